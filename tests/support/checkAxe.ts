@@ -16,16 +16,20 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ofColours = ['color-contrast', 'link-in-text-block']
-const withoutColours: RunOptions = {
+const ofTargets = ['target-size']
+const withoutLooks: RunOptions = {
   runOnly: { type: 'tag', values: tags },
-  rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries([...ofColours, ...ofTargets].map((rule) => [rule, { enabled: false }])),
 }
 const onlyColours: RunOptions = { runOnly: { type: 'rule', values: ofColours } }
+const onlyTargets: RunOptions = { runOnly: { type: 'rule', values: ofTargets } }
 
 const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
 /** What a worker has seen in each theme: the contrast of a text follows from how it looks, not from where it stands. */
 const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
+/** Whether a target is large enough follows from how it is made, how small it is and how near its neighbours are. */
+const seenTargets = new Set<string>()
 
 const check = (page: Page, run: Run) => page.evaluate((what) => window.inThemes.check(what), run)
 
@@ -37,10 +41,25 @@ const wrongColours = async (page: Page, theme: Theme, looks: readonly string[]):
   return wrong.map((sentence) => `${theme} theme: ${sentence}`)
 }
 
+const smallTargets = async (page: Page): Promise<string[]> => {
+  const fresh = (await page.evaluate(() => window.inThemes.targets())).filter((target) => !seenTargets.has(target))
+  if (fresh.length === 0) return []
+  const { wrong, sure } = await check(page, {
+    theme: 'light',
+    options: onlyTargets,
+    on: fresh,
+    among: 'targets',
+    styles: nothingSticks,
+  })
+  for (const target of sure) seenTargets.add(target)
+  return wrong
+}
+
 /**
  * What axe finds against WCAG 2.2, levels A and AA, on the page as it stands: a sentence each, none when all is well.
- * Every rule looks at the whole page; those of colours look, in each of the themes (light and high contrast unless others
- * are named), at whatever looks as nothing before in this worker. No rule is switched off and nothing is left out.
+ * Every rule looks at the whole page, but for the dear ones: those of colours look, in each of the themes (light and high
+ * contrast unless others are named), and the one of targets, three quarters of all the work, looks at whatever is as
+ * nothing before in this worker. The sweep over all screens measures every target. No rule is switched off.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   if (!(await page.evaluate(() => 'inThemes' in window))) {
@@ -49,10 +68,11 @@ export const axeViolations = async (page: Page, themes: readonly Theme[] = usual
   }
   const { wrong: found } = await check(page, {
     theme: 'light',
-    options: withoutColours,
+    options: withoutLooks,
     on: 'document',
     styles: nothingSticks,
   })
+  found.push(...(await smallTargets(page)))
   const looks = await page.evaluate((all) => window.inThemes.looks(all), themes)
   for (const [at, theme] of themes.entries()) found.push(...(await wrongColours(page, theme, looks[at] ?? [])))
   return found

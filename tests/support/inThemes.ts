@@ -4,18 +4,22 @@ export type Theme = 'light' | 'contrast' | 'dark'
 export type Run = {
   theme: Theme
   options: RunOptions
-  /** The whole page, or one element for each of these looks. */
+  /** The whole page, or one element for each of these looks or targets. */
   on: 'document' | readonly string[]
+  /** What `on` names: the looks of texts in the theme, or targets. */
+  among?: 'targets'
   styles?: string
 }
 type InThemes = {
   /**
-   * What axe finds in a theme, a sentence each; and which of the looks it is sure of. Where it is in doubt (a single
+   * What axe finds in a theme, a sentence each; and which of the looks or targets it is sure of. Where it is in doubt (a single
    * letter, something lies over the text), and what was drawn anew while it ran, is looked at the next time.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /** How the visible texts and fields look in each theme, once for each that comes out alike. */
   looks: (themes: readonly Theme[]) => string[][]
+  /** What can be pressed, once for each that is made alike, as small, and as near to its neighbours (WCAG 2.2, 2.5.8). */
+  targets: () => string[]
 }
 declare global {
   interface Window {
@@ -26,7 +30,12 @@ declare global {
 
 /** Runs once in each page: gives `window.inThemes`, which puts the page into a theme and back as the accessibility panel does. */
 export const installThemes = (): void => {
-  const elements: Record<Theme, Map<string, Element>> = { light: new Map(), contrast: new Map(), dark: new Map() }
+  const elements: Record<Theme | 'targets', Map<string, Element>> = {
+    light: new Map(),
+    contrast: new Map(),
+    dark: new Map(),
+    targets: new Map(),
+  }
   const root = document.documentElement
   /**
    * Lets what moves come to its end. It waits for no frame, which a browser without a screen may keep back: asking for
@@ -87,11 +96,28 @@ export const installThemes = (): void => {
       (element) => (hasText(element) || element.matches('input, textarea, select')) && element.checkVisibility(),
     )
 
+  const pressed = 'a, button, input, select, textarea, summary, [tabindex], [role]'
+  /** From this width and height on a target is large enough wherever it stands. */
+  const enough = 24
+  const madeAs = (element: Element | null, depth: number): string =>
+    element === null || depth === 0
+      ? ''
+      : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
+  const gap = (one: DOMRect, other: DOMRect): number =>
+    Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom, 0)
+  const roomOf = (rect: DOMRect, all: readonly DOMRect[]): string => {
+    if (rect.width >= enough && rect.height >= enough) return 'large'
+    const nearest = Math.min(enough, ...all.filter((other) => other !== rect).map((other) => gap(rect, other)))
+    const sides = [rect.width, rect.height, nearest].map((side) => Math.min(enough, Math.round(side)))
+    return sides.join(' ')
+  }
+
   window.inThemes = {
-    check: async ({ theme, options, on, styles = '' }) => {
+    check: async ({ theme, options, on, among, styles = '' }) => {
       if (!window.axe) throw new Error('axe is not on this page')
-      const isDrawn = (look: string) => elements[theme].get(look)?.isConnected === true
-      const include = on === 'document' ? [] : on.filter(isDrawn).flatMap((look) => elements[theme].get(look) ?? [])
+      const found = elements[among ?? theme]
+      const isDrawn = (look: string) => found.get(look)?.isConnected === true
+      const include = on === 'document' ? [] : on.filter(isDrawn).flatMap((look) => found.get(look) ?? [])
       if (on !== 'document' && include.length === 0) return { wrong: [], sure: [] }
       const before = root.dataset.theme
       const laidOut = new CSSStyleSheet()
@@ -106,7 +132,7 @@ export const installThemes = (): void => {
       const doubtful = new Set<Element | undefined>(
         incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
       )
-      const isSure = (look: string) => isDrawn(look) && !doubtful.has(elements[theme].get(look))
+      const isSure = (look: string) => isDrawn(look) && !doubtful.has(found.get(look))
       const wrong = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary}`),
       )
@@ -123,6 +149,17 @@ export const installThemes = (): void => {
       })
       wear(before)
       return found
+    },
+    targets: () => {
+      const all = [...document.body.querySelectorAll(pressed)].filter((element) => element.checkVisibility())
+      const rects = all.map((element) => element.getBoundingClientRect())
+      elements.targets = new Map(
+        all.flatMap((element, at) => {
+          const rect = rects[at]
+          return rect ? [[`${madeAs(element, 4)} ${roomOf(rect, rects)}`, element] as const] : []
+        }),
+      )
+      return [...elements.targets.keys()]
     },
   }
 }
