@@ -2,7 +2,6 @@ import type { groupedInspections, inspections } from '../../src/contract/inspect
 import type { GroupedInspection, Inspection } from '../../src/contract/shapes/inspections.ts'
 import { groupClosingErrors, groupErrors } from '../../src/rules/inspections/groupRules.ts'
 import {
-  type Inspector,
   mayChangeInspection,
   mayMoveInspection,
   mayRemoveInspection,
@@ -18,12 +17,12 @@ import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
 import type { Caller } from '../engine/session.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { World } from '../world.ts'
+import { inspectorOf } from './fileAnswers.ts'
 import { groupedInspectionPage, inspectionPage } from './lists.ts'
 import { groupRecord, inspectionRecord, statusNameOf } from './views.ts'
 import { groupWritten, inspectionWritten } from './written.ts'
 
 const checkData = 'Проверете попълнените данни.'
-const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
 const refuseWrong = (errors: FieldErrors): void => {
   if (hasErrors(errors)) refuseFields(checkData, messagesByField(errors))
 }
@@ -120,7 +119,11 @@ export const inspectionsAnswers = (world: World): Answers<typeof inspections> =>
     view: (row) => inspectionRecord(world, row),
     onStatus: ({ statusId, team }) => ({ statusId, team }),
     errors: (one, demands) =>
-      demands === 'closed' ? closingErrors(one) : demands === 'planned' ? plannedErrors(one) : inspectionErrors(one),
+      demands === 'closed'
+        ? closingErrors(one, todayOf(world))
+        : demands === 'planned'
+          ? plannedErrors(one)
+          : inspectionErrors(one),
   }),
   getProtocolForms: () =>
     world.protocolTemplates

@@ -2,12 +2,20 @@ import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { inspectionFiles } from '../../src/contract/inspections.ts'
 import type { InspectionFile } from '../../src/contract/shapes/inspections.ts'
 import { cleanFileName, fileProblem } from '../../src/rules/documents/fileRules.ts'
+import {
+  type Inspector,
+  mayAddInspectionFile,
+  mayChangeInspection,
+} from '../../src/rules/inspections/inspectionMoves.ts'
 import type { Answers } from '../engine/answer.ts'
-import { found, refuseFields } from '../engine/refused.ts'
+import { found, insist, refuseFields } from '../engine/refused.ts'
+import type { Caller } from '../engine/session.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { World } from '../world.ts'
 import type { InspectionFileRow } from './rows.ts'
+
+export const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
 
 const fileIn = (form: FormData): File => {
   const file = form.get('file')
@@ -28,16 +36,18 @@ const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
 
 /** The files of inspections, of their devices and of groups. */
 export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<typeof inspectionFiles> => {
-  const owner = (guid: string) =>
-    found(world.inspections.get(guid) ?? world.groupedInspections.get(guid), 'Проверката').guid
+  const owner = (guid: string) => found(world.inspections.get(guid) ?? world.groupedInspections.get(guid), 'Проверката')
   return {
-    list: ({ query }) => world.inspectionFiles.by('ownerGuid', owner(query.ownerGuid)).map((row) => viewOf(world, row)),
+    list: ({ query }) =>
+      world.inspectionFiles.by('ownerGuid', owner(query.ownerGuid).guid).map((row) => viewOf(world, row)),
     add: async ({ caller, query, body }) => {
+      const { guid: ownerGuid, statusId } = owner(query.ownerGuid)
+      insist(mayAddInspectionFile({ statusId, team: [] }, inspectorOf(caller)))
       const file = fileIn(body)
       const row: InspectionFileRow = {
         guid: world.newGuid(),
         id: world.nextId('inspectionFiles'),
-        ownerGuid: owner(query.ownerGuid),
+        ownerGuid,
         deviceKey: query.deviceKey ?? '',
         fileName: cleanFileName(file.name),
         size: file.size,
@@ -59,8 +69,10 @@ export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<
         })
       return { bytes: (await uploads.load(row.guid)) ?? made(), name: row.fileName }
     },
-    remove: ({ query }) => {
-      world.remove('inspectionFiles', found(world.inspectionFiles.get(query.guid), 'Файлът').guid)
+    remove: ({ caller, query }) => {
+      const row = found(world.inspectionFiles.get(query.guid), 'Файлът')
+      insist(mayChangeInspection({ statusId: owner(row.ownerGuid).statusId, team: [] }, inspectorOf(caller)))
+      world.remove('inspectionFiles', row.guid)
       return null
     },
   }

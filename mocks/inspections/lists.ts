@@ -6,6 +6,7 @@ import { foldText } from '../../src/rules/words/foldText.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
 import { pageOfRows } from '../engine/recordAnswers.ts'
 import type { World } from '../world.ts'
+import { placeOfSite } from './placeOfSite.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 import {
   departmentOf,
@@ -45,6 +46,12 @@ type Paged = { pageNumber: number; pageSize: number }
 /** Whether a value is what a filter wants, when it wants any. */
 const isSame = <T>(wanted: T | undefined, value: T | null): boolean => wanted === undefined || wanted === value
 
+const isInPlace = ({ districtId, municipalityId }: InspectionFilter, row: InspectionRow): boolean => {
+  if (districtId === undefined && municipalityId === undefined) return true
+  const place = placeOfSite(row)
+  return place !== undefined && isSame(districtId, place.districtId) && isSame(municipalityId, place.municipalityId)
+}
+
 /** One page of inspections, the latest first unless sorted. */
 export const inspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
   const test = fits(filter)
@@ -55,6 +62,7 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
       isSame(filter.correspondentId, row.inspectedCorrespondentId) &&
       (filter.serialNumber === undefined ||
         row.devices.some(({ serialNumber }) => serialNumber === filter.serialNumber)) &&
+      isInPlace(filter, row) &&
       test({
         number: row.number,
         text: `${inspectedNameOf(world, row)} ${row.siteName} ${row.settlementName} ${row.siteAddress}`,

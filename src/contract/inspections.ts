@@ -19,6 +19,9 @@ export const InspectionFilter = proposed(
     kindId: v.optional(Id),
     resultId: v.optional(Id),
     category: v.optional(v.string()),
+    /** Where the site is. */
+    districtId: v.optional(Id),
+    municipalityId: v.optional(Id),
     /** Of a device that was met, exactly as it is written. */
     serialNumber: v.optional(v.string()),
     /** Whoever was inspected. */

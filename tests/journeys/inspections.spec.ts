@@ -183,7 +183,9 @@ test('a group inspection of three departments: plan, single ones made by a press
       Резултат: 'Без нарушения',
       'Присъствал представител': 'Петър Стоев',
     })
-    await fillTime(desk, 'Край', '21.12.2026', '10:00')
+    // Made before its day; with an end that has not come it could not be closed.
+    await fillTime(desk, 'Начало', '20.11.2026', '13:00')
+    await fillTime(desk, 'Край', '20.11.2026', '14:00')
     await save(/Проверка П-\d+\/2026 е записана/)
     await writeProtocol('26-00002')
     await desk.button('Приключи').click()

@@ -6,13 +6,14 @@ import type { CorrespondentAddress } from '../../contract/shapes/correspondents.
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
 import { choicesOf } from '../../screen-kit/lookup/lookupOptions.ts'
+import { districts, municipalityOptions } from '../../screen-kit/lookup/places.ts'
 import { attempt } from '../../transport/request.ts'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { EditProps } from '../../widgets/grid/EditableRow.tsx'
 import { fillFrom, fillsPlace, isAbroad, pickCountry, pickDistrict, pickMunicipality } from './addressCascade.ts'
-import { countries, districts } from './lookups.ts'
-import { municipalitiesAtom, type SettlementOption, settlementsAtom } from './places.ts'
+import { countries } from './lookups.ts'
+import { type SettlementOption, settlementsAtom } from './places.ts'
 
 /** Asks where a settlement lies; only the last one picked is answered, and nobody is when the row closes. */
 const useWhereabouts = () => {
@@ -87,7 +88,7 @@ const HomeFields = ({ row, set, errors, id }: Omit<EditProps<CorrespondentAddres
       />
       <ChoiceField
         {...about('municipality', 'Община')}
-        from={{ endpoint: metadata.getMunicipalities, optionsAtom: municipalitiesAtom(district?.id) }}
+        from={municipalityOptions(district?.id)}
         value={municipality?.id ?? null}
         known={municipality}
         onChange={(_, option) => set(pickMunicipality(option))}

@@ -5,8 +5,6 @@ import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../screen-kit/lookup/lookups.ts'
 
 export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
-/** „–“ (id 0) is only for addresses abroad, where nobody chooses a district. */
-export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0))
 export const addressTypes = lookupOptions(metadata.getAddressTypes, {}, asTheyAre)
 export const contactTypes = lookupOptions(metadata.getContactTypes, {}, asTheyAre)
 export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
+import { municipalitiesAtom } from '../../screen-kit/lookup/places.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 
 /** A settlement as it is offered: `name` is searched in, `label` is shown, `bare` is what the address holds. */
@@ -18,12 +19,6 @@ const cachedBy = <K extends string, T>(make: (key: K) => Atom<T>) => {
     return known
   }
 }
-
-const noMunicipalities = atom<Lookup<Option[]>>({ kind: 'ready', items: [] })
-
-/** The municipalities of a district; none while no district is chosen. */
-export const municipalitiesAtom = (districtId: number | undefined): Atom<Lookup<Option[]>> =>
-  districtId ? lookupAtom(metadata.getMunicipalities, { query: { districtId } }) : noMunicipalities
 
 type Settlements = Lookup<SettlementOption[]>
 const optionsFrom = cachedBy((key: `${string}/${string}`): Atom<Settlements> => {

@@ -1,10 +1,13 @@
 import { atom } from 'jotai'
 import { devices } from '../../contract/devices.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../contract/inspections.ts'
-import type { FollowFilter } from '../../contract/shapes/inspections.ts'
+import type { FollowFilter, Inspection } from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
 import type { Inspector } from '../../rules/inspections/inspectionMoves.ts'
+import { blankInspection } from '../../rules/inspections/inspectionRules.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
+import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
+import { departments } from '../../screen-kit/lookup/lookups.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
@@ -34,6 +37,24 @@ export const inspectorAtom = atom(
     roles: get(rolesAtom).map((role) => role.toUpperCase()),
   }),
 )
+
+/**
+ * What a new inspection begins with: whoever inspects himself leads it, for his own department. null while the names of
+ * the departments are on their way.
+ */
+export const ownInspectionAtom = atom((get): Inspection | null => {
+  const user = get(userAtom)
+  if (!user || user.person.id === 0 || !get(rolesAtom).includes('INSPECTIONS_MANAGER')) return blankInspection
+  const names = get(departments.optionsAtom)
+  if (names.kind === 'loading') return null
+  const name = nameIn(names, user.departmentId)
+  const { id, fullName } = user.person
+  return {
+    ...blankInspection,
+    team: [{ id, name: fullName }],
+    department: user.departmentId === null || name === undefined ? null : { id: user.departmentId, name },
+  }
+})
 
 /** After a write: the lists and records of both kinds are asked again, and what waits for a following inspection. */
 export const inspectionsChangedAtom = atom(null, (_get, set) =>

@@ -17,6 +17,9 @@ type Inspected = {
 }
 export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
 
+/** Equal dates keep their order: the one that was written down last counts. */
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
 /** One device is known by its type and serial number; without a serial number it is nobody else's. */
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
@@ -25,14 +28,15 @@ const identityOf = (device: Checked, inspectionGuid: string): string =>
 
 /**
  * The devices for a following inspection: found non-conforming and not found conforming later, or with „следваща
- * проверка до“ within the period, when there is one; a term outside of the period leaves out either. Only the last finding of a device counts; the nearest term comes first.
+ * проверка до“ within the period, when there is one; a term outside of the period leaves out either. Only the last
+ * finding of a device counts; the nearest term comes first.
  */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],
   period: { fromDate?: string | undefined; toDate?: string | undefined } = {},
 ): Followed<I>[] => {
   const last = new Map<string, Followed<I>>()
-  for (const inspection of inspections.toSorted((a, b) => (a.dateFrom < b.dateFrom ? -1 : 1))) {
+  for (const inspection of inspections.toSorted((a, b) => compare(a.dateFrom, b.dateFrom))) {
     if (!inspection.isFinished) continue
     for (const device of inspection.devices) {
       if (device.isConforming === null) continue
@@ -46,5 +50,5 @@ export const devicesToFollow = <I extends Inspected>(
     device.isConforming === false
       ? until === null || (until >= fromDate && until <= toDate)
       : hasPeriod && until !== null && until >= fromDate && until <= toDate
-  return [...last.values()].filter(isDue).toSorted((a, b) => ((a.until ?? '9') < (b.until ?? '9') ? -1 : 1))
+  return [...last.values()].filter(isDue).toSorted((a, b) => compare(a.until ?? '9', b.until ?? '9'))
 }

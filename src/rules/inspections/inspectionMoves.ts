@@ -51,6 +51,13 @@ export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector
         ),
   )
 
+/** Whether a file may be added to it as a whole: also once it is closed, when the signed protocol has been scanned. */
+export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
+  allOf(
+    mayWriteInspections(roles),
+    statusId === InspectionStatus.ANNULLED ? refused('Файлове не се добавят.', 'Проверката е анулирана.') : allowed,
+  )
+
 const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): Verdict => {
   // What nobody is named in is nobody else's: that the team is missing is said by what the move demands.
   if (move.key === 'plan' || team.length === 0 || roles.includes('ADMINISTRATOR')) return allowed

@@ -57,7 +57,11 @@ const rowsProblem = ({ devices, measures }: Inspection): FieldErrors<InspectionF
 /** What holds of every inspection, whatever its status. */
 const alwaysErrors = (one: Inspection): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
-    kindId: required(one.kindId),
+    kindId:
+      required(one.kindId) ??
+      (one.kindId === InspectionKind.IN_GROUP && one.groupedInspection === null
+        ? 'Проверка в рамките на групова се създава от страницата на груповата.'
+        : null),
     startsAt: required(one.startsAt),
     department: requiredOption(one.department),
     endsAt:
@@ -97,6 +101,8 @@ const isObstructed = ({ resultId }: Inspection): boolean => resultId === Inspect
 export const nonConforming = ({ devices }: Pick<Inspection, 'devices'>): readonly InspectedDevice[] =>
   devices.filter(({ isConforming }) => isConforming === false)
 
+const isAfter = (time: string | null, day: string): boolean => time !== null && time.slice(0, 10) > day
+
 const resultProblem = (one: Inspection): string | null => {
   const wrong = nonConforming(one).length
   if (one.resultId === InspectionResult.CONFORMS && wrong > 0)
@@ -106,13 +112,13 @@ const resultProblem = (one: Inspection): string | null => {
   return required(one.resultId)
 }
 
-/** What is still missing before an inspection may be closed, all of it at once. */
-export const closingErrors = (one: Inspection): FieldErrors<InspectionField> => {
+/** What is still missing on a day before an inspection may be closed, all of it at once. */
+export const closingErrors = (one: Inspection, today: string): FieldErrors<InspectionField> => {
   const unchecked = one.devices.filter(({ isConforming }) => isConforming === null).length
   const hasPrescription = one.measures.some(({ kind }) => kind === 'prescription')
   return {
     ...errorsOf<InspectionField>({
-      endsAt: required(one.endsAt),
+      endsAt: required(one.endsAt) ?? (isAfter(one.endsAt, today) ? 'Краят още не е настъпил.' : null),
       representativeName: isObstructed(one) ? null : required(one.representativeName),
       devices:
         isObstructed(one) || (one.devices.length > 0 && unchecked === 0)
@@ -246,7 +252,3 @@ export const blankInspection: Inspection = {
   caseFiles: [],
   note: '',
 }
-
-/** Whether an inspection is one of a group: such a one keeps its kind. */
-export const isInGroup = ({ kindId, groupedInspection }: Inspection): boolean =>
-  groupedInspection !== null || kindId === InspectionKind.IN_GROUP

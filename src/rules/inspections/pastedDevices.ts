@@ -1,3 +1,4 @@
+import { measureLabels } from '../../contract/inspectionKinds.ts'
 import type { InspectedDevice } from '../../contract/shapes/inspections.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
 import { foldText } from '../words/foldText.ts'
@@ -14,6 +15,7 @@ export const pastedColumns = [
   { key: 'reading', header: 'Показание/грешка' },
   { key: 'isConforming', header: 'Съответства' },
   { key: 'violation', header: 'Нарушение' },
+  { key: 'measure', header: 'Мярка' },
 ] as const
 type Column = (typeof pastedColumns)[number]['key']
 
@@ -81,6 +83,10 @@ const withCell = (
     const answer = foldText(text)
     if (!yes.has(answer) && !no.has(answer)) return `„${text}“ не е нито „да“, нито „не“`
     return { ...device, isConforming: yes.has(answer) }
+  }
+  if (column === 'measure') {
+    const known = Object.entries(measureLabels).find(([, label]) => foldText(label) === foldText(text))
+    return known ? { ...device, measure: known[0] } : `„${text}“ не е мярка от списъка`
   }
   return { ...device, [column]: text }
 }

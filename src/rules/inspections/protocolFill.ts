@@ -12,6 +12,7 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
   'лице.наименование': one.inspectedPerson?.name ?? '',
   'лице.еик': one.inspectedPersonIdentifier.replace(/^ЕИК\s*/, ''),
   'обект.адрес': [one.siteName, one.settlementName, one.siteAddress].filter(Boolean).join(', '),
+  констатации: one.findings.trim(),
 })
 
 const gap = '……………………'

@@ -6,6 +6,7 @@ export const protocolFields = [
   { key: 'лице.наименование', label: 'Проверявано лице', example: '„Слънчев пазар“ ЕООД' },
   { key: 'лице.еик', label: 'ЕИК', example: '123456786' },
   { key: 'обект.адрес', label: 'Адрес на обекта', example: 'гр. Плевен, ул. „Сан Стефано“ № 14' },
+  { key: 'констатации', label: 'Констатации', example: 'Знаците са валидни, пломбите са здрави.' },
   { key: 'таблица.СИ', label: 'Таблица на средствата за измерване', example: '' },
 ] as const
 /** The field that is not words but a table of devices. */

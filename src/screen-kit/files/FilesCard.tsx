@@ -23,6 +23,8 @@ type Props<F extends StoredFile> = {
   /** Asks for the files anew: after a change, and when they could not be read. */
   askAgain: () => void
   mayWrite: boolean
+  /** Where more may be added than deleted; by default who adds deletes too. */
+  mayRemove?: boolean
   /** What stands before size, uploader and time of a file: its kind. */
   kindOf?: ((file: F) => string) | undefined
   /** What a new file is sent with, and the fields where that is chosen. */
@@ -62,6 +64,7 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
 /** The files of a record as a card of its page: opened by everybody who reads it, added and deleted by who may. */
 export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { title = 'Файлове', of, files, fault, askAgain, mayWrite, kindOf, fields = {}, adding, children } = props
+  const { mayRemove = mayWrite } = props
   const [problem, setProblem] = useState<string>()
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useWrite<null>(askAgain, askAgain)
@@ -74,7 +77,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
     const body = `Файлът „${fileName}“ ще бъде изтрит.`
     if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, guid))
   }
-  const onRemove = mayWrite ? (file: F) => void remove(file) : undefined
+  const onRemove = mayRemove ? (file: F) => void remove(file) : undefined
   return (
     <Card title={title} className="files-card">
       <WriteOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { appConfig } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
@@ -13,30 +13,54 @@ type Props<R> = {
   onClose: () => void
 }
 
-/** What will be on the paper, to be read before it is printed. */
-export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Props<R>) => (
-  <Dialog
-    open
-    size="l"
-    title={title}
-    onClose={onClose}
-    footer={
-      <>
-        <Button onClick={onClose}>Затвори</Button>
-        <Button kind="primary" icon={IconPrint} onClick={() => window.print()} data-autofocus="">
-          Отпечатай
-        </Button>
-      </>
+/** A browser calls the PDF that it prints into by the title of its tab: that is the paper's while it prints. */
+const usePrintedName = (name: string): void => {
+  useEffect(() => {
+    let tabTitle = document.title
+    const begin = () => {
+      tabTitle = document.title
+      document.title = name.replaceAll('/', '-')
     }
-  >
-    <section className="paper-preview" aria-label="Как ще изглежда на хартия">
-      <PrintSheet size="a4">
-        <article className="paper" lang="bg">
-          <p className="paper-body">{bodyName}</p>
-          {appConfig().mode === 'mocked' && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
-          <Sheet record={record} />
-        </article>
-      </PrintSheet>
-    </section>
-  </Dialog>
-)
+    const end = () => {
+      document.title = tabTitle
+    }
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [name])
+}
+
+/** What will be on the paper, to be read before it is printed or saved as a PDF. */
+export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Props<R>) => {
+  usePrintedName(title)
+  return (
+    <Dialog
+      open
+      size="l"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="muted small">За PDF изберете „Запазване като PDF“ в прозореца за печат.</span>
+          <Button onClick={onClose}>Затвори</Button>
+          <Button kind="primary" icon={IconPrint} onClick={() => window.print()} data-autofocus="">
+            Отпечатай
+          </Button>
+        </>
+      }
+    >
+      <section className="paper-preview" aria-label="Как ще изглежда на хартия">
+        <PrintSheet size="a4">
+          <article className="paper" lang="bg">
+            <p className="paper-body">{bodyName}</p>
+            {appConfig().mode === 'mocked' && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
+            <Sheet record={record} />
+          </article>
+        </PrintSheet>
+      </section>
+    </Dialog>
+  )
+}

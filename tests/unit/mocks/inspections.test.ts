@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { geography } from '../../../fixtures/geography/geography.ts'
 import { devices } from '../../../src/contract/devices.ts'
-import { groupedInspections, inspections } from '../../../src/contract/inspections.ts'
+import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
 import { followUpOf } from '../../../src/rules/inspections/copies.ts'
 import { closingErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
@@ -20,7 +21,7 @@ const toFollow = async (filters: object = {}) =>
 test('in the seeded year what is closed could be closed, and nobody is inspected in a group outside of it', async () => {
   const closed = (await list({ statusId: 4 })).items
   expect(closed.length).toBeGreaterThan(250)
-  for (const { guid } of closed.slice(0, 60)) expect(closingErrors(await one(guid)), guid).toEqual({})
+  for (const { guid } of closed.slice(0, 60)) expect(closingErrors(await one(guid), '2026-11-20'), guid).toEqual({})
   const groups = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
   expect(groups).toHaveLength(7)
   for (const { guid, plannedCount, doneCount, statusName } of groups) {
@@ -58,7 +59,8 @@ test('a follow-up takes its devices off the list once it is closed with them in 
   expect(Object.keys((await move('finish')).additionalFieldMessages ?? {})).toContain('findings')
   const ended = {
     ...made,
-    endsAt: `${made.startsAt?.slice(0, 10)}T17:00`,
+    startsAt: '2026-11-20T16:00',
+    endsAt: '2026-11-20T17:00',
     representativeName: 'Петър Стоев',
     devices: made.devices.map((device) => ({ ...device, isConforming: true })),
     findings: 'Предписанието е изпълнено.',
@@ -79,4 +81,35 @@ test('a reader writes nothing, a manager deletes nothing, and what is missing is
   expect((await manager(inspections.remove, { query: { guid: body.guid } })).status).toBe(403)
   const wrong = await manager(inspections.update, { body: { ...body, siteName: '', team: [] } })
   expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['siteName', 'team'])
+})
+
+test('sites are found by district and municipality, whatever stands before the name of the settlement', async () => {
+  const municipality = geography.municipalities.find(({ name }) => name === 'Мездра')!
+  const where = { districtId: municipality.districtId, municipalityId: municipality.id }
+  const inMezdra = (await list({ ...where })).items
+  expect(inMezdra.length).toBeGreaterThan(0)
+  expect(new Set(inMezdra.map(({ settlementName }) => settlementName))).toEqual(new Set(['Мездра']))
+  const inDistrict = (await list({ districtId: where.districtId })).items
+  expect(new Set(inDistrict.map(({ settlementName }) => settlementName))).toEqual(new Set(['Враца', 'Мездра']))
+  const [planned] = (await list({ statusId: 2 })).items
+  const body = { ...(await one(planned!.guid)), settlementName: 'гр. мездра' }
+  expect((await manager(inspections.update, { body })).status).toBe(200)
+  expect((await list(where)).items.map(({ guid }) => guid)).toContain(planned!.guid)
+})
+
+test('the signed protocol is added after the closing; then nothing is deleted, and nothing is added to an annulled one', async () => {
+  const scan = () => {
+    const body = new FormData()
+    body.append('file', new File(['scan'], 'protocol.pdf'), 'protocol.pdf')
+    return body
+  }
+  const [closed] = (await list({ statusId: 4 })).items
+  const [annulled] = (await list({ statusId: 5 })).items
+  const add = (ownerGuid: string) => manager(inspectionFiles.add, { query: { ownerGuid }, body: scan() })
+  const added = await add(closed!.guid)
+  expect(added.resultData.fileName).toBe('protocol.pdf')
+  expect((await manager(inspectionFiles.remove, { query: { guid: added.resultData.guid } })).message).toContain(
+    'Тя е в статус „Приключена“.',
+  )
+  expect((await add(annulled!.guid)).message).toContain('Проверката е анулирана.')
 })

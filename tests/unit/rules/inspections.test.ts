@@ -22,6 +22,7 @@ test.each<[string, Partial<Inspection>, string[]]>([
   ],
   ['an order without its number', { basis: 'order', basisNumber: '' }, ['basisDate', 'basisNumber']],
   ['nobody inspects', { team: [] }, ['team']],
+  ['one in a group without the group', { kindId: 6 }, ['kindId']],
   ['an end before the beginning', { endsAt: '2026-11-02T09:59' }, ['endsAt']],
   ['a follow-up on the same day', { followUpUntil: '2026-11-02' }, ['followUpUntil']],
   ['a device that does not conform, without why', { devices: [device({ isConforming: false })] }, ['devices']],
@@ -62,9 +63,10 @@ test.each<[string, Partial<Inspection>, string[]]>([
     { resultId: 2, devices: [device({ isConforming: false, violation: 'x' })], measures: [prescription] },
     ['followUpUntil'],
   ],
+  ['an end that has not come', { endsAt: '2026-11-03T09:00' }, ['endsAt']],
   ['an obstructed one needs no devices and nobody present', { resultId: 3, devices: [], representativeName: '' }, []],
 ])('closing: %s', (_, change, wrong) => {
-  expect(fields(closingErrors({ ...one, ...change }))).toEqual(wrong)
+  expect(fields(closingErrors({ ...one, ...change }, '2026-11-02'))).toEqual(wrong)
 })
 
 test('rows: what a device and a measure must say', () => {

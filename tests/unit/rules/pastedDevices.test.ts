@@ -13,17 +13,21 @@ test('rows are taken from a pasted table by its head, or in the usual order', ()
     measuringType: 'AQ-15',
     isConforming: false,
   })
-  const [plain] = paste('електромери\tЕлектромер\tGX-1\t77\t24-001\t1.2.2027 г.\t+0,3 %\tДа\t\r\n\r\n')
+  const [plain] = paste(
+    'електромери\tЕлектромер\tGX-1\t77\t24-001\t1.2.2027 г.\t+0,3 %\tНе\tБез знак\tзабрана за ползване\r\n\r\n',
+  )
   expect(plain?.device).toMatchObject({
     ...{ category: 'Електромери', name: 'Електромер', serialNumber: '77', markValidUntil: '2027-02-01' },
-    ...{ reading: '+0,3 %', isConforming: true },
+    ...{ reading: '+0,3 %', isConforming: false, violation: 'Без знак', measure: 'ban' },
   })
   expect(plain?.problems).toEqual([])
   expect(paste('')).toEqual([])
 })
 
 test('what of a pasted row is not understood is said with its line, and the rest is taken', () => {
-  const rows = paste('Водомери\t"Водомер\nза ""вода"""\tAQ\t1\nТеглилки\tВезна\tVE\t2\t\t31.02.2027\t\tможе би\t\tоще')
+  const rows = paste(
+    'Водомери\t"Водомер\nза ""вода"""\tAQ\t1\nТеглилки\tВезна\tVE\t2\t\t31.02.2027\t\tможе би\t\tглоба\tоще',
+  )
   expect(rows.map(({ line }) => line)).toEqual([1, 3])
   expect(rows[0]?.device.name).toBe('Водомер за "вода"')
   expect(rows[1]?.device.serialNumber).toBe('2')
@@ -31,6 +35,7 @@ test('what of a pasted row is not understood is said with its line, and the rest
     'категорията „Теглилки“ не е от списъка',
     '„31.02.2027“ не е дата',
     '„може би“ не е нито „да“, нито „не“',
+    '„глоба“ не е мярка от списъка',
     '„още“ е в излишна колона',
   ])
 })

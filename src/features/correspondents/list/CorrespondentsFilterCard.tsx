@@ -1,17 +1,12 @@
-import { useMemo } from 'react'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
+import { PlaceFilterFields } from '../../../screen-kit/lookup/PlaceFilterFields.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { districts, groups } from '../lookups.ts'
-import {
-  type CorrespondentsFilter,
-  correspondentsFilter,
-  kindOptions,
-  municipalityOptions,
-} from './correspondentsFilter.ts'
+import { groups } from '../lookups.ts'
+import { type CorrespondentsFilter, correspondentsFilter, kindOptions } from './correspondentsFilter.ts'
 import { SettlementFilter } from './SettlementFilter.tsx'
 
 type Props = { list: Filtering<CorrespondentsFilter> }
@@ -20,7 +15,6 @@ type Props = { list: Filtering<CorrespondentsFilter> }
 export const CorrespondentsFilterCard = ({ list }: Props) => {
   const panel = useFilterPanel(correspondentsFilter, list)
   const { districtId, municipalityId } = panel.values
-  const municipalities = useMemo(() => municipalityOptions(districtId), [districtId])
   /** A number is cleaned of the blanks it was pasted with before its length is looked at. */
   const number = (name: 'entityIdentifier' | 'personal', maxLength: number) => {
     const text = panel.text(name)
@@ -33,14 +27,7 @@ export const CorrespondentsFilterCard = ({ list }: Props) => {
       advanced={
         <>
           <LookupSelect label="Група" from={groups} {...panel.id('correspondentGroupId')} />
-          <LookupSelect label="Област" from={districts} {...panel.id('districtId')} />
-          <LookupSelect
-            label="Община"
-            from={municipalities}
-            disabled={districtId === undefined}
-            {...panel.id('municipalityId')}
-            {...(districtId === undefined && { placeholder: 'Първо изберете област' })}
-          />
+          <PlaceFilterFields district={panel.id('districtId')} municipality={panel.id('municipalityId')} />
           <SettlementFilter
             label="Населено място"
             districtId={districtId}

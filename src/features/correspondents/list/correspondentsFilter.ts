@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { documents } from '../../../contract/documents.ts'
-import { metadata } from '../../../contract/metadata.ts'
 import type { CorrespondentFilter } from '../../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import {
@@ -14,22 +13,17 @@ import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
-import type { LookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { districtTag, municipalityTag } from '../../../screen-kit/lookup/places.ts'
 import { itemsOf } from '../../../state/lookup.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { addressTypes, contactTypes, districts, groups } from '../lookups.ts'
-import { municipalitiesAtom, settlementsAtom } from '../places.ts'
+import { addressTypes, contactTypes, groups } from '../lookups.ts'
+import { settlementsAtom } from '../places.ts'
 import type { CorrespondentRow } from '../similar.ts'
 
 export const kindOptions = [
   { value: 'person', label: 'Физическо лице' },
   { value: 'legal', label: 'Юридическо лице' },
 ] as const
-
-export const municipalityOptions = (districtId: number | undefined): LookupOptions => ({
-  endpoint: metadata.getMunicipalities,
-  optionsAtom: municipalitiesAtom(districtId),
-})
 
 /** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ. */
 export const correspondentsFilter = listFilter({
@@ -47,13 +41,13 @@ export const correspondentsFilter = listFilter({
   correspondentGroupId: { address: idInAddress, tag: named('Група', groups, 'Група: '), folded: true },
   districtId: {
     address: idInAddress,
-    tag: named('Област', districts, 'Област '),
+    tag: districtTag,
     folded: true,
     narrows: ['municipalityId', 'settlementId'],
   },
   municipalityId: {
     address: idInAddress,
-    tag: (id, { get, filter }) => named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get }),
+    tag: municipalityTag,
     folded: true,
     narrows: ['settlementId'],
   },

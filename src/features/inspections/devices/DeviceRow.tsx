@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { measureLabels } from '../../../contract/inspectionKinds.ts'
+import { labelOfKey } from '../../../contract/labels.ts'
 import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
@@ -20,7 +22,7 @@ const Mark = ({ device }: { device: InspectedDevice }) => {
   const isOver = markValidUntil !== null && markValidUntil < today()
   return (
     <>
-      {mark}
+      <span className="nowrap">{mark}</span>
       {markValidUntil !== null && (
         <span className={classes('insp-until', isOver && 'insp-over')}>
           до {formatDate(markValidUntil)}
@@ -41,6 +43,15 @@ const ConformsTag = ({ isConforming }: InspectedDevice) =>
   ) : (
     <StatusTag tone={isConforming ? 'green' : 'red'}>{isConforming ? 'Да' : 'Не'}</StatusTag>
   )
+
+/** What is imposed because of the device, and until when it is to be checked again. */
+const AfterCheck = ({ measure, nextCheckUntil }: InspectedDevice) => {
+  const words = [
+    measure && `Мярка: ${labelOfKey(measureLabels, measure)}`,
+    nextCheckUntil && `Следваща проверка до ${formatDate(nextCheckUntil)}`,
+  ].filter(Boolean)
+  return words.length > 0 && <span className="insp-until muted small">{words.join('. ')}</span>
+}
 
 /** One device: what it is and whether it conforms, and under it, while it is open, its fields. */
 export const DeviceRow = memo((props: DeviceRowProps) => {
@@ -63,7 +74,7 @@ export const DeviceRow = memo((props: DeviceRowProps) => {
           <span className="muted small">{[device.measuringType, device.category].filter(Boolean).join(', ')}</span>
         </td>
         <td {...tableRoles.cell} data-label="Сериен №">
-          {device.serialNumber || '–'}
+          <span className="nowrap">{device.serialNumber || '–'}</span>
         </td>
         <td {...tableRoles.cell} data-label="Знак">
           <Mark device={device} />
@@ -80,6 +91,7 @@ export const DeviceRow = memo((props: DeviceRowProps) => {
         </td>
         <td {...tableRoles.cell} className="insp-violation" data-label={device.violation ? 'Нарушение' : undefined}>
           {device.violation}
+          <AfterCheck {...device} />
           <DevicePhotos {...props} label={label} />
         </td>
         <td {...tableRoles.cell} className="insp-actions">

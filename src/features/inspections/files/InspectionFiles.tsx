@@ -5,8 +5,10 @@ import { forgetAtom } from '../../../state/queryClient.ts'
 import { filesAtom } from '../inspectionState.ts'
 import { filesOfInspection } from './filesOfInspection.ts'
 
+type Props = { ownerGuid: string; mayAdd: boolean; mayRemove: boolean }
+
 /** The files of an inspection or a group: the signed protocol, the report; photos of devices stand at their rows. */
-export const InspectionFiles = ({ ownerGuid, mayWrite }: { ownerGuid: string; mayWrite: boolean }) => {
+export const InspectionFiles = ({ ownerGuid, mayAdd, mayRemove }: Props) => {
   const { data, error } = useAtomValue(filesAtom(ownerGuid))
   const forget = useSetAtom(forgetAtom)
   return (
@@ -15,7 +17,8 @@ export const InspectionFiles = ({ ownerGuid, mayWrite }: { ownerGuid: string; ma
       files={data?.filter(({ deviceKey }) => deviceKey === '')}
       fault={error}
       askAgain={() => void forget(inspectionFiles.list)}
-      mayWrite={mayWrite}
+      mayWrite={mayAdd}
+      mayRemove={mayRemove}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { basisLabels, siteKinds } from '../../../contract/inspectionKinds.ts'
+import { basisLabels, InspectionKind, siteKinds } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
-import { isInGroup } from '../../../rules/inspections/inspectionRules.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
@@ -22,6 +21,8 @@ import { ManyField } from './ManyField.tsx'
 const bases = optionsOf(basisLabels)
 const sites = wordOptions(siteKinds)
 const categories = deviceCategories.map((name) => ({ id: name, name }))
+/** One „в рамките на групова проверка“ begins at the group. */
+const { [InspectionKind.IN_GROUP]: _inGroup, ...kindsAlone } = inspectionKindLabels
 type FormOfInspection = { form: Form<Inspection> }
 
 /** When, why and by whom it is inspected. */
@@ -36,8 +37,8 @@ export const MainFields = ({ form }: FormOfInspection) => {
           {...input('kindId')}
           label="Вид проверка"
           required
-          labels={inspectionKindLabels}
-          disabled={values.groupedInspection !== null && isInGroup(values)}
+          labels={values.kindId === InspectionKind.IN_GROUP ? inspectionKindLabels : kindsAlone}
+          disabled={values.groupedInspection !== null}
         />
         <SelectField {...input('basis')} label="Основание" required options={bases} />
         {hasNumber && <TextField {...input('basisNumber')} label="Основание №" required maxLength={100} />}

@@ -11,7 +11,7 @@ import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
 import { planAgainstDone } from '../../../rules/inspections/groupRules.ts'
-import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { mayAddInspectionFile, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
@@ -33,6 +33,10 @@ import '../inspections.css'
 
 type GroupProps = { group: GroupedInspection }
 
+/** How many devices; nothing was looked at yet where there is no result. */
+const countOf = (row: IncludedInspection, field: 'devicesCount' | 'nonConformingCount'): string =>
+  row.resultId === null && row.devicesCount === 0 ? '–' : countOrDash(row[field])
+
 const columns: readonly GridColumn<IncludedInspection>[] = [
   { key: 'number', header: '№', width: '7rem', onPhone: 'title', opens: true, cell: ({ number }) => <b>{number}</b> },
   { key: 'date', header: 'Дата', width: '6.4rem', onPhone: 'tag', nowrap: true, text: ({ date }) => formatDate(date) },
@@ -49,7 +53,7 @@ const columns: readonly GridColumn<IncludedInspection>[] = [
     width: '4rem',
     numeric: true,
     onPhone: 'line',
-    text: ({ devicesCount }) => countOrDash(devicesCount),
+    text: (row) => countOf(row, 'devicesCount'),
   },
   {
     key: 'wrong',
@@ -57,7 +61,7 @@ const columns: readonly GridColumn<IncludedInspection>[] = [
     width: '5rem',
     numeric: true,
     onPhone: 'line',
-    text: ({ nonConformingCount }) => countOrDash(nonConformingCount),
+    text: (row) => countOf(row, 'nonConformingCount'),
   },
   {
     key: 'result',
@@ -113,6 +117,7 @@ const Progress = ({ group }: GroupProps) => {
 export const GroupCards = ({ group, mayChange }: GroupProps & { mayChange: boolean }) => {
   const [, navigate] = useLocation()
   const hrefOf = ({ guid }: IncludedInspection) => to.inspections.one(guid)
+  const mayAdd = mayAddInspectionFile({ statusId: group.statusId, team: [] }, useAtomValue(inspectorAtom)).allowed
   return (
     <div className="doc-grid">
       <div className="insp-cards">
@@ -151,7 +156,7 @@ export const GroupCards = ({ group, mayChange }: GroupProps & { mayChange: boole
         <Card title="Сводни показатели">
           <DescriptionList items={totalsOf(group).map(([term, value]) => ({ term, value }))} />
         </Card>
-        <InspectionFiles ownerGuid={group.guid} mayWrite={mayChange} />
+        <InspectionFiles ownerGuid={group.guid} mayAdd={mayAdd} mayRemove={mayChange} />
         <LinkedCaseFiles kind="groupedInspection" guid={group.guid} number={group.number} caseFiles={group.caseFiles} />
       </aside>
     </div>

@@ -58,7 +58,7 @@ export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
                 onStatus={onStatus}
                 back={back}
                 missing={(demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group))}
-                onField={(field) => field !== 'inspections' && navigate(`${here}?edit=1&field=${field}`)}
+                onField={(field) => navigate(`${here}?edit=1&field=${field}`)}
               />
             </>
           )

@@ -10,6 +10,8 @@ import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { PlaceFilterFields } from '../../../screen-kit/lookup/PlaceFilterFields.tsx'
+import { districtTag, municipalityTag } from '../../../screen-kit/lookup/places.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -29,6 +31,8 @@ export const inspectionsFilter = listFilter({
   resultId: { address: idInAddress, tag: (id) => `Резултат: ${labelIn(inspectionResultLabels, id)}` },
   statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(inspectionStatusLabels, id)}` },
   category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => `Категория: ${name}` },
+  districtId: { address: idInAddress, tag: districtTag, narrows: ['municipalityId'], folded: true },
+  municipalityId: { address: idInAddress, tag: municipalityTag, folded: true },
 })
 export type InspectionsFilter = FilterOf<typeof inspectionsFilter>
 
@@ -37,7 +41,10 @@ export const InspectionsFilterCard = ({ list }: { list: Filtering<InspectionsFil
   const panel = useFilterPanel(inspectionsFilter, list)
   const period = usePeriod(panel)
   return (
-    <FilterCard {...panel.card(period)}>
+    <FilterCard
+      {...panel.card(period)}
+      advanced={<PlaceFilterFields district={panel.id('districtId')} municipality={panel.id('municipalityId')} />}
+    >
       <TextField label="№" {...panel.text('number')} />
       <PeriodFields {...period} />
       <SelectField

@@ -6,6 +6,7 @@ import { labelIn, labelOfKey } from '../../../contract/labels.ts'
 import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
+import { mayAddInspectionFile } from '../../../rules/inspections/inspectionMoves.ts'
 import { nonConforming } from '../../../rules/inspections/inspectionRules.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconDocument, IconPrint } from '../../../widgets/icons.ts'
@@ -14,7 +15,7 @@ import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { DevicesTable } from '../devices/DevicesTable.tsx'
 import { InspectionFiles } from '../files/InspectionFiles.tsx'
-import { filesAtom } from '../inspectionState.ts'
+import { filesAtom, inspectorAtom } from '../inspectionState.ts'
 import { resultTone } from '../words.tsx'
 import { LinkedCaseFiles } from './LinkedCaseFiles.tsx'
 import '../inspections.css'
@@ -157,6 +158,7 @@ export const InspectionCards = (props: Props) => {
   const { inspection, mayChange } = props
   const { guid, devices } = inspection
   const files = useAtomValue(filesAtom(guid)).data ?? noFiles
+  const mayAdd = mayAddInspectionFile(inspection, useAtomValue(inspectorAtom)).allowed
   const wrong = nonConforming(inspection).length
   return (
     <div className="doc-grid">
@@ -172,7 +174,7 @@ export const InspectionCards = (props: Props) => {
       <aside>
         <Facts inspection={inspection} />
         <Protocol {...props} />
-        <InspectionFiles ownerGuid={guid} mayWrite={mayChange} />
+        <InspectionFiles ownerGuid={guid} mayAdd={mayAdd} mayRemove={mayChange} />
         <LinkedCaseFiles kind="inspection" guid={guid} number={inspection.number} caseFiles={inspection.caseFiles} />
       </aside>
     </div>

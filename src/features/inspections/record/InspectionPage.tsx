@@ -6,7 +6,6 @@ import { to } from '../../../routes/to.ts'
 import { copyOfGroup, copyOfInspection } from '../../../rules/inspections/copies.ts'
 import { blankGroup } from '../../../rules/inspections/groupRules.ts'
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
-import { blankInspection } from '../../../rules/inspections/inspectionRules.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
@@ -27,6 +26,7 @@ import {
   inspectionAtom,
   inspectionRecord,
   inspectorAtom,
+  ownInspectionAtom,
   seenGroupsAtom,
   seenInspectionsAtom,
 } from '../inspectionState.ts'
@@ -79,15 +79,15 @@ const Group = ({ guid }: { guid: string | null }) => {
   )
 }
 
-type NewProps = { title: string; back: WayBack; children: ReactNode }
+type NewProps = { title: string; note?: string; back: WayBack; children: ReactNode }
 
 /** A new record: a reader is told why he may not save it before he types. */
-const NewRecord = ({ title, back, children }: NewProps) => {
+const NewRecord = ({ title, note = 'Полетата със звезда са задължителни.', back, children }: NewProps) => {
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   return (
     <>
       <BackHeader {...back} />
-      <PageHeader title={title} {...(!refusal && { note: 'Полетата със звезда са задължителни.' })} />
+      <PageHeader title={title} {...(!refusal && { note })} />
       {refusal ? (
         <Banner kind="info" title={refusal.title}>
           {refusal.because} {refusal.who}
@@ -99,11 +99,14 @@ const NewRecord = ({ title, back, children }: NewProps) => {
   )
 }
 
+const draftNote =
+  'За чернова стигат видът, началото и отделът; останалото със звезда се иска, преди проверката да бъде планирана или започната.'
+
 const NewSingle = ({ start, title }: { start: Inspection; title: string }) => {
   const [, navigate] = useLocation()
   const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
   return (
-    <NewRecord title={title} back={back}>
+    <NewRecord title={title} note={draftNote} back={back}>
       <InspectionForm
         start={start}
         onSaved={({ guid }) => navigate(to.inspections.one(guid), { replace: true })}
@@ -127,6 +130,14 @@ const NewGroup = ({ start, title }: { start: GroupedInspection; title: string })
   )
 }
 
+/** A new one begins with the inspector who makes it and with the own department, which has its name from the list. */
+const OwnSingle = () => {
+  const own = useAtomValue(ownInspectionAtom)
+  const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
+  if (own === null) return <RecordSkeleton back={back} heading="Нова проверка" loading="Формулярът се зарежда" />
+  return <NewSingle start={own} title="Нова проверка" />
+}
+
 /** A copy is made once: its devices keep their new keys for as long as the form is open. */
 const CopyOfSingle = ({ record }: { record: Inspection }) => {
   const [start] = useState(() => copyOfInspection(record, newKey))
@@ -144,11 +155,7 @@ const InspectionPage = ({ of, show }: ShownInspection) => {
   const backToGroups = useWayBack(seenGroupsAtom, groupRecord(null))
   if (show === 'one') return of === 'single' ? <Single guid={guid} /> : <Group guid={guid} />
   if (show === 'create')
-    return of === 'single' ? (
-      <NewSingle start={blankInspection} title="Нова проверка" />
-    ) : (
-      <NewGroup start={blankGroup} title="Нова групова проверка" />
-    )
+    return of === 'single' ? <OwnSingle /> : <NewGroup start={blankGroup} title="Нова групова проверка" />
   if (guid === null)
     return <RecordGone because="address" words={goneWords} back={of === 'single' ? backToSingles : backToGroups} />
   return of === 'single' ? (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
+import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { closingErrors, nonConforming, plannedErrors } from '../../../rules/inspections/inspectionRules.ts'
@@ -65,7 +66,9 @@ export const InspectionView = ({ inspection, back }: Props) => {
                 record={inspection}
                 onStatus={onStatus}
                 back={back}
-                missing={(demands) => (demands === 'closed' ? closingErrors(inspection) : plannedErrors(inspection))}
+                missing={(demands) =>
+                  demands === 'closed' ? closingErrors(inspection, today()) : plannedErrors(inspection)
+                }
                 onField={(field) =>
                   field === 'protocol' ? setOpen('protocol') : navigate(`${here}?edit=1&field=${field}`)
                 }

@@ -19,7 +19,7 @@ export type Missing<R extends Written> = {
 }
 type MissingProps<R extends Written> = Missing<R> & { move: InspectionMove; onClose: () => void }
 
-/** Everything that is missing at once, each a way to the field. */
+/** Everything that is missing at once, each a way to its field; what no field mends is only said. */
 export const MissingDialog = <R extends Written>(props: MissingProps<R>) => {
   const { kit, move, missing, onField, onClose } = props
   const demands = moveDemands(move.key)
@@ -36,16 +36,20 @@ export const MissingDialog = <R extends Written>(props: MissingProps<R>) => {
       <ul className="insp-list">
         {wrong.map(({ field, message }) => (
           <li key={field}>
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                onClose()
-                onField(field)
-              }}
-            >
-              {kit.labels[field] ?? field}
-            </button>
+            {kit.fields.includes(field) ? (
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  onClose()
+                  onField(field)
+                }}
+              >
+                {kit.labels[field] ?? field}
+              </button>
+            ) : (
+              kit.labels[field]
+            )}
             : {message}
           </li>
         ))}

@@ -1,0 +1,27 @@
+import { type Atom, atom } from 'jotai'
+import { metadata } from '../../contract/metadata.ts'
+import type { Option } from '../../contract/shapes/base.ts'
+import { type Lookup, lookupAtom } from '../../state/lookup.ts'
+import { named, type TagContext } from '../list/listFilter.ts'
+import { type LookupOptions, lookupOptions } from './lookupOptions.ts'
+
+/** „–“ (id 0) is only for addresses abroad, where nobody chooses a district. */
+export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0))
+
+const noMunicipalities = atom<Lookup<Option[]>>({ kind: 'ready', items: [] })
+
+/** The municipalities of a district; none while no district is chosen. */
+export const municipalitiesAtom = (districtId: number | undefined): Atom<Lookup<Option[]>> =>
+  districtId ? lookupAtom(metadata.getMunicipalities, { query: { districtId } }) : noMunicipalities
+
+/** The same as a list to choose from. */
+export const municipalityOptions = (districtId: number | undefined): LookupOptions => ({
+  endpoint: metadata.getMunicipalities,
+  optionsAtom: municipalitiesAtom(districtId),
+})
+
+type InDistrict = { districtId?: number | undefined }
+/** The words of a filter's tags: „Област Враца“, „Община Мездра“. */
+export const districtTag = named('Област', districts, 'Област ')
+export const municipalityTag = <F extends InDistrict>(id: number, { get, filter }: TagContext<F>): string =>
+  named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get })
