@@ -1,5 +1,5 @@
 import { test } from '../support/journey.ts'
-import { caseIsClosed, expertIsDone, feeIsAsked, feeIsPaid } from './portalClosing.ts'
+import { caseIsClosed, expertIsDone, feeIsPaid, feeIsRequested } from './portalClosing.ts'
 import {
   applicationComes,
   expertWritesLetter,
@@ -17,7 +17,7 @@ test('a portal application is suspended for its irregularities, resumed, paid fo
   const answer = await expertWritesLetter(people, number, address)
   await headStopsTheClock(people, address)
   await workIsResumed(people, number, address)
-  await feeIsAsked(people, address)
+  await feeIsRequested(people, address)
   await expertIsDone(people, number)
   await feeIsPaid(people, address)
   await caseIsClosed(people, number, address, answer)

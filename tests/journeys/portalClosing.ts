@@ -7,7 +7,7 @@ type People = Pick<Journey, 'desk' | 'as'>
 const owedOn = (page: Page) => page.getByRole('article', { name: basis })
 
 /** Accounting asks for the fee. */
-export const feeIsAsked = async ({ desk, as }: People, address: string) => {
+export const feeIsRequested = async ({ desk, as }: People, address: string) => {
   const { page } = desk
   await as('yangelova', { at: null })
   await desk.goTo(`${address}?tab=obligations`)
