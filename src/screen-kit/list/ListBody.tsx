@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import type { GridColumn, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
+import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { ListViews } from '../views/ListViews.tsx'
 import { ExportButton, type FileOfList } from './export/ExportButton.tsx'
 import { ListGrid } from './ListGrid.tsx'
 import { ListHeader } from './ListHeader.tsx'
+import { openActions } from './openActions.ts'
 import type { ListPage } from './useListPage.ts'
 
 type Rows<R> = Pick<
@@ -45,22 +48,34 @@ type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   actions?: ReactNode
   /** Where the backend makes the file of the list. */
   fileOfList?: FileOfList<F> | undefined
+  /** The lines of a row's menu after those that open its record; `rowActions` says all of them instead. */
+  moreActions?: (row: R) => readonly MenuItem[]
+  /** False: its rows have no menu. */
+  rowMenu?: false
 }
 
 /** A whole list page: its title with the count, columns, export, and the body. A list that differs takes the parts. */
-export const ListScreen = <F, R>({ note, views, before, actions, fileOfList, ...body }: ScreenProps<F, R>) => (
-  <>
-    <ListHeader
-      list={body.list}
-      note={note}
-      before={before}
-      {...(views !== false && {
-        views: <ListViews list={body.list} {...(views !== undefined && { note: views })} />,
-      })}
-    >
-      <ExportButton list={body.list} rowKey={body.rowKey} {...(fileOfList && { fileOfList })} />
-      {actions}
-    </ListHeader>
-    <ListBody {...body} />
-  </>
-)
+export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
+  const { note, views, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
+  const [, navigate] = useLocation()
+  const opening = (row: R): readonly MenuItem[] => {
+    const href = body.rowHref?.(row)
+    return [...(href === undefined ? [] : openActions(href, navigate)), ...(moreActions?.(row) ?? [])]
+  }
+  return (
+    <>
+      <ListHeader
+        list={body.list}
+        note={note}
+        before={before}
+        {...(views !== false && {
+          views: <ListViews list={body.list} {...(views !== undefined && { note: views })} />,
+        })}
+      >
+        <ExportButton list={body.list} rowKey={body.rowKey} {...(fileOfList && { fileOfList })} />
+        {actions}
+      </ListHeader>
+      <ListBody {...(body.rowHref && rowMenu !== false && { rowActions: opening })} {...body} />
+    </>
+  )
+}

@@ -1,29 +1,47 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '../../dates/civilDate.ts'
 import { countOrDash } from '../../rules/words/count.ts'
 import type { ColumnDress, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
 type Dress = Omit<ColumnDress, 'header'>
+/** Draws what the words of a column alone would not say. */
+type Cell<R> = (row: R) => ReactNode
 
-/** A column of one field under whose name the backend sorts; `dress` changes how it looks. Its words are made by `text`. */
-const fieldColumn = <K extends string, T>(
-  key: K,
+/** A column under whose key the backend sorts; its words are made of the whole row. */
+export const wordsColumn = <R>(
+  key: keyof R & string,
   header: string,
-  text: (value: T) => string,
-  dress: Dress = {},
-): WordedColumn<Record<K, T>> => ({ key, header, sortBy: key, text: (row) => text(row[key]), ...dress })
+  text: (row: R) => string,
+  dress?: Dress,
+  cell?: Cell<R>,
+): WordedColumn<R> => ({ key, header, sortBy: key, text, ...(cell && { cell }), ...dress })
 
 /** A text as it is. */
-export const textColumn = <K extends string>(key: K, header: string, dress?: Dress) =>
-  fieldColumn(key, header, (text: string | null) => text ?? '', dress)
+export const textColumn = <R extends Record<K, string | null>, K extends string>(
+  key: K,
+  header: string,
+  dress?: Dress,
+  cell?: Cell<R>,
+) => wordsColumn<R>(key, header, (row) => row[key] ?? '', dress, cell)
 
 /** „21.11.2026 г.“, on one line. */
-export const dateColumn = <K extends string>(key: K, header: string, dress?: Dress) =>
-  fieldColumn(key, header, (date: string | null) => formatDate(date), { nowrap: true, ...dress })
+export const dateColumn = <R extends Record<K, string | null>, K extends string>(
+  key: K,
+  header: string,
+  dress?: Dress,
+  cell?: Cell<R>,
+) => wordsColumn<R>(key, header, (row) => formatDate(row[key]), { nowrap: true, ...dress }, cell)
 
 /** Names, one after the other. */
-export const namesColumn = <K extends string>(key: K, header: string, dress?: Dress) =>
-  fieldColumn(key, header, (names: readonly string[]) => names.join(', '), dress)
+export const namesColumn = <R extends Record<K, readonly string[]>, K extends string>(
+  key: K,
+  header: string,
+  dress?: Dress,
+) => wordsColumn<R>(key, header, (row) => row[key].join(', '), dress)
 
 /** How many; „–“ where it is not known. */
-export const numberColumn = <K extends string>(key: K, header: string, dress?: Dress) =>
-  fieldColumn(key, header, countOrDash, dress)
+export const numberColumn = <R extends Record<K, number | null>, K extends string>(
+  key: K,
+  header: string,
+  dress?: Dress,
+) => wordsColumn<R>(key, header, (row) => countOrDash(row[key]), dress)

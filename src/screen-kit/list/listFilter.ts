@@ -2,7 +2,7 @@ import { type Atom, atom, type Getter } from 'jotai'
 import { formatDate } from '../../dates/civilDate.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type LookupOptions, nameIn } from '../lookup/lookupOptions.ts'
-import { type AddressField, dateInAddress } from './addressField.ts'
+import { type AddressField, dateInAddress, idInAddress, textInAddress } from './addressField.ts'
 import type { Edits } from './filterDraft.ts'
 
 /** What a tag may look at for its words: lookups, and what else is set. */
@@ -98,6 +98,12 @@ export const named =
     const name = nameIn(get(from.optionsAtom), id)
     return name === undefined ? about : `${prefix}${name}`
   }
+
+/** A text that is looked for; its tag has `before` in front of it: „Относно: “. */
+export const textField = (before: string) => ({ address: textInAddress, tag: (text: string) => `${before}${text}` })
+
+/** One of the records of a lookup, with the tag of `named`. */
+export const lookupField = (...about: Parameters<typeof named>) => ({ address: idInAddress, tag: named(...about) })
 
 /** One end of a period: „От 01.11.2026“. The fields of both ends are `PeriodFields`. */
 export const dateField = (word: string) => ({

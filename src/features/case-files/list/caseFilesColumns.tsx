@@ -30,22 +30,19 @@ const tight = { className: 'case-tight' }
 
 /** The columns of the case-file list, under the names the backend sorts by. */
 export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
-  {
-    ...textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }),
-    cell: ({ number }) => <b className="nowrap">{number}</b>,
-  },
+  textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }, ({ number }) => (
+    <b className="nowrap">{number}</b>
+  )),
   dateColumn('dateRegistered', 'Дата', { width: '6.2rem', onPhone: 'tag' }),
   textColumn('documentTypeName', 'Вид на първия документ', { width: '8rem', onPhone: 'bare' }),
   textColumn('subjectDescription', 'Относно', { ...tight, width: '10.5rem', onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { ...tight, width: '8.6rem' }),
   textColumn('rootDocumentDepartmentName', 'Водещо звено', { ...tight, width: '8.2rem' }),
   { key: 'documentsCount', header: 'Документи', width: '5.7rem', text: (row) => countOrDash(row.documentsCount) },
-  {
-    ...textColumn('documentStatusName', 'Статус', { width: '8.1rem', className: 'case-wraps', onPhone: 'tag' }),
-    cell: (row) => <DocumentStatusTag of={row} isCaseFile />,
-  },
-  {
-    ...dateColumn('deadline', 'Срок', { width: '7.3rem', className: 'case-wraps', onPhone: 'tag' }),
-    cell: (row) => <DeadlineCell row={row} />,
-  },
+  textColumn('documentStatusName', 'Статус', { width: '8.1rem', className: 'case-wraps', onPhone: 'tag' }, (row) => (
+    <DocumentStatusTag of={row} isCaseFile />
+  )),
+  dateColumn('deadline', 'Срок', { width: '7.3rem', className: 'case-wraps', onPhone: 'tag' }, (row) => (
+    <DeadlineCell row={row} />
+  )),
 ]

@@ -2,9 +2,9 @@ import { businessProcesses } from '../../../contract/businessProcesses.ts'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { ListView } from '../../../contract/enumerations.ts'
 import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, departments, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
@@ -17,14 +17,14 @@ export const processSteps = lookupOptions(businessProcesses.getCaseFileSteps, {}
 
 /** What a list of case files is filtered by: the same fields on the page and in the search dialog. */
 export const caseFilesFilter = listFilter({
-  number: { address: textInAddress, tag: (text) => `№ ${text}` },
+  number: textField('№ '),
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  subject: { address: textInAddress, tag: (text) => `Относно: ${text}` },
+  subject: textField('Относно: '),
   correspondentID: { address: idInAddress, tag: correspondentTag },
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
-  statusId: { address: idInAddress, tag: named('Статус', documentStatuses) },
-  processStepId: { address: idInAddress, tag: named('Стъпка', processSteps, 'Стъпка: '), folded: true },
+  departmentId: lookupField('Звено', departments),
+  statusId: lookupField('Статус', documentStatuses),
+  processStepId: { ...lookupField('Стъпка', processSteps, 'Стъпка: '), folded: true },
 })
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 

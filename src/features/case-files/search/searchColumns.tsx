@@ -25,10 +25,9 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     cell: (row) => <NumberCell row={row} />,
   },
   textColumn('documentTypeName', 'Вид', { width: '9rem', onPhone: 'bare' }),
-  {
-    ...textColumn('documentStatusName', 'Статус', { width: '8.4rem', className: 'case-wraps', onPhone: 'tag' }),
-    cell: (row) => <DocumentStatusTag of={row} isCaseFile />,
-  },
+  textColumn('documentStatusName', 'Статус', { width: '8.4rem', className: 'case-wraps', onPhone: 'tag' }, (row) => (
+    <DocumentStatusTag of={row} isCaseFile />
+  )),
   textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '12rem' }),
 ]

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -34,8 +33,7 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
   useSeenList(seenCorrespondentsAtom, list, keyOf)
   const at = documentModule(module)
   const hrefOf = ({ id }: CorrespondentRow) => at.correspondent(id)
-  const actionsOf = (row: CorrespondentRow): MenuItem[] => [
-    ...openActions(hrefOf(row), navigate),
+  const moreActions = (row: CorrespondentRow): MenuItem[] => [
     { label: 'Редактирай', icon: IconEdit, run: () => navigate(editHref(hrefOf(row))) },
     {
       label: 'Документи в този модул',
@@ -63,7 +61,7 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
       rowLabel={nameOf}
       rowHref={hrefOf}
       rowTone={toneOf}
-      rowActions={actionsOf}
+      moreActions={moreActions}
       empty={
         <ListEmpty
           list={list}

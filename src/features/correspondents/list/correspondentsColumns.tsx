@@ -1,5 +1,5 @@
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
-import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -10,7 +10,7 @@ import type { CorrespondentRow } from '../similar.ts'
 type Column = WordedColumn<CorrespondentRow>
 
 export const kindName = (isLegalEntity: boolean): string => (isLegalEntity ? 'Юридическо лице' : 'Физическо лице')
-const activeName = (isActive: boolean): string => (isActive ? 'Активен' : 'Неактивен')
+const activeName = ({ isActive }: CorrespondentRow): string => (isActive ? 'Активен' : 'Неактивен')
 
 /** The columns of the correspondents. */
 export const correspondentsColumns: readonly Column[] = [
@@ -27,10 +27,9 @@ export const correspondentsColumns: readonly Column[] = [
         </span>
       ),
   },
-  {
-    ...textColumn('fullName', 'Наименование / имена', { width: '19rem', onPhone: 'title', opens: true }),
-    cell: ({ fullName }) => <Clamp lines={3}>{fullName}</Clamp>,
-  },
+  textColumn('fullName', 'Наименование / имена', { width: '19rem', onPhone: 'title', opens: true }, ({ fullName }) => (
+    <Clamp lines={3}>{fullName}</Clamp>
+  )),
   {
     // A citizen's number is never shown whole in a list, nor in a file made of it.
     key: 'uniqueNumber',
@@ -50,13 +49,7 @@ export const correspondentsColumns: readonly Column[] = [
     className: 'correspondents-count',
     nowrap: true,
   }),
-  {
-    key: 'isActive',
-    header: 'Активен',
-    sortBy: 'isActive',
-    width: '6rem',
-    onPhone: 'tag',
-    text: ({ isActive }) => activeName(isActive),
-    cell: ({ isActive }) => <StatusTag tone={isActive ? 'green' : 'grey'}>{activeName(isActive)}</StatusTag>,
-  },
+  wordsColumn('isActive', 'Активен', activeName, { width: '6rem', onPhone: 'tag' }, (row) => (
+    <StatusTag tone={row.isActive ? 'green' : 'grey'}>{activeName(row)}</StatusTag>
+  )),
 ]

@@ -7,10 +7,9 @@ import {
   idInAddress,
   oneOfInAddress,
   personalNumberInAddress,
-  textInAddress,
 } from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import { districtTag, municipalityTag } from '../../../screen-kit/lookup/places.ts'
@@ -27,8 +26,8 @@ export const kindOptions = [
 
 /** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ. */
 export const correspondentsFilter = listFilter({
-  fullName: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
-  entityIdentifier: { address: textInAddress, tag: (text) => `ЕИК ${text}` },
+  fullName: textField('Наименование: '),
+  entityIdentifier: textField('ЕИК '),
   personal: {
     address: personalNumberInAddress,
     tag: (number) => `ЕГН/ЛНЧ ${maskIdentifier(number)}`,
@@ -38,7 +37,7 @@ export const correspondentsFilter = listFilter({
     address: oneOfInAddress('legal', 'person'),
     tag: (kind) => kindOptions.find(({ value }) => value === kind)?.label ?? '',
   },
-  correspondentGroupId: { address: idInAddress, tag: named('Група', groups, 'Група: '), folded: true },
+  correspondentGroupId: { ...lookupField('Група', groups, 'Група: '), folded: true },
   districtId: {
     address: idInAddress,
     tag: districtTag,
@@ -61,8 +60,8 @@ export const correspondentsFilter = listFilter({
     folded: true,
   },
   // Set by the links from the registers of these types; they have no controls.
-  addressTypeId: { address: idInAddress, tag: named('Вид адрес', addressTypes, 'Вид адрес: ') },
-  contactTypeId: { address: idInAddress, tag: named('Вид контакт', contactTypes, 'Вид контакт: ') },
+  addressTypeId: lookupField('Вид адрес', addressTypes, 'Вид адрес: '),
+  contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
   onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
 })
 export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -16,66 +16,54 @@ import { exchangeStatusLabel, isUnopened, isWaiting, statusLabel, statusTone } f
 type Column = WordedColumn<MessageRow>
 
 const none = <span className="muted">–</span>
+const about = { className: 'message-about' }
 
 /** The clerk's status; under it what the sender sees in СЕОС, where it says more. */
-const status: Column = {
-  key: 'incomingStatusId',
-  header: 'Статус',
-  sortBy: 'incomingStatusId',
-  width: '8rem',
-  onPhone: 'tag',
-  text: (row) => [statusLabel(row), exchangeStatusLabel(row)].filter((words) => words !== '').join(', '),
-  cell: (row) => {
+const status: Column = wordsColumn(
+  'incomingStatusId',
+  'Статус',
+  (row) => [statusLabel(row), exchangeStatusLabel(row)].filter((words) => words !== '').join(', '),
+  { width: '8rem', onPhone: 'tag' },
+  (row) => {
     const tag = <StatusTag tone={statusTone(row)}>{statusLabel(row)}</StatusTag>
     const inExchange = exchangeStatusLabel(row)
     return inExchange === '' ? tag : <CellStack main={tag} sub={inExchange} />
   },
-}
+)
 
-const title = (header: string): Column => ({
-  ...textColumn('title', header, { width: '24rem', onPhone: 'title', opens: true }),
-  cell: (row) => (
+const title = (header: string): Column =>
+  textColumn('title', header, { width: '24rem', onPhone: 'title', opens: true }, (row) => (
     <Clamp>
       {isUnopened(row) && <span className="visually-hidden">Неотворено: </span>}
       {row.title}
     </Clamp>
-  ),
-})
+  ))
 
 const sender = (header: string): Column => textColumn('sender', header, { width: '14rem', onPhone: 'bare' })
 
 /** The day over the hour. */
-const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string): Column => ({
-  key,
-  header,
-  sortBy: key,
-  width: '7.4rem',
-  onPhone: 'tag',
-  text: (row) => formatDateTime(row[key]),
-  cell: (row) => {
-    const [date = '', time = ''] = formatDateTime(row[key]).split(' г. ')
+const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string, onPhone: 'tag' | 'hide' = 'tag') => {
+  const words = (row: MessageRow) => formatDateTime(row[key])
+  return wordsColumn(key, header, words, { width: '7.4rem', onPhone }, (row) => {
+    const [date = '', time = ''] = words(row).split(' г. ')
     return date ? <CellStack main={date} sub={time} /> : none
-  },
-})
-
-/** The term that the sender asks for; late while the message still waits. */
-const dueDate: Column = {
-  ...dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }),
-  cell: (row) => {
-    if (row.dueDate === null) return none
-    const isLate = isWaiting(row) && row.dueDate < today()
-    return <span className={isLate ? 'late nowrap' : 'nowrap'}>{formatDate(row.dueDate)}</span>
-  },
+  })
 }
 
-const filesCount: Column = {
-  key: 'filesCount',
-  header: 'Файлове',
-  sortBy: 'filesCount',
-  width: '5.6rem',
-  onPhone: 'tag',
-  text: (row) => (row.filesCount === 0 ? '' : String(row.filesCount)),
-  cell: (row) =>
+/** The term that the sender asks for; late while the message still waits. */
+const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }, (row) => {
+  if (row.dueDate === null) return none
+  const isLate = isWaiting(row) && row.dueDate < today()
+  return <span className={isLate ? 'late nowrap' : 'nowrap'}>{formatDate(row.dueDate)}</span>
+})
+
+const countWords = ({ filesCount }: MessageRow): string => (filesCount === 0 ? '' : String(filesCount))
+const filesCount: Column = wordsColumn(
+  'filesCount',
+  'Файлове',
+  countWords,
+  { width: '5.6rem', onPhone: 'tag' },
+  (row) =>
     row.filesCount === 0 ? (
       none
     ) : (
@@ -83,11 +71,11 @@ const filesCount: Column = {
         <Glyph icon={IconAttach} /> {row.filesCount}
       </span>
     ),
-}
+)
 
 const document: Column = {
   key: 'registeredDocument',
-  className: 'message-about',
+  ...about,
   header: 'Регистриран документ',
   width: '7.6rem',
   onPhone: 'line',
@@ -108,23 +96,18 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     status,
     title('Заглавие'),
     sender('Подател'),
-    textColumn('senderKind', 'Вид на подателя', { className: 'message-about', width: '9rem', onPhone: 'hide' }),
+    textColumn('senderKind', 'Вид на подателя', { ...about, width: '9rem', onPhone: 'hide' }),
     moment('dateSent', 'Изпратено на'),
-    { ...moment('dateServed', 'Връчено на'), onPhone: 'hide' },
+    moment('dateServed', 'Връчено на', 'hide'),
     filesCount,
     document,
   ],
   docExchange: [
     status,
-    textColumn('senderNumber', 'Рег. индекс (изпращач)', {
-      className: 'message-about',
-      width: '7.6rem',
-      onPhone: 'line',
-      nowrap: true,
-    }),
+    textColumn('senderNumber', 'Рег. индекс (изпращач)', { ...about, width: '7.6rem', onPhone: 'line', nowrap: true }),
     title('Относно'),
     sender('Изпращач'),
-    textColumn('documentKind', 'Вид на документа', { className: 'message-about', width: '7rem', onPhone: 'hide' }),
+    textColumn('documentKind', 'Вид на документа', { ...about, width: '7rem', onPhone: 'hide' }),
     moment('dateReceived', 'Получено на'),
     dueDate,
     document,

@@ -1,8 +1,8 @@
 import { incomingStatusLabels } from '../../../contract/enumerations.ts'
-import { type AddressField, flagInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { type AddressField, flagInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { Edits } from '../../../screen-kit/list/filterDraft.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { dateField, type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import type { ExchangeCalls, MessagesBody } from '../exchangeCalls.ts'
 import { exchangeSystems } from '../exchangeSystem.ts'
@@ -21,9 +21,9 @@ const statusInAddress: AddressField<StatusId> = {
 /** What stands in the address of a messages list. Only those that wait are shown unless `processed` says otherwise. */
 const filterOf = (subjectLabel: string) =>
   listFilter({
-    title: { address: textInAddress, tag: (text) => `${subjectLabel}: ${text}` },
-    sender: { address: textInAddress, tag: (text) => `От: ${text}` },
-    senderNumber: { address: textInAddress, tag: (text) => `Рег. индекс ${text}` },
+    title: textField(`${subjectLabel}: `),
+    sender: textField('От: '),
+    senderNumber: textField('Рег. индекс '),
     incomingStatusId: { address: statusInAddress, tag: (id) => incomingStatusLabels[id] },
     fromDate: dateField('От'),
     toDate: dateField('До'),

@@ -1,9 +1,9 @@
 import type { Getter } from 'jotai'
 import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -14,7 +14,7 @@ const folderName = (id: number, { get }: { get: Getter }): string =>
 
 /** What the list of who manages the library is filtered by. */
 export const managedFilter = listFilter({
-  title: { address: textInAddress, tag: (text: string) => `Заглавие: ${text}` },
+  title: textField('Заглавие: '),
   folderId: { address: idInAddress, tag: folderName },
   kindId: { address: idInAddress, tag: (id: number) => kindName(id) },
 })

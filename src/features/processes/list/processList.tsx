@@ -1,10 +1,10 @@
 import { type BusinessProcessRow, businessProcesses } from '../../../contract/businessProcesses.ts'
 import { processStatusLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -12,7 +12,7 @@ import { ProcessStatusTag, StandingCount, standingText } from '../processFacts.t
 
 /** What the processes are filtered by. */
 export const processesFilter = listFilter({
-  name: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
+  name: textField('Наименование: '),
   statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(processStatusLabels, id)}` },
 })
 export type ProcessesFilter = FilterOf<typeof processesFilter>
@@ -27,10 +27,7 @@ export const processesPage = (place: ListAddress<ProcessesFilter>) =>
 /** The columns of the list, under the names the backend sorts by. */
 export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
   textColumn('code', 'Код', { width: '6rem', onPhone: 'tag', nowrap: true }),
-  {
-    ...textColumn('name', 'Наименование', { onPhone: 'title', opens: true }),
-    cell: ({ name }) => <b>{name}</b>,
-  },
+  textColumn('name', 'Наименование', { onPhone: 'title', opens: true }, ({ name }) => <b>{name}</b>),
   numberColumn('version', 'Версия', { width: '6rem', onPhone: 'line' }),
   textColumn('objectName', 'Свързан обект', { width: '15rem', onPhone: 'line' }),
   {

@@ -2,10 +2,9 @@ import { Link } from 'wouter'
 import { audit, type UserAction } from '../../../contract/audit.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -19,10 +18,10 @@ type Column = WordedColumn<UserAction>
 export const journalFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  personId: { address: idInAddress, tag: named('Потребител', people, 'Потребител: ') },
-  action: { address: textInAddress, tag: (text) => `Действие: ${text}` },
-  objectKind: { address: textInAddress, tag: (text) => `Обект: ${text}` },
-  objectId: { address: textInAddress, tag: (text) => `Идентификатор: ${text}` },
+  personId: lookupField('Потребител', people, 'Потребител: '),
+  action: textField('Действие: '),
+  objectKind: textField('Обект: '),
+  objectId: textField('Идентификатор: '),
 })
 export type JournalFilter = FilterOf<typeof journalFilter>
 
@@ -65,16 +64,13 @@ export const journalColumns: readonly Column[] = [
     cell: (row) => <Clamp lines={3}>{userText(row)}</Clamp>,
   },
   textColumn('ipAddress', 'IP адрес', { width: '6.2rem', onPhone: 'line', nowrap: true }),
-  { ...textColumn('action', 'Действие', { width: '7.6rem', onPhone: 'title' }), cell: ({ action }) => <b>{action}</b> },
+  textColumn('action', 'Действие', { width: '7.6rem', onPhone: 'title' }, ({ action }) => <b>{action}</b>),
   textColumn('objectKind', 'Обект', { width: '6.8rem', onPhone: 'line' }),
-  {
-    ...textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'line' }),
-    cell: (row) => {
-      const href = hrefOf(row)
-      const text = <Clamp lines={1}>{row.objectId || '–'}</Clamp>
-      return href ? <Link href={href}>{text}</Link> : text
-    },
-  },
+  textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'line' }, (row) => {
+    const href = hrefOf(row)
+    const text = <Clamp lines={1}>{row.objectId || '–'}</Clamp>
+    return href ? <Link href={href}>{text}</Link> : text
+  }),
   {
     ...textColumn('note', 'Описание', { onPhone: 'bare' }),
     text: ({ attribute, note }) => [note.replace(/\.$/, ''), attribute].filter(Boolean).join('; '),

@@ -1,10 +1,8 @@
-import { useLocation } from 'wouter'
 import { roleLabels } from '../../../contract/enumerations.ts'
 import type { UserRecord } from '../../../contract/shapes/people.ts'
 import { to } from '../../../routes/to.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
@@ -45,7 +43,6 @@ const UsersFilterCard = ({ list }: { list: Filtering<UsersFilter> }) => {
 
 /** The users of the product (document 1, section 2, „Settings“): filter, grid, open, new. */
 const UsersPage = () => {
-  const [, navigate] = useLocation()
   const list = useListPage({
     name: 'users',
     title: 'Потребители',
@@ -70,7 +67,6 @@ const UsersPage = () => {
       rowLabel={labelOf}
       rowHref={hrefOf}
       rowTone={toneOf}
-      rowActions={(row) => openActions(hrefOf(row), navigate)}
       empty={
         <ListEmpty
           list={list}

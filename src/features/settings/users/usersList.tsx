@@ -4,10 +4,10 @@ import { roleName } from '../../../contract/labels.ts'
 import type { UserRecord } from '../../../contract/shapes/people.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { idInAddress, oneOfInAddress, textInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
+import { oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { type OpenedRecord, seenListAtom } from '../../../screen-kit/list/useSeenList.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
@@ -22,9 +22,9 @@ export const activeName = (isActive: boolean): string => (isActive ? 'Актив
 
 /** What the users are filtered by. */
 export const usersFilter = listFilter({
-  name: { address: textInAddress, tag: (text) => `Имена: ${text}` },
-  userName: { address: textInAddress, tag: (text) => `Потребителско име: ${text}` },
-  departmentId: { address: idInAddress, tag: named('Звено', departments, 'Звено: ') },
+  name: textField('Имена: '),
+  userName: textField('Потребителско име: '),
+  departmentId: lookupField('Звено', departments, 'Звено: '),
   role: { address: oneOfInAddress(...roles), tag: (role) => `Роля: ${roleName(role)}` },
   isActive: { address: yesNoInAddress, tag: (isActive) => (isActive ? 'Само активни' : 'Само неактивни') },
 })
@@ -37,14 +37,12 @@ export const usersPage = (place: ListAddress<UsersFilter>) =>
 /** The columns of the list, under the names the backend sorts by. */
 export const usersColumns: readonly Column[] = [
   textColumn('userName', 'Потребителско име', { width: '9.6rem', onPhone: 'line' }),
-  {
-    ...textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }),
-    cell: ({ fullName }) => <b>{fullName}</b>,
-  },
-  {
-    ...textColumn('departmentName', 'Звено', { onPhone: 'bare' }),
-    cell: ({ departmentName }) => <Clamp lines={2}>{departmentName}</Clamp>,
-  },
+  textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }, ({ fullName }) => (
+    <b>{fullName}</b>
+  )),
+  textColumn('departmentName', 'Звено', { onPhone: 'bare' }, ({ departmentName }) => (
+    <Clamp lines={2}>{departmentName}</Clamp>
+  )),
   textColumn('positionName', 'Длъжност', { width: '9rem', onPhone: 'line' }),
   textColumn('email', 'E-mail', { width: '11rem', onPhone: 'line', className: 'users-email' }),
   {

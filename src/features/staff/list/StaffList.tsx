@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { kindLabels } from '../../../rules/staff/staffKinds.ts'
 import { stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import type { ListFilter } from '../../../screen-kit/list/listFilter.ts'
-import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -58,7 +56,6 @@ type Props<R extends StaffRecord> = { kit: StaffKit<R>; before?: ReactNode }
 
 /** The list of one register of the module: filter, grid, open, new. */
 export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
-  const [, navigate] = useLocation()
   const [filter] = useState(() => staffFilter(kit.kind))
   const [pageOf] = useState(() => pageOfRecords<R, StaffListFilter>(kit.calls.list))
   const list = useListPage({
@@ -86,7 +83,6 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
       rowKey={keyOf}
       rowLabel={kit.rules.nameOf}
       rowHref={hrefOf}
-      rowActions={(row) => openActions(hrefOf(row), navigate)}
       empty={
         <ListEmpty
           list={list}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { documentModule } from '../../../routes/to.ts'
-import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, namesColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -37,62 +37,45 @@ const DueCell = ({ row }: Props) => {
   return <TermCell date={row.endDate} words={dueWords(row, today())} />
 }
 
+/** The usual priority is plain text; a quicker one is coloured. */
+const PriorityCell = ({ id, name }: { id: number | null; name: string }) => {
+  if (id === null) return <span className="muted">–</span>
+  const tone = priorityTone(id)
+  return tone && name ? <StatusTag tone={tone}>{name}</StatusTag> : <span className="nowrap">{name}</span>
+}
+
 const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `Задача № ${number}`
+const documentWords = ({ documentNumber, documentSubject }: TaskLine): string =>
+  `${documentNumber || 'Без номер'}, ${documentSubject}`
 
 /**
  * The columns of the three lists under the names of the row's fields: the backend sorts by the same names.
  * `priorityName` names a priority, which a row knows only by its id; '' until the lookup is there.
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
-  {
-    ...textColumn('number', '№', { width: '3.8rem', onPhone: 'tag' }),
-    cell: (row) => <b className="num">{row.number}</b>,
-  },
+  textColumn('number', '№', { width: '3.8rem', onPhone: 'tag' }, (row) => <b className="num">{row.number}</b>),
   textColumn('taskTypeName', 'Вид', { width: '7.6rem', onPhone: 'bare' }),
-  {
-    key: 'taskPriorityId',
-    header: 'Приоритет',
-    sortBy: 'taskPriorityId',
-    width: '6.4rem',
-    onPhone: 'tag',
-    text: ({ taskPriorityId }) => priorityName(taskPriorityId),
-    // The usual priority is plain text; a quicker one is coloured.
-    cell: ({ taskPriorityId: id }) => {
-      if (id === null) return <span className="muted">–</span>
-      const tone = priorityTone(id)
-      const name = priorityName(id)
-      return tone && name ? <StatusTag tone={tone}>{name}</StatusTag> : <span className="nowrap">{name}</span>
-    },
-  },
-  {
-    key: 'instruction',
-    header: 'Указание',
-    sortBy: 'instruction',
-    width: '12rem',
-    onPhone: 'title',
-    opens: true,
-    text: wordsOf,
-  },
-  {
-    key: 'documentNumber',
-    header: 'Документ',
-    sortBy: 'documentNumber',
-    width: '13rem',
-    onPhone: 'bare',
-    text: ({ documentNumber, documentSubject }) => `${documentNumber || 'Без номер'}, ${documentSubject}`,
-    cell: (row) => <DocumentCell row={row} />,
-  },
+  wordsColumn(
+    'taskPriorityId',
+    'Приоритет',
+    ({ taskPriorityId }) => priorityName(taskPriorityId),
+    { width: '6.4rem', onPhone: 'tag' },
+    ({ taskPriorityId: id }) => <PriorityCell id={id} name={priorityName(id)} />,
+  ),
+  wordsColumn('instruction', 'Указание', wordsOf, { width: '12rem', onPhone: 'title', opens: true }),
+  wordsColumn('documentNumber', 'Документ', documentWords, { width: '13rem', onPhone: 'bare' }, (row) => (
+    <DocumentCell row={row} />
+  )),
   textColumn('assignedBy', 'Възложител', { width: '7.2rem' }),
   namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
   dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
-  {
-    ...dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'tag' }),
-    cell: (row) => <DueCell row={row} />,
-  },
-  {
-    ...textColumn('taskStatusName', 'Статус', { width: '8.4rem', onPhone: 'tag' }),
-    cell: ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(name)}>{name}</StatusTag>,
-  },
+  dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'tag' }, (row) => <DueCell row={row} />),
+  textColumn(
+    'taskStatusName',
+    'Статус',
+    { width: '8.4rem', onPhone: 'tag' },
+    ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(name)}>{name}</StatusTag>,
+  ),
   textColumn('resultName', 'Резултат', { width: '7.4rem' }),
 ]
 

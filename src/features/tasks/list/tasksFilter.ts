@@ -1,7 +1,7 @@
 import { tasks } from '../../../contract/tasks.ts'
-import { flagInAddress, idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { flagInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { GridSort } from '../../../widgets/grid/gridColumn.ts'
@@ -22,14 +22,14 @@ export const usualSort: Record<TabKey, GridSort> = {
 /** What the address of the tasks list says; `tab` is absent for „Отворени“. */
 export const tasksFilter = listFilter({
   tab: { address: oneOfInAddress('completed', 'created') },
-  taskTypeId: { address: idInAddress, tag: named('Вид', taskTypes, 'Вид: ') },
-  taskPriorityId: { address: idInAddress, tag: named('Приоритет', taskPriorities, 'Приоритет: ') },
-  taskStatusId: { address: idInAddress, tag: named('Статус', taskStatuses, 'Статус: ') },
+  taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
+  taskPriorityId: lookupField('Приоритет', taskPriorities, 'Приоритет: '),
+  taskStatusId: lookupField('Статус', taskStatuses, 'Статус: '),
   fromDate: dateField('Срок от'),
   toDate: dateField('Срок до'),
-  documentNumber: { address: textInAddress, tag: (text) => `Документ № ${text}` },
-  assigneePersonId: { address: idInAddress, tag: named('Изпълнител', people, 'Изпълнител: ') },
-  assignedByPersonId: { address: idInAddress, tag: named('Възложител', people, 'Възложител: ') },
+  documentNumber: textField('Документ № '),
+  assigneePersonId: lookupField('Изпълнител', people, 'Изпълнител: '),
+  assignedByPersonId: lookupField('Възложител', people, 'Възложител: '),
   overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
 })
 export type TasksFilter = FilterOf<typeof tasksFilter>

@@ -2,8 +2,8 @@ import { labelIn } from '../../../contract/labels.ts'
 import type { AdministrativeExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { administrativeKindLabels } from '../../../contract/vehicleKinds.ts'
 import { administrativeExpenses } from '../../../contract/vehicles.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -23,9 +23,9 @@ import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
 const administrativeFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
+  vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(administrativeKindLabels, id)}` },
-  supplier: { address: textInAddress, tag: (text) => `Доставчик: ${text}` },
+  supplier: textField('Доставчик: '),
 })
 type Filter = FilterOf<typeof administrativeFilter>
 

@@ -3,7 +3,7 @@ import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelLabels } from '../../../contract/vehicleKinds.ts'
 import { fuelExpenses } from '../../../contract/vehicles.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -23,10 +23,10 @@ import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
 const fuelFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
-  driverId: { address: idInAddress, tag: named('Водач', people, 'Водач: ') },
+  vehicleId: lookupField('Автомобил', vehicleOptions),
+  driverId: lookupField('Водач', people, 'Водач: '),
   fuelId: { address: idInAddress, tag: (id) => `Гориво: ${labelIn(fuelLabels, id)}` },
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  departmentId: lookupField('Звено', departments),
 })
 type FuelFilter = FilterOf<typeof fuelFilter>
 

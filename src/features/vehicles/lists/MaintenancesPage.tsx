@@ -2,8 +2,8 @@ import { labelIn } from '../../../contract/labels.ts'
 import type { Maintenance } from '../../../contract/shapes/vehicleExpenses.ts'
 import { type CostKind, costKindLabels, costKinds, maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
 import { maintenances } from '../../../contract/vehicles.ts'
-import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -23,9 +23,9 @@ import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
 const maintenanceFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
+  vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(maintenanceKindLabels, id)}` },
-  service: { address: textInAddress, tag: (text) => `Сервиз: ${text}` },
+  service: textField('Сервиз: '),
   // Set by the links from the reports; it has no control.
   costKind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
 })

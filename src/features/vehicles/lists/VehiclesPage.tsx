@@ -5,12 +5,11 @@ import { bodyKindLabels, fuelLabels, VehicleStatus, vehicleStatusLabels } from '
 import { vehicles } from '../../../contract/vehicles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
-import { openActions } from '../../../screen-kit/list/openActions.ts'
+import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
@@ -31,13 +30,13 @@ import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /** What the company cars are filtered by. */
 const vehiclesFilter = listFilter({
-  registrationNumber: { address: textInAddress, tag: (text) => `Рег. № ${text}` },
-  make: { address: textInAddress, tag: (text) => `Марка: ${text}` },
+  registrationNumber: textField('Рег. № '),
+  make: textField('Марка: '),
   bodyKindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(bodyKindLabels, id)}` },
   fuelId: { address: idInAddress, tag: (id) => `Гориво: ${labelIn(fuelLabels, id)}` },
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  departmentId: lookupField('Звено', departments),
   statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(vehicleStatusLabels, id)}` },
-  personId: { address: idInAddress, tag: named('Отговорник', people, 'Отговорник: ') },
+  personId: lookupField('Отговорник', people, 'Отговорник: '),
 })
 type VehiclesFilter = FilterOf<typeof vehiclesFilter>
 
@@ -53,10 +52,12 @@ const untilColumn = (key: UntilField, header: string): WordedColumn<Vehicle> => 
 })
 
 const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
-  {
-    ...textColumn('registrationNumber', 'Рег. №', { width: '7rem', onPhone: 'title', opens: true, nowrap: true }),
-    cell: ({ registrationNumber }) => <b className="nowrap">{registrationNumber}</b>,
-  },
+  textColumn(
+    'registrationNumber',
+    'Рег. №',
+    { width: '7rem', onPhone: 'title', opens: true, nowrap: true },
+    ({ registrationNumber }) => <b className="nowrap">{registrationNumber}</b>,
+  ),
   textColumn('make', 'Марка', { width: '7rem', onPhone: 'line' }),
   textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line' }),
   textColumn('bodyKindName', 'Вид', { width: '6.5rem', onPhone: 'line' }),
@@ -67,16 +68,13 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
   untilColumn('liabilityUntil', 'ГО до'),
   untilColumn('comprehensiveUntil', 'Каско до'),
   untilColumn('inspectionUntil', 'ГТП до'),
-  {
-    ...textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }),
-    cell: ({ statusId, statusName }) => (
-      <StatusTag
-        tone={statusId === VehicleStatus.IN_USE ? 'green' : statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}
-      >
-        {statusName}
-      </StatusTag>
-    ),
-  },
+  textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }, ({ statusId, statusName }) => (
+    <StatusTag
+      tone={statusId === VehicleStatus.IN_USE ? 'green' : statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}
+    >
+      {statusName}
+    </StatusTag>
+  )),
 ]
 
 const hiddenAtFirst = ['bodyKindName', 'fuelName']
@@ -142,7 +140,7 @@ const VehiclesPage = () => {
       rowLabel={nameOf}
       rowHref={hrefOf}
       rowTone={toneOf}
-      rowActions={(row) => [...openActions(hrefOf(row), navigate), ...(refusal ? [] : [edit(row)])]}
+      moreActions={(row) => (refusal ? [] : [edit(row)])}
       empty={
         <ListEmpty
           list={list}

@@ -39,22 +39,15 @@ const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
   textColumn('insurer', 'Застраховател', { onPhone: 'line' }),
   textColumn('policyNumber', 'Полица №', { width: '9rem', ...line }),
   dateColumn('validFrom', 'От', { width: '6.5rem', ...line }),
-  {
-    ...dateColumn('validTo', 'До', { width: '8rem', ...line }),
-    cell: ({ validTo }) => <Until isHistory date={validTo} />,
-  },
-  {
-    ...textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }),
-    cell: ({ amount, validFrom }) => <AmountOfDay date={validFrom} amount={amount} />,
-  },
+  dateColumn('validTo', 'До', { width: '8rem', ...line }, ({ validTo }) => <Until isHistory date={validTo} />),
+  textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }, ({ amount, validFrom }) => (
+    <AmountOfDay date={validFrom} amount={amount} />
+  )),
   { key: 'next', header: 'Следваща вноска', width: '8rem', ...line, text: nextWords },
 ]
 const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
-  {
-    ...dateColumn('validTo', 'Валиден до', { width: '8rem', ...line }),
-    cell: ({ validTo }) => <Until isHistory date={validTo} />,
-  },
+  dateColumn('validTo', 'Валиден до', { width: '8rem', ...line }, ({ validTo }) => <Until isHistory date={validTo} />),
   textColumn('resultName', 'Резултат', { width: '10rem', ...line }),
   textColumn('station', 'Пункт', { onPhone: 'line' }),
   textColumn('protocolNumber', 'Протокол №', { width: '8rem', ...line }),

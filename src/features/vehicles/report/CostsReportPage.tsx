@@ -6,11 +6,11 @@ import { yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { centsOf, formatAmount } from '../../../rules/words/money.ts'
-import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -38,8 +38,8 @@ const costsFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
   kind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
-  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  vehicleId: lookupField('Автомобил', vehicleOptions),
+  departmentId: lookupField('Звено', departments),
 })
 type CostsFilter = FilterOf<typeof costsFilter>
 
@@ -134,6 +134,7 @@ const CostsReportPage = () => {
       rowKey={keyOf}
       rowLabel={nameOf}
       rowHref={hrefOf}
+      rowMenu={false}
       empty={
         <ListEmpty list={list} title="Няма автомобили за справката" unfiltered={<EmptyState title="Няма автомобили" />}>
           Нито един автомобил не отговаря на зададения филтър.
