@@ -41,8 +41,8 @@ const keyTowards = (element: Element): string | null => {
   return isAhead ? jump : `Shift+${jump}`
 }
 
-/** Walks to an element with nothing but keys, as far as a person would. */
-export const walkTo = async (page: Page, target: Locator): Promise<void> => {
+/** Walks to an element with nothing but keys, as far as a person would; answers how many it took. */
+export const walkTo = async (page: Page, target: Locator): Promise<number> => {
   await expect(target).toBeVisible()
   let element = await target.elementHandle()
   const pressed: string[] = []
@@ -56,4 +56,5 @@ export const walkTo = async (page: Page, target: Locator): Promise<void> => {
     }
   }
   await expect(target, `the keyboard gets there: ${pressed.join(' ')}`).toBeFocused()
+  return pressed.length
 }

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
+import { sessionCookies } from '../tests/support/sessionCookies.ts'
+import { freshBuild } from './build/freshBuild.ts'
+import { handOf } from './effort/hand.ts'
+import type { Job } from './effort/job.ts'
+import { jobs } from './effort/jobs.ts'
+import { type Done, reportOf } from './effort/report.ts'
+import { startServer } from './serve/server.ts'
+
+/**
+ * `npm run effort`: does a clerk's common jobs on the production build and prints how many clicks, keys and characters
+ * each takes, how many screens it leads over, and what its goal is. `-- --only find` does those with that word in their
+ * name, `--screens` lists what was seen. Ends with 1 when a job cannot be done; a missed goal is only said.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })
+const chosen = jobs.filter(({ name }) => name.includes(values.only ?? ''))
+if (chosen.length === 0) throw new Error(`No job has „${values.only}“ in its name`)
+const LONGEST_STEP_MS = 15_000
+
+const { folder } = await freshBuild()
+const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+
+/** Does a job in a browser of its own, whose world is as it begins. */
+const doJob = async (job: Job, on: Browser): Promise<Done> => {
+  const context = await on.newContext({ baseURL: server.address, ...desktop })
+  try {
+    await context.addCookies(sessionCookies(job.as, server.address))
+    const page = await context.newPage()
+    page.setDefaultTimeout(LONGEST_STEP_MS)
+    await page.addInitScript(withFunctionNames)
+    await page.goto(job.at)
+    await page.locator('h1').first().waitFor()
+    await job.prepare?.(handOf(page, 'mouse'))
+    const hand = handOf(page, job.by)
+    await job.steps(hand)
+    const screens = hand.screens()
+    if (values.screens) console.log([job.name, ...screens.map((screen) => `  ${screen}`)].join('\n'))
+    return { job, cost: hand.cost(), screens: screens.length }
+  } finally {
+    await context.close()
+  }
+}
+
+const done: Done[] = []
+for (const job of chosen) {
+  try {
+    done.push(await doJob(job, browser))
+  } catch (problem) {
+    process.exitCode = 1
+    console.error(`„${job.name}“ cannot be done: ${String(problem)}`)
+  }
+}
+console.log(reportOf(done))
+await browser.close()
+await server.stop()

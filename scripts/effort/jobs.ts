@@ -1,0 +1,67 @@
+import { to } from '../../src/routes/to.ts'
+import type { Job } from './job.ts'
+import { answer } from './jobs/answer.ts'
+import { findDocument } from './jobs/findDocument.ts'
+import { registerByKeys, registerByMouse } from './jobs/registerLetter.ts'
+import { rejectMessage } from './jobs/rejectMessage.ts'
+import { resolve } from './jobs/resolve.ts'
+
+const at = to.documentsFlow
+
+/** The jobs of a clerk's day, the most frequent first. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'register an incoming letter of a new sender, two files',
+    by: 'mouse',
+    as: 'mpetrova',
+    at: at.documents(),
+    before: { clicks: 23, characters: 123 },
+    goal: { clicks: 12, characters: 100 },
+    steps: registerByMouse,
+  },
+  {
+    name: 'the same by keys',
+    by: 'keys',
+    as: 'mpetrova',
+    at: at.documents(),
+    before: { keys: 54, characters: 136 },
+    goal: { keys: 28, characters: 100 },
+    steps: registerByKeys,
+  },
+  {
+    name: 'find a document of last week by part of its sender',
+    by: 'mouse',
+    as: 'mpetrova',
+    at: at.documents(),
+    before: { clicks: 6, characters: 18 },
+    goal: { clicks: 2, characters: 8 },
+    steps: findDocument,
+  },
+  {
+    name: 'resolution to two experts with terms, from the list',
+    by: 'mouse',
+    as: 'dradeva',
+    at: at.documents({ departmentId: 'any' }),
+    before: { clicks: 10 },
+    goal: { clicks: 6 },
+    steps: resolve,
+  },
+  {
+    name: 'finish the task and draft the answer',
+    by: 'mouse',
+    as: 'ggeorgiev',
+    at: at.tasks(),
+    before: { clicks: 23, characters: 19 },
+    goal: { clicks: 10, characters: 19 },
+    steps: answer,
+  },
+  {
+    name: 'reject a message',
+    by: 'mouse',
+    as: 'mpetrova',
+    at: at.docExchange(),
+    before: { clicks: 8, characters: 19 },
+    goal: { clicks: 4, characters: 19 },
+    steps: rejectMessage,
+  },
+]

@@ -1,0 +1,38 @@
+import type { Cost, Job, Measure } from './job.ts'
+
+/** A job that was done: what it cost, and how many screens and dialogs were seen on the way. */
+export type Done = { job: Pick<Job, 'name' | 'before' | 'goal'>; cost: Cost; screens: number }
+
+const names = { clicks: 'clicks', keys: 'keys', characters: 'chars' } as const
+const parts = Object.keys(names) as (keyof Cost)[]
+
+const measured = (measure: Measure): string =>
+  parts.flatMap((part) => (measure[part] === undefined ? [] : [`${measure[part]} ${names[part]}`])).join(' + ')
+
+/** What a job costs more than its goal, by part; empty when it reaches it. */
+export const missing = (cost: Cost, goal: Measure): Measure =>
+  Object.fromEntries(
+    parts.flatMap((part) => {
+      const over = cost[part] - (goal[part] ?? Number.POSITIVE_INFINITY)
+      return over > 0 ? [[part, over]] : []
+    }),
+  )
+
+/** The table of all jobs: first count, now, goal, screens seen, and by how much a goal is missed. */
+export const reportOf = (done: readonly Done[]): string => {
+  const head = ['job', 'first counted', 'now', 'goal', 'screens', '']
+  const rows = done.map(({ job, cost, screens }) => {
+    const over = missing(cost, job.goal)
+    const verdict = Object.keys(over).length === 0 ? 'reached' : `missed by ${measured(over)}`
+    return [job.name, measured(job.before), measured(cost), measured(job.goal), String(screens), verdict]
+  })
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)))
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
