@@ -37,6 +37,7 @@ const doJob = async (job: Job, on: Browser): Promise<Done> => {
     await job.prepare?.(handOf(page, 'mouse'))
     const hand = handOf(page, job.by)
     await job.steps(hand)
+    await hand.look()
     const screens = hand.screens()
     if (values.screens) console.log([job.name, ...screens.map((screen) => `  ${screen}`)].join('\n'))
     return { job, cost: hand.cost(), screens: screens.length }

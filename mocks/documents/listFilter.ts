@@ -3,6 +3,7 @@ import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/session.ts'
 import { awaitingOf, rolesIn } from '../tasks/myPart.ts'
 import type { World } from '../world.ts'
@@ -98,6 +99,12 @@ const makers: Makers = {
   classificationId: (id, { world }) => {
     const below = withAllUnder(id, world.classifications.all())
     return (row) => row.classificationIds.some((one) => below.has(one))
+  },
+  correspondentText: (typed, { world }) => {
+    const isThere = matcherOf(typed)
+    const called = world.correspondents.all().filter((one) => isThere(foldText(correspondentNameOf(one))))
+    const ids = new Set(called.map(({ id }) => id))
+    return (row) => row.correspondentIds.some((one) => ids.has(one))
   },
   correspondentID: (id) => (row) => row.correspondentIds.includes(id),
   roleInDocument:

@@ -17,6 +17,8 @@ export type Hand = {
   /** One key, or several held at once: `Control+Enter`. */
   key: (name: string) => Promise<void>
   cost: () => Cost
+  /** Notes what is on the screen now. */
+  look: () => Promise<void>
   /** The screens and dialogs seen, in the order they came. */
   screens: () => readonly string[]
 }
@@ -87,6 +89,7 @@ export const handOf = (page: Page, by: Job['by']): Hand => {
     attach,
     key,
     cost: () => ({ ...cost }),
+    look,
     screens: () => [...screens],
   }
 }

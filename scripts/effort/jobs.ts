@@ -2,7 +2,7 @@ import { to } from '../../src/routes/to.ts'
 import type { Job } from './job.ts'
 import { answer } from './jobs/answer.ts'
 import { findDocument } from './jobs/findDocument.ts'
-import { registerByKeys, registerByMouse } from './jobs/registerLetter.ts'
+import { registerAnother, registerByKeys, registerByMouse } from './jobs/registerLetter.ts'
 import { rejectMessage } from './jobs/rejectMessage.ts'
 import { resolve } from './jobs/resolve.ts'
 
@@ -17,6 +17,7 @@ export const jobs: readonly Job[] = [
     at: at.documents(),
     before: { clicks: 23, characters: 123 },
     goal: { clicks: 12, characters: 100 },
+    prepare: registerAnother,
     steps: registerByMouse,
   },
   {
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
     at: at.documents(),
     before: { keys: 54, characters: 136 },
     goal: { keys: 28, characters: 100 },
+    prepare: registerAnother,
     steps: registerByKeys,
   },
   {
@@ -41,7 +43,7 @@ export const jobs: readonly Job[] = [
     name: 'resolution to two experts with terms, from the list',
     by: 'mouse',
     as: 'dradeva',
-    at: at.documents({ departmentId: 'any' }),
+    at: at.documents({ departmentId: 'any', number: '04-257' }),
     before: { clicks: 10 },
     goal: { clicks: 6 },
     steps: resolve,

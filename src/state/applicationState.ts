@@ -19,6 +19,21 @@ const resolutionText = v.object({
 })
 /** Whether the sheet has such a place is looked up when one prints, not with the login page. */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
+const id = v.nullable(v.number())
+/** What was chosen in the last documents of one person in one module: by direction, and by direction and kind. */
+const input = v.object({
+  types: v.record(v.string(), v.number()),
+  receivedViaId: id,
+  presets: v.record(
+    v.string(),
+    v.object({
+      addressedToDepartmentId: id,
+      sentViaId: id,
+      signedByPersonId: id,
+      classificationIds: v.array(v.number()),
+    }),
+  ),
+})
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
@@ -29,6 +44,7 @@ const shape = v.object({
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   views: v.fallback(v.record(v.string(), v.array(view)), {}),
   resolutionTexts: v.fallback(v.record(v.string(), v.array(resolutionText)), {}),
+  lastInput: v.fallback(v.record(v.string(), input), {}),
   singleKeys: v.fallback(v.boolean(), true),
   labelPaper: v.fallback(labelPaper, { kind: 'single', place: 1 }),
   byLink: v.fallback(v.boolean(), false),

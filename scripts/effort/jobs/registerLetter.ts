@@ -4,53 +4,58 @@ import { letter, scan } from '../letter.ts'
 const field = ({ page }: Hand, id: string) => page.locator(`#document-${id}`)
 const button = ({ page }: Hand, name: string) => page.getByRole('button', { name, exact: true })
 
-const describeSender = async (hand: Hand) => {
+/** What the letter says: what it is about, its own number and date, and a sender whom nobody knows yet. */
+const describe = async (hand: Hand) => {
   const { page, press, write, pick } = hand
+  await write(field(hand, 'subjectDescription'), letter.subject)
+  await write(field(hand, 'externalRefNumber'), letter.number)
+  await write(field(hand, 'externalRefDate'), letter.date)
+  await write(field(hand, 'correspondents'), letter.sender)
+  await page.getByText('Няма такъв кореспондент.').waitFor()
   await press(button(hand, 'Нов кореспондент').first())
   const dialog = page.getByRole('dialog', { name: 'Нов кореспондент' })
-  await press(dialog.getByRole('radio', { name: 'Юридическо лице' }))
   await write(dialog.getByLabel('ЕИК/БУЛСТАТ'), letter.eik)
-  await write(dialog.getByLabel('Наименование'), letter.sender)
   await press(button(hand, 'Добави адрес'))
   await pick(dialog.getByRole('combobox', { name: /^Населено място/ }), letter.settlement, /Асеновград/)
   await write(dialog.getByLabel(/^Улица/), letter.street)
 }
+const attachBoth = ({ page, attach }: Hand) =>
+  attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [scan('писмо.pdf'), scan('приложение.pdf')])
+
+/** A letter that was registered before on this day, of somebody who is known; the list is open again. */
+export const registerAnother = async (hand: Hand) => {
+  const { page, press, write, pick, key } = hand
+  await press(page.getByRole('link', { name: 'Нов документ' }))
+  await pick(field(hand, 'documentTypeId'), 'Писмо', /^Писмо/)
+  await write(field(hand, 'subjectDescription'), 'Запитване')
+  await pick(field(hand, 'correspondents'), 'Мерител', /Мерител/)
+  await pick(field(hand, 'addressedToDepartmentId'), 'Одобр', /Одобряване на типа/)
+  await key('Control+Enter')
+  await page.locator('.given-number').waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Документи' }).first().click()
+  await page.getByRole('heading', { name: 'Документи', level: 1 }).waitFor()
+}
 
 /** An incoming letter of a sender who is in no list yet, with two files, from the list to its number. */
 export const registerByMouse = async (hand: Hand) => {
-  const { page, press, write, pick, attach } = hand
+  const { page, press } = hand
   await press(page.getByRole('link', { name: 'Нов документ' }))
-  await pick(field(hand, 'documentTypeId'), 'Писмо', /^Писмо/)
-  await write(field(hand, 'subjectDescription'), letter.subject)
-  await write(field(hand, 'externalRefNumber'), letter.number)
-  await write(field(hand, 'externalRefDate'), letter.date)
-  await describeSender(hand)
+  await describe(hand)
   await press(button(hand, 'Запази'))
-  await pick(field(hand, 'addressedToDepartmentId'), 'Одобр', /Одобряване на типа/)
-  await attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [
-    scan('писмо.pdf'),
-    scan('приложение.pdf'),
-  ])
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await attachBoth(hand)
   await press(button(hand, 'Регистрирай'))
   await page.locator('.given-number').waitFor()
 }
 
 /** The same by keys alone. */
 export const registerByKeys = async (hand: Hand) => {
-  const { page, write, pick, attach, key } = hand
+  const { page, key } = hand
   await key('n')
-  await pick(field(hand, 'documentTypeId'), 'Писмо', /^Писмо/)
-  await write(field(hand, 'subjectDescription'), letter.subject)
-  await write(field(hand, 'externalRefNumber'), letter.number)
-  await write(field(hand, 'externalRefDate'), letter.date)
-  await describeSender(hand)
+  await describe(hand)
   await key('Control+Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await pick(field(hand, 'addressedToDepartmentId'), 'Одобр', /Одобряване на типа/)
-  await attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [
-    scan('писмо.pdf'),
-    scan('приложение.pdf'),
-  ])
+  await attachBoth(hand)
   await key('Control+Enter')
   await page.locator('.given-number').waitFor()
 }

@@ -1,13 +1,12 @@
 import type { Hand } from '../hand.ts'
 
-/** A resolution with a standard text, its term, and two colleagues who do it: from the row of the letter to its number. */
+/** A resolution with a ready text, its term, and two colleagues who do it: from the row of the letter to its number. */
 export const resolve = async ({ page, press }: Hand) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
-  const row = page.getByRole('row').filter({ hasText: '04-818' })
+  const row = page.getByRole('row').filter({ hasText: '04-257' })
   await press(row.getByRole('button', { name: /^Действия/ }))
   await press(page.getByRole('menuitem', { name: 'Нова резолюция' }))
-  await press(button('Стандартни текстове'))
-  await press(page.getByRole('dialog').getByRole('button', { name: /изготвяне на отговор/ }))
+  await press(button('За изготвяне на отговор.'))
   const colleagues = page.locator('#resolution-colleagues').getByRole('button')
   await press(colleagues.nth(0))
   await press(colleagues.nth(1))

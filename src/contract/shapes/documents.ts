@@ -39,6 +39,8 @@ const documentFilterFields = v.partial(
 )
 export const DocumentFilter = v.object({
   ...documentFilterFields.entries,
+  /** Words of the name of a correspondent: of who sent it, or of who gets it. */
+  correspondentText: v.optional(proposed(v.string())),
   /** Control view only. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { FormDialog } from '../../screen-kit/form/FormDialog.tsx'
 import { AddressRows } from './AddressRows.tsx'
 import { ContactRows } from './ContactRows.tsx'
+import { fieldId } from './correspondentErrors.ts'
 import { EntityFields, KindFields, PersonFields } from './IdentityFields.tsx'
 import { MoreFields } from './MoreFields.tsx'
 import { NewerCorrespondent } from './NewerCorrespondent.tsx'
+import { nextField } from './newCorrespondent.ts'
 import { RepresentativeRows } from './RepresentativeRows.tsx'
 import { SimilarCorrespondents } from './SimilarCorrespondents.tsx'
 import { loses, notStored, useCorrespondentForm, words } from './useCorrespondentForm.ts'
@@ -22,6 +25,11 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
   const form = useCorrespondentForm(start, onDone)
   const { values, set, errors, tables, saving } = form
   const part = { draft: values, set, errors }
+  // A name or a number that was typed in a search came along: what is asked for next is the other of the two.
+  useEffect(() => {
+    const next = start.id === 0 ? nextField(start) : null
+    if (next) document.getElementById(fieldId(next))?.focus()
+  }, [start])
   return (
     <FormDialog
       title={title}

@@ -84,6 +84,13 @@ export const correspondentFrom = (typed: string): Correspondent => {
   return { ...blank, ...namesOf(text) }
 }
 
+/** The field that is filled in after what was typed in a search; null where nothing was. */
+export const nextField = (begun: Correspondent): keyof Correspondent | null => {
+  if (begun.isLegalEntity) return begun.entityIdentifier === '' ? 'entityIdentifier' : 'entityName'
+  if (begun.unifiedCitizenshipNumber !== '' || begun.foreignerPersonalIdentifier !== '') return 'firstName'
+  return begun.firstName === '' ? null : 'unifiedCitizenshipNumber'
+}
+
 /** Of another kind: the name that was typed goes over where the new kind has none yet, and is taken back as it was. */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)

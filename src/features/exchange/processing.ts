@@ -1,6 +1,8 @@
 import { type MessageFacts, mayRegisterMessage, mayRejectMessage } from '../../rules/exchange/exchangeMessages.ts'
-import type { Verdict } from '../../rules/refusal.ts'
+import { refused, type Verdict } from '../../rules/refusal.ts'
 import type { MessageRow } from './exchangeCalls.ts'
+import type { ExchangeSystem } from './exchangeSystem.ts'
+import { isUnopened } from './messageStatus.ts'
 
 type Processed = Pick<MessageRow, 'incomingStatusId' | 'registeredDocument'>
 
@@ -12,4 +14,9 @@ const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFa
 /** The shared rules, asked about a message as the calls give it. */
 export const mayRegister = (message: Processed, hasDocumentFlow: boolean): Verdict =>
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
+/** From the list: a message of е-Връчване is served by being opened, so it is opened on purpose before anything else. */
+export const mayRejectUnread = ({ name }: Pick<ExchangeSystem, 'name'>, message: MessageRow): Verdict =>
+  name === 'eDelivery' && isUnopened(message)
+    ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')
+    : mayReject(message)
 export const mayReject = (message: Processed): Verdict => mayRejectMessage(factsOf(message))

@@ -82,6 +82,8 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
             termErrors={form.termErrors}
             today={today}
             change={change}
+            nearest={ready.nearest}
+            onUse={ready.use}
             onReady={() => ready.choose(window.document.getElementById(textFieldId))}
           />
         </Card>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { CivilDate } from '../../dates/civilDate.ts'
+import type { ResolutionText as ReadyText } from '../../rules/documents/resolutionTexts.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
 import { IconResolution } from '../../widgets/icons.ts'
@@ -17,10 +18,13 @@ type Props = {
   change: (change: ResolutionChange) => void
   /** Asks for the ready texts. */
   onReady: () => void
+  /** Ready texts that are one press away, and what a press does. */
+  nearest: readonly ReadyText[]
+  onUse: (ready: ReadyText) => void
 }
 
 /** The text of the resolution and the term for everybody; each assignee may still get an own one. */
-export const ResolutionText = ({ draft, error, termErrors, today, change, onReady }: Props) => {
+export const ResolutionText = ({ draft, error, termErrors, today, change, onReady, nearest, onUse }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (
     <div className="flex flex-column gap-3">
@@ -40,6 +44,11 @@ export const ResolutionText = ({ draft, error, termErrors, today, change, onRead
             Стандартни текстове
           </Button>
           <Kbd>F2</Kbd>
+          {nearest.map((ready) => (
+            <Button key={ready.text} small onClick={() => onUse(ready)}>
+              {ready.text}
+            </Button>
+          ))}
         </div>
       </div>
       <fieldset className="flex flex-column gap-2 min-w-0">

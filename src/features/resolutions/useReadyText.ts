@@ -10,6 +10,9 @@ export const textFieldId = 'resolution-text'
 /** Where the chosen text goes: the resolution's own text, or the instruction of one assignee; and the caret there. */
 type Target = { rowKey: string | null; from: number; to: number }
 
+/** More than these are found faster in the dialog. */
+const offeredAtOnce = 5
+
 const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
   const isText = element instanceof HTMLTextAreaElement
   const row = isText ? task.assignees.find(({ key }) => rowFieldId(key, 'instruction') === element.id) : undefined
@@ -36,8 +39,7 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
     }
     goesOn.current = false
   }, [target])
-  const pick = (ready: ResolutionText) => {
-    if (target === null) return
+  const put = (ready: ResolutionText, target: Target) => {
     const known = [...own, ...commonResolutionTexts].map(({ text }) => text)
     const { rowKey, ...at } = target
     const row = draft.task.assignees.find(({ key }) => key === rowKey)
@@ -48,13 +50,21 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
       change({ kind: 'ready', ready, at, known })
       goesOn.current = draft.task.assignees.length === 0
     }
-    setTarget(null)
   }
   return {
     choosing: target !== null,
     /** `from`: the field with the caret; none for the resolution's own text. */
     choose: (from: Element | null) => setTarget(targetAt(from, draft)),
-    pick,
+    pick: (ready: ResolutionText) => {
+      if (target !== null) put(ready, target)
+      setTarget(null)
+    },
+    /** The texts that are offered beside the field: the own ones first. */
+    nearest: [...own, ...commonResolutionTexts].slice(0, offeredAtOnce),
+    /** Puts a text into the resolution, in the place of a ready one that stands there. */
+    use: (ready: ResolutionText) => {
+      put(ready, targetAt(document.getElementById(textFieldId), draft))
+    },
     close: () => setTarget(null),
   }
 }

@@ -33,6 +33,7 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
     title: 'Във форма и прозорец',
     shortcuts: [
       { keys: ['Ctrl', 'Enter'], label: 'Регистриране на нов документ, записване в прозорец', together: true },
+      { keys: ['Alt', '↓'], label: 'Календар на полето с дата', together: true },
       { keys: ['Esc'], label: 'Затваряне на прозореца или менюто' },
     ],
   },

@@ -3,3 +3,5 @@
 export { DocumentTasks } from './card/lazyDocumentTasks.tsx'
 export type { GiveOn } from './form/TaskForManyDialog.tsx'
 export { TaskForManyDialog } from './lazyParts.tsx'
+export { AnsweredTask } from './result/AnsweredTask.tsx'
+export { answeredTaskAtom } from './state.ts'

@@ -20,7 +20,10 @@ export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
 
 /** One task, as its page, its form and its result dialog show it. */
 export const taskAtom = perRecord((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
-const noTaskAtom: Atom<{ data?: Task }> = atom({})
+const noTaskAtom: Atom<{ data?: Task; isLoading: false }> = atom({ isLoading: false })
+/** The task that a document is written for; none for one that is written for none. */
+export const answeredTaskAtom = (taskGuid: string | null): Atom<{ data?: Task | undefined; isLoading: boolean }> =>
+  taskGuid === null ? noTaskAtom : taskAtom(taskGuid)
 /** The task that another one goes on after; none for a task that goes on after nothing. */
 export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | undefined }> =>
   parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
+import { today } from '../../dates/clock.ts'
+import { daysOf, periodChoices } from '../../rules/deadlines/periodChoices.ts'
 import { longestText } from './addressField.ts'
-import { applying, type Edits, shownFilter } from './filterDraft.ts'
+import { applying, type Edits, shownFilter, withoutUnset } from './filterDraft.ts'
 import { changed, type ListFilter } from './listFilter.ts'
 import type { PeriodState } from './usePeriod.ts'
 
@@ -54,12 +56,27 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     list.show({ ...about.cleared({}), ...without(applied, names) })
   }
 
+  /** The periods by name: pressing one applies it at once with what else was typed, pressing it again takes it off. */
+  const choicesOf = (period: PeriodState) =>
+    periodChoices.map(({ key, label }) => {
+      const days = daysOf(key, today())
+      const isOn = period.applied.fromDate === days.fromDate && period.applied.toDate === days.toDate
+      const onPress = () => {
+        period.reset()
+        setEdits({})
+        const chosen = isOn ? { fromDate: undefined, toDate: undefined } : days
+        list.show(withoutUnset({ ...values, ...chosen }) as Partial<F>)
+      }
+      return { key, label, pressed: isOn, onPress }
+    })
+
   return {
     values,
     applied,
     edit,
     card: (period?: PeriodState) => ({
       active: about.isOn(applied),
+      ...(period && { choices: choicesOf(period) }),
       busy: fetching,
       advancedOpen: about.isFoldedOn(applied),
       tags: tags.map(({ key, label }) => ({ key, label, onRemove: () => remove(key) })),

@@ -142,7 +142,7 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
           onPress: () => list.show({ ...list.filter, ...chosen }),
         }))}
       />
-      <FilterCard {...panel.card(period)}>
+      <FilterCard {...panel.card(period)} choices={undefined}>
         <PeriodFields {...period} />
         {children(panel)}
       </FilterCard>

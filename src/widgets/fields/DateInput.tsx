@@ -27,7 +27,10 @@ type Props = {
   onEnter?: (() => void) | undefined
 }
 
-/** The typed date with its calendar button. The text comes first; the calendar is an extra, loaded when opened. */
+/**
+ * The typed date with its calendar button. The text comes first; the calendar is an extra, loaded when opened: by the
+ * button, which is for the mouse and no stop of the Tab key, or by Alt+↓ in the text.
+ */
 export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -52,6 +55,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
         {...aria}
         ref={input}
         type="text"
+        aria-keyshortcuts="Alt+ArrowDown"
         inputMode="numeric"
         autoComplete="off"
         placeholder="дд.мм.гггг"
@@ -74,6 +78,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
         <IconButton
           icon={IconCalendar}
           label={`Календар за „${label}“`}
+          tabIndex={-1}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(!open)}

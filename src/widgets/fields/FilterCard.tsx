@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
+import { type Chip, Chips } from '../buttons/Chips.tsx'
 import { classes } from '../classes.ts'
 import { IconBusy, IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
 import { Tag } from '../tags/Tag.tsx'
@@ -18,6 +19,8 @@ type Props = {
   /** Folded under „Разширено търсене“. */
   advanced?: ReactNode
   advancedOpen?: boolean
+  /** Named periods, each one press away. */
+  choices?: readonly Chip[] | undefined
   /** What is applied now, each with a way to take it off. */
   tags?: readonly { key?: string; label: string; onRemove: () => void }[]
   children: ReactNode
@@ -26,6 +29,7 @@ type Props = {
 /** The filter over a list. A form: Enter in any field applies it (document 1, section 2). */
 export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false, tags, children } = props
+  const { choices = [] } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
   const [onPhone, setOnPhone] = useState(false)
   const id = useId()
@@ -75,6 +79,7 @@ export const FilterCard = (props: Props) => {
             Разширено търсене
           </Button>
         )}
+        {choices.length > 0 && <Chips label="Период" items={choices} />}
         {tags !== undefined && tags.length > 0 && (
           <ul className="filter-tags flex flex-wrap gap-1 p-0 list-none" aria-label="Приложен филтър">
             {tags.map((tag) => (

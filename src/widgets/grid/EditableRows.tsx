@@ -38,6 +38,16 @@ type Props<R extends object> = {
   id?: string
 }
 
+/** What is filled in already is passed by: the first field that has to be filled in, else the first one. */
+const focusFirstEmpty = (table: HTMLElement | null) => {
+  const fields = [
+    ...(table?.querySelectorAll<HTMLInputElement>('.editable-open :is(input, select, textarea, button)') ?? []),
+  ]
+  const isEmpty = (field: HTMLInputElement) => field.getAttribute('aria-required') === 'true' && field.value === ''
+  const first = fields.find(isEmpty) ?? fields[0]
+  first?.focus()
+}
+
 export type RowsHandle = { saveOpen: () => boolean }
 
 /** The id of the button that opens a row. */
@@ -70,7 +80,7 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
   useEffect(() => {
     if (!open) return
     tell(true)
-    table.current?.querySelector<HTMLElement>('.editable-open :is(input, select, textarea, button)')?.focus()
+    focusFirstEmpty(table.current)
     return () => tell(false)
   }, [open])
 

@@ -1,13 +1,13 @@
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
 import type { DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
-import { newDocument } from '../../../src/features/documents/write/lastInput.ts'
+import { newDocument, noInput } from '../../../src/features/documents/write/lastInput.ts'
 
 export const noon = new Date('2026-11-20T10:00:00Z')
 
 /** A letter that is ready to be registered; what is given overrides. */
 export const letter = (given: Partial<DocumentValues> = {}): DocumentValues => ({
-  ...newDocument('documents-flow', 'nobody', noon),
+  ...newDocument(noInput, noon),
   documentTypeId: 40,
   subjectDescription: ' Писмо ',
   addressedToDepartmentId: 3,

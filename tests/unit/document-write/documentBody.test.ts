@@ -4,7 +4,7 @@ import { resolutionFirst } from '../../../src/features/document-lookups/lookups.
 import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/documentValues.ts'
 import { errorsOf, serverErrors } from '../../../src/features/documents/write/formErrors.ts'
-import { newDocument, rememberInput } from '../../../src/features/documents/write/lastInput.ts'
+import { newDocument, noInput } from '../../../src/features/documents/write/lastInput.ts'
 import { documentFields, isShown } from '../../../src/features/documents/write/shownFields.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { letter, letterBody, noon, storedDocument } from './aDocument.ts'
@@ -12,7 +12,7 @@ import { letter, letterBody, noon, storedDocument } from './aDocument.ts'
 const today = '2026-11-20'
 
 test('a new document is incoming, handed in at the counter, now by the clocks of Sofia', () => {
-  const values = newDocument('documents-flow', 'mpetrova', noon)
+  const values = newDocument(noInput, noon)
   expect(values).toMatchObject({
     documentDirectionId: Direction.INCOMING,
     receivedViaId: ReceivedVia.COUNTER,
@@ -20,18 +20,6 @@ test('a new document is incoming, handed in at the counter, now by the clocks of
     documentTypeId: null,
     addressedToDepartmentId: null,
   })
-})
-
-test('the next incoming document begins as the last one of the same person and module', () => {
-  rememberInput('documents-flow', 'mpetrova', letter({ documentTypeId: 31, receivedViaId: ReceivedVia.MAIL }))
-  rememberInput('documents-flow', 'mpetrova', letter({ documentDirectionId: Direction.OUTGOING, documentTypeId: 50 }))
-  const next = (module: 'documents-flow' | 'administrative-services', who: string) => {
-    const { documentTypeId, receivedViaId } = newDocument(module, who, noon)
-    return [documentTypeId, receivedViaId]
-  }
-  expect(next('documents-flow', 'mpetrova')).toEqual([31, ReceivedVia.MAIL])
-  expect(next('documents-flow', 'sdimitrova')).toEqual([null, ReceivedVia.COUNTER])
-  expect(next('administrative-services', 'mpetrova')).toEqual([null, ReceivedVia.COUNTER])
 })
 
 test('the body carries what was typed, in the shapes of the call', () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { Direction, ReceivedVia, SentVia } from '../../../src/contract/enumerations.ts'
 import type { DocumentCorrespondent } from '../../../src/contract/shapes/correspondents.ts'
-import { relatedDocument } from '../../../src/features/documents/write/relatedDocument.ts'
+import type { Document } from '../../../src/contract/shapes/documents.ts'
+import { type LastInput, noInput } from '../../../src/features/documents/write/lastInput.ts'
+import { answerSubject, relatedDocument } from '../../../src/features/documents/write/relatedDocument.ts'
 import { storedDocument } from './aDocument.ts'
 
 const correspondent = (id: number, isApplicant: boolean): DocumentCorrespondent => ({
@@ -39,24 +42,80 @@ const caseFile = {
   isClosed: false,
 }
 
+const LETTER = 40
+const DECISION = 50
+const types = [{ id: LETTER, directions: [1, 3] }]
+const last: LastInput = {
+  types: { [Direction.OUTGOING]: DECISION },
+  receivedViaId: null,
+  presets: {
+    [`3/${LETTER}`]: {
+      addressedToDepartmentId: null,
+      sentViaId: SentVia.COURIER,
+      signedByPersonId: 8,
+      classificationIds: [],
+    },
+  },
+}
+const writing = { preparedByPersonId: 9, askedByPersonId: null, types, last: noInput }
+
 test('an answer goes out in the same case, to the applicant first, by who writes it', () => {
-  const application = storedDocument({ caseFile, subjectDescription: 'Дубликат', documentNumber: 'АУ-08-7' })
-  const answer = relatedDocument(application, [correspondent(1, false), correspondent(2, true)], 9)
+  const application = storedDocument({ caseFile, documentNumber: 'АУ-08-7' })
+  const answer = relatedDocument(application, [correspondent(1, false), correspondent(2, true)], writing)
   expect(answer).toMatchObject({
     documentDirectionId: 3,
-    subjectDescription: 'Дубликат',
     caseFile: { guid: caseFile.guid, number: 'АУ-08-7' },
     preparedByPersonId: 9,
-    documentTypeId: null,
+    documentTypeId: LETTER,
   })
   expect(answer.correspondents.map(({ id }) => id)).toEqual([2, 1])
 })
 
+const registered = { documentNumber: '04-821', dateRegistered: '2026-11-09T08:00:00Z' }
+const theirs = { externalRefNumber: '17-22', externalRefDate: '2026-11-18' }
+test.each<[Partial<Document>, string]>([
+  [{ ...registered, ...theirs }, 'Отговор на Ваше писмо № 17-22/18.11.2026 г.'],
+  [{ ...registered, externalRefNumber: '17-22' }, 'Отговор на Ваше писмо № 17-22'],
+  [registered, 'Отговор на Ваше писмо с наш № 04-821/09.11.2026 г.'],
+  [{ ...theirs, documentType: { id: 41, name: 'Жалба' } }, 'Отговор на Ваша жалба № 17-22/18.11.2026 г.'],
+  [
+    { ...theirs, documentType: { id: 42, name: 'Сигнал от гражданин' } },
+    'Отговор на Ваш сигнал от гражданин № 17-22/18.11.2026 г.',
+  ],
+  [{ subjectDescription: 'Без номер' }, 'Без номер'],
+])('what an answer is about: %j', (given, subject) => {
+  expect(answerSubject(storedDocument(given))).toBe(subject)
+})
+
+const via = (id: number): Partial<Document> => ({ receivedVia: { id, name: '' } })
+test.each<[string, Partial<Document>, number | null, number | null]>([
+  ['the way the sender prefers', via(ReceivedVia.MAIL), SentVia.EDELIVERY, SentVia.EDELIVERY],
+  ['the way it came', via(ReceivedVia.MAIL), null, SentVia.MAIL],
+  ['as the last of its kind, when it was brought by hand', via(ReceivedVia.COUNTER), null, SentVia.COURIER],
+])('an answer goes %s', (_, given, preferredSentViaId, sentViaId) => {
+  const sender = correspondent(1, true)
+  const from = { ...sender, correspondent: { ...sender.correspondent, preferredSentViaId } }
+  expect(relatedDocument(storedDocument(given), [from], { ...writing, last }).sentViaId).toBe(sentViaId)
+})
+
+test('it is signed by who gave its task, else by who signed the last one; a kind that does not go out becomes the last that did', () => {
+  const answer = (asked: number | null, typeId = LETTER) =>
+    relatedDocument(storedDocument({ documentType: { id: typeId, name: 'Писмо' } }), [], {
+      ...writing,
+      last,
+      askedByPersonId: asked,
+    })
+  expect(answer(7).signedByPersonId).toBe(7)
+  expect(answer(null).signedByPersonId).toBe(8)
+  expect(answer(null, 44)).toMatchObject({ documentTypeId: DECISION, signedByPersonId: null })
+})
+
 test('to what went out something comes back, for the department that wrote it', () => {
   const letter = storedDocument({ documentDirectionId: 3, caseFile, department: { id: 31, departmentName: 'Отдел' } })
-  expect(relatedDocument(letter, [], 9)).toMatchObject({
+  expect(relatedDocument(letter, [], writing)).toMatchObject({
     documentDirectionId: 1,
     addressedToDepartmentId: 31,
     preparedByPersonId: null,
+    subjectDescription: letter.subjectDescription,
   })
 })

@@ -94,6 +94,7 @@ test('every field of the filter stands in the address and comes back', () => {
     documentTypeId: 3,
     departmentId: 12,
     subject: 'писмо & отговор',
+    correspondentText: 'дунав',
     documentStatusId: 4,
     documentDirectionId: 1,
     receivedViaId: 2,

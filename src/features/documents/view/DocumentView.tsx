@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useLocation } from 'wouter'
+import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { documentActions } from '../../../rules/documents/documentActions.ts'
@@ -15,6 +17,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
+import { AnsweredTask } from '../../tasks/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -47,6 +50,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const { whoCan = {}, ...rights } = permissions ?? { ...noPermissions, whoCan: {} }
   const may = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
   const here = useDocumentAddress(module, document.guid)()
+  const taskGuid = search.get('task')
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
   return (
@@ -77,6 +81,11 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           >
             Документът може да се разглежда, но действията с него не са достъпни.
           </Banner>
+        )}
+        {v.is(Guid, taskGuid) && (
+          <Part name="Задача по документа">
+            <AnsweredTask taskGuid={taskGuid} document={document} />
+          </Part>
         )}
         <Part name="Регистриране">
           <RegistrationPanel

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
+import { Scope } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { itemsOf } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -14,9 +16,11 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { documentRecord, seenDocumentsAtom } from '../../document-lookups/public.ts'
+import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { correspondentsAtom, documentAtom } from '../../document-record/public.ts'
+import { answeredTaskAtom } from '../../tasks/public.ts'
 import type { DocumentValues } from './documentValues.ts'
+import { lastInputAtom } from './lastInput.ts'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
 import { relatedDocument } from './relatedDocument.ts'
 
@@ -24,9 +28,15 @@ type Props = { module: DocumentModule }
 
 /** `/documents/create` (document 1, section 2); with `?to={guid}` the new document hangs under that one. */
 const CreateDocumentPage = ({ module }: Props) => {
-  const parentGuid = new URLSearchParams(useSearch()).get('to')
+  const search = new URLSearchParams(useSearch())
+  const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]
   return v.is(Guid, parentGuid) ? (
-    <Related key={parentGuid} module={module} parentGuid={parentGuid} />
+    <Related
+      key={parentGuid}
+      module={module}
+      parentGuid={parentGuid}
+      taskGuid={v.is(Guid, taskGuid) ? taskGuid : null}
+    />
   ) : (
     <NewDocument module={module} />
   )
@@ -35,10 +45,10 @@ const CreateDocumentPage = ({ module }: Props) => {
 const labelOf = ({ documentNumber, dateRegistered }: Document): string =>
   formatNumber(documentNumber, dateRegistered) || 'без номер'
 
-type NewProps = Props & { start?: DocumentValues; parent?: Document }
+type NewProps = Props & { start?: DocumentValues; parent?: Document; taskGuid?: string | null }
 
 /** The head of the page, and under it the form, which is drawn again while it is typed in. */
-const NewDocument = ({ module, start, parent }: NewProps) => {
+const NewDocument = ({ module, start, parent, taskGuid = null }: NewProps) => {
   const listBefore = useWayBack(seenDocumentsAtom, documentRecord(module, null))
   const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
   return (
@@ -48,19 +58,34 @@ const NewDocument = ({ module, start, parent }: NewProps) => {
         title={parent ? `Нов документ към ${labelOf(parent)}` : 'Нов документ'}
         note="Полетата със звезда са нужни за регистриране."
       />
-      <NewDocumentForm module={module} back={back} {...(start && { start })} {...(parent && { parent })} />
+      <NewDocumentForm
+        module={module}
+        back={back}
+        taskGuid={taskGuid}
+        {...(start && { start })}
+        {...(parent && { parent })}
+      />
     </>
   )
 }
 
 /** The form begins with what the other document tells; without it nothing is made up. */
-const Related = ({ module, parentGuid }: Props & { parentGuid: string }) => {
+const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))
+  const task = useAtomValue(answeredTaskAtom(taskGuid))
+  const types = useAtomValue(documentTypesAtom[module === 'documents-flow' ? Scope.DMS : Scope.AU])
+  const last = useAtomValue(lastInputAtom[module])
   const personId = useAtomValue(userAtom)?.person.id ?? null
-  if (parent.data && correspondents.data) {
-    const start = relatedDocument(parent.data, correspondents.data, personId)
-    return <NewDocument module={module} start={start} parent={parent.data} />
+  // Without the names of the kinds or the task the form begins with less, and still begins.
+  if (parent.data && correspondents.data && types.kind !== 'loading' && !task.isLoading) {
+    const start = relatedDocument(parent.data, correspondents.data, {
+      preparedByPersonId: personId,
+      askedByPersonId: task.data?.assignedBy?.id ?? null,
+      types: itemsOf(types) ?? [],
+      last,
+    })
+    return <NewDocument module={module} start={start} parent={parent.data} taskGuid={taskGuid} />
   }
   const status = parent.error?.status
   const retry = () => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Direction, directionLabels, Scope } from '../../../contract/enumerations.ts'
 import { today } from '../../../dates/clock.ts'
+import { listed } from '../../../rules/words/count.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -12,7 +13,9 @@ import { CaseFilePicker } from '../../case-files/public.ts'
 import { CorrespondentsField } from '../../correspondents/public.ts'
 import { receivedVias, sentVias, TypeField } from '../../document-lookups/public.ts'
 import { dateOf, fieldPropsOf, inputOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
+import { fieldsFromPreset } from './lastInput.ts'
 import type { KnownNames } from './PeopleFields.tsx'
+import { labelOf } from './shownFields.ts'
 
 const inThePast = { afterMax: 'Датата не може да е в бъдещето.' }
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
@@ -23,10 +26,9 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
  */
 export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { caseFileVariant?: 1 | 2 }) => {
   const { form } = props
-  const { values, set, setDirection } = form
+  const { values, setDirection, setType, last } = form
   const chooseDirection = useCallback((value: string) => setDirection(Number(value) as Direction), [setDirection])
-  /** Another type is numbered by other indexes. */
-  const chooseType = useCallback((documentTypeId: number | null) => set({ documentTypeId, numberIndexId: null }), [set])
+  const asBefore = fieldsFromPreset(values, last).filter((field) => shows(form, field))
   return (
     <div className="form-grid">
       <RadioGroup
@@ -43,7 +45,8 @@ export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { c
         types={form.types}
         direction={values.documentDirectionId}
         value={values.documentTypeId}
-        onChange={chooseType}
+        onChange={setType}
+        {...(asBefore.length > 0 && { hint: `Както в последния такъв документ: ${listed(asBefore.map(labelOf))}.` })}
       />
       <div className="wide">
         <TextArea {...inputOf(props, 'subjectDescription')} rows={2} />

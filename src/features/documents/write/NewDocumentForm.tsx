@@ -17,7 +17,7 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 import type { DocumentValues } from './documentValues.ts'
 import { FormBar } from './FormBar.tsx'
 import { handedOverAtom, handOverAtom } from './handedOver.ts'
-import { newDocument, rememberInput } from './lastInput.ts'
+import { lastInputAtom, newDocument, rememberInputAtom } from './lastInput.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
 import { changedFields } from './mergeDocument.ts'
 import { PartyCard } from './PartyCard.tsx'
@@ -51,12 +51,14 @@ type Props = {
   start?: DocumentValues
   /** The document it hangs under. */
   parent?: Document
+  /** The task that it is written for: its page offers to complete it. */
+  taskGuid: string | null
   /** Where „Откажи“ leads. */
   back: string
 }
 
 /** „Нов документ“: one form for the three directions, saved as a draft or registered at once. */
-export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
+export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props) => {
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
@@ -65,13 +67,15 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
   const at = documentModule(module)
   const given = useAtomValue(handedOverAtom)
   const handOver = useSetAtom(handOverAtom)
+  const last = useAtomValue(lastInputAtom[module])
+  const rememberInput = useSetAtom(rememberInputAtom)
   const [begun] = useState(given?.userName === userName ? given.values : undefined)
-  const [empty] = useState(() => start ?? newDocument(module, userName, now()))
+  const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
   const creation = useCreation(user?.person.id)
   const { draft } = creation
   const form = useDocumentForm<Created>(
-    { scope, parentDocumentGuid: parent?.guid ?? null },
+    { scope, parentDocumentGuid: parent?.guid ?? null, last },
     {
       draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,
       start: begun ?? empty,
@@ -88,8 +92,9 @@ export const NewDocumentForm = ({ module, start, parent, back }: Props) => {
       loses: 'Документът не е записан.',
       onDone: ({ guid, isRegistered }) => {
         tellChanged()
-        if (isRegistered) rememberInput(module, userName, form.values)
-        navigate(at.document(guid, isRegistered ? { registered: 1 } : undefined), { replace: true })
+        if (isRegistered) rememberInput(module, form.values)
+        const search = { ...(isRegistered && { registered: 1 }), ...(taskGuid !== null && { task: taskGuid }) }
+        navigate(at.document(guid, search), { replace: true })
       },
     },
   )

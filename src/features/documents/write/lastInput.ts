@@ -1,28 +1,94 @@
+import { type Atom, atom } from 'jotai'
 import { Direction, ReceivedVia } from '../../../contract/enumerations.ts'
 import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { blankDocument, type DocumentValues } from './documentValues.ts'
+import { type ApplicationState, storedPart } from '../../../state/applicationState.ts'
+import { userAtom } from '../../../state/session.ts'
+import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
-/** What a clerk who registers one letter after another would choose again. In memory of the session only. */
-type LastInput = Pick<DocumentValues, 'documentTypeId' | 'receivedViaId'> & { userName: string }
-const last = new Map<DocumentModule, LastInput>()
+/** What was chosen in the last documents: the „last input state“ of document 1, section 4. */
+export type LastInput = ApplicationState['lastInput'][string]
+type Preset = LastInput['presets'][string]
+type PresetField = keyof Preset & DocumentField
 
-/** Notes the choices of a registered document; only incoming ones come in rows. */
-export const rememberInput = (module: DocumentModule, userName: string, values: DocumentValues): void => {
-  if (values.documentDirectionId !== Direction.INCOMING) return
-  const { documentTypeId, receivedViaId } = values
-  last.set(module, { userName, documentTypeId, receivedViaId })
+export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
+const blankPreset: Preset = {
+  addressedToDepartmentId: null,
+  sentViaId: null,
+  signedByPersonId: null,
+  classificationIds: [],
+}
+const presetFields = Object.keys(blankPreset) as PresetField[]
+/** So many kinds of documents have their last values stored; the one used longest ago is dropped. */
+const mostKinds = 40
+
+type Kind = Pick<DocumentValues, 'documentDirectionId' | 'documentTypeId'>
+const keyOf = ({ documentDirectionId, documentTypeId }: Kind): string => `${documentDirectionId}/${documentTypeId}`
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The last values with those of a document that was just registered. */
+export const withInput = (before: LastInput, values: DocumentValues): LastInput => {
+  const { documentDirectionId, documentTypeId, receivedViaId } = values
+  if (documentTypeId === null) return before
+  const { addressedToDepartmentId, sentViaId, signedByPersonId, classificationIds } = values
+  const key = keyOf(values)
+  const others = Object.entries(before.presets).filter(([kind]) => kind !== key)
+  const preset = { addressedToDepartmentId, sentViaId, signedByPersonId, classificationIds: [...classificationIds] }
+  return {
+    types: { ...before.types, [documentDirectionId]: documentTypeId },
+    receivedViaId: documentDirectionId === Direction.INCOMING ? receivedViaId : before.receivedViaId,
+    presets: Object.fromEntries([...others.slice(1 - mostKinds), [key, preset]]),
+  }
+}
+
+/**
+ * The form after a change of direction or kind: what was blank, or stood there only because of the kind before, becomes
+ * what the last document of the new kind had. What somebody chose stays.
+ */
+export const withPreset = (
+  before: DocumentValues,
+  change: Partial<DocumentValues>,
+  last: LastInput,
+): DocumentValues => {
+  const after = { ...before, ...change }
+  const [old, next] = [last.presets[keyOf(before)] ?? blankPreset, last.presets[keyOf(after)] ?? blankPreset]
+  const isUntouched = (field: PresetField) =>
+    !(field in change) && (same(before[field], blankPreset[field]) || same(before[field], old[field]))
+  const untouched = presetFields.filter(isUntouched)
+  return { ...after, ...Object.fromEntries(untouched.map((field) => [field, next[field]])) }
+}
+
+/** The fields that stand as in the last document of this kind, in the order of the form. */
+export const fieldsFromPreset = (values: DocumentValues, last: LastInput): PresetField[] => {
+  const preset = last.presets[keyOf(values)] ?? blankPreset
+  return presetFields.filter((field) => !same(preset[field], blankPreset[field]) && same(values[field], preset[field]))
 }
 
 /** A new document: incoming, handed in at the counter now, or as the person's last one came in. */
-export const newDocument = (module: DocumentModule, userName: string, at: Date): DocumentValues => {
-  const before = last.get(module)
-  const own = before?.userName === userName ? before : undefined
+export const newDocument = (last: LastInput, at: Date): DocumentValues => {
   const iso = at.toISOString()
-  return {
+  const empty = {
     ...blankDocument(Direction.INCOMING),
-    documentTypeId: own?.documentTypeId ?? null,
-    receivedViaId: own?.receivedViaId ?? ReceivedVia.COUNTER,
+    receivedViaId: last.receivedViaId ?? ReceivedVia.COUNTER,
     dateReceived: `${civilDateOf(iso)}T${timeOf(iso)}`,
   }
+  return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)
 }
+
+const storedAtom = storedPart('lastInput')
+const nameAtom = atom((get) => get(userAtom)?.userName ?? '')
+/** Each person has own values in each module. */
+const placeOf = (userName: string, module: DocumentModule): string => `${userName}/${module}`
+const inputOf = (module: DocumentModule) =>
+  atom((get): LastInput => get(storedAtom)[placeOf(get(nameAtom), module)] ?? noInput)
+
+/** What whoever works here chose in the last documents of a module. Stored in this browser by user name. */
+export const lastInputAtom: Record<DocumentModule, Atom<LastInput>> = {
+  'documents-flow': inputOf('documents-flow'),
+  'administrative-services': inputOf('administrative-services'),
+}
+/** Notes the choices of a registered document. */
+export const rememberInputAtom = atom(null, (get, set, module: DocumentModule, values: DocumentValues) => {
+  const place = placeOf(get(nameAtom), module)
+  set(storedAtom, (stored) => ({ ...stored, [place]: withInput(stored[place] ?? noInput, values) }))
+})

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
@@ -7,17 +8,21 @@ import { type ListPage, useListPage } from '../../../screen-kit/list/useListPage
 import { mayEnterAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
-import { IconMessage, IconRegister, IconSuccess } from '../../../widgets/icons.ts'
+import { IconMessage, IconRegister, IconReject, IconSuccess } from '../../../widgets/icons.ts'
+import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 import { isUnopened } from '../messageStatus.ts'
-import { mayRegister } from '../processing.ts'
+import { mayRegister, mayRejectUnread } from '../processing.ts'
 import { MessagesFilterCard } from './MessagesFilterCard.tsx'
 import { messagesColumns } from './messagesColumns.tsx'
 import { type MessagesFilter, messagesFilter, messagesPage, onlyWaiting } from './messagesFilter.ts'
 import '../exchange.css'
+
+const RejectDialog = lazyPart(() => import('../reject/RejectDialog.tsx'))
 
 const keyOf = ({ guid }: MessageRow) => guid
 const labelOf = ({ title }: MessageRow) => `„${title}“`
@@ -34,6 +39,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
     columns: messagesColumns[name],
     pageOf: messagesPage[name],
   })
+  const [rejected, setRejected] = useState<MessageRow | null>(null)
   const mayEnter = useAtomValue(mayEnterAtom)
   const hrefOf = ({ guid }: MessageRow) => system.messageHref(guid)
   const actionsOf = (row: MessageRow): MenuItem[] => [
@@ -44,19 +50,33 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
       refusal: refusalOf(mayRegister(row, mayEnter(['DOCUMENTS_FLOW']))),
       run: () => navigate(system.registerHref(row.guid)),
     },
+    {
+      label: 'Отхвърли',
+      icon: IconReject,
+      separated: true,
+      refusal: refusalOf(mayRejectUnread(system, row)),
+      run: () => setRejected(row),
+    },
   ]
   return (
-    <ListScreen
-      list={list}
-      before={<WaitingSwitch list={list} />}
-      filterCard={<MessagesFilterCard system={system} list={list} />}
-      rowKey={keyOf}
-      rowLabel={labelOf}
-      rowHref={hrefOf}
-      rowTone={toneOf}
-      rowActions={actionsOf}
-      empty={<MessagesEmpty system={system} list={list} />}
-    />
+    <>
+      <ListScreen
+        list={list}
+        before={<WaitingSwitch list={list} />}
+        filterCard={<MessagesFilterCard system={system} list={list} />}
+        rowKey={keyOf}
+        rowLabel={labelOf}
+        rowHref={hrefOf}
+        rowTone={toneOf}
+        rowActions={actionsOf}
+        empty={<MessagesEmpty system={system} list={list} />}
+      />
+      {rejected && (
+        <DialogPart name="Отказ от регистрация" onClose={() => setRejected(null)}>
+          <RejectDialog system={system} message={rejected} onClose={() => setRejected(null)} />
+        </DialogPart>
+      )}
+    </>
   )
 }
 

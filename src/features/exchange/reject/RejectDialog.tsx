@@ -16,7 +16,7 @@ import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
 import { safeAgain } from '../safeAgain.ts'
 
-type Props = { system: ExchangeSystem; message: Message; onClose: () => void }
+type Props = { system: ExchangeSystem; message: Pick<Message, 'guid' | 'title' | 'sender'>; onClose: () => void }
 type RejectForm = { reasonId: string; explanation: string; notifySender: boolean }
 
 const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender: true }

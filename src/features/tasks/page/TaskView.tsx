@@ -37,10 +37,11 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const number = document.data && formatNumber(document.data.documentNumber, document.data.dateRegistered)
   const title = `Задача № ${task.number ?? ''}`
   useTabTitle([title, task.description].filter((part) => part).join(' – '))
-  const assignRefusal =
+  const refusalFor = (action: 'assign' | 'relate') =>
     document.data && rights.data
-      ? refusalOf(documentAction('assign', factsOf(document.data), rights.data, rights.data.whoCan))
+      ? refusalOf(documentAction(action, factsOf(document.data), rights.data, rights.data.whoCan))
       : unknownRights
+  const assignRefusal = refusalFor('assign')
   return (
     <>
       <BackHeader {...back} label={(isOfDocument && number) || back.label} />
@@ -72,7 +73,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         {task.docGuid && (
           <aside aria-label="Документ">
             <Part name="Карта „Документ“">
-              <TaskDocumentCard task={task} document={document} />
+              <TaskDocumentCard task={task} document={document} answerRefusal={refusalFor('relate')} />
             </Part>
           </aside>
         )}

@@ -48,7 +48,7 @@ export const CompletionBody = ({ task, completion }: { task: Task; completion: C
           hint="Приключвате от името на изпълнителя като администратор."
         />
       )}
-      <CompletionFields form={completion} offered={offered} failed={failed} needsDocument={task.needsDocument} />
+      <CompletionFields form={completion} offered={offered} failed={failed} task={task} />
     </>
   )
 }

@@ -1,14 +1,28 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { FieldProps } from '../../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { IconDocument } from '../../../widgets/icons.ts'
+import { taskDocumentAtom } from '../state.ts'
 import { useModule } from '../useModule.ts'
+import { answersIn, caseAroundAtom } from './answers.ts'
 import { type FoundDocument, useDocumentSearch } from './useDocumentSearch.ts'
 
-type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & { onChange: (guid: string | null) => void }
+type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & {
+  /** The document that the task is about. */
+  docGuid: string
+  /** Chosen to begin with. */
+  start: FoundDocument | undefined
+  onChange: (guid: string | null) => void
+}
 
-/** „Документ при приключване“: which document came out of the task. */
-export const CompletionDocument = ({ onChange, ...field }: Props) => {
-  const [chosen, setChosen] = useState<FoundDocument | null>(null)
+/** „Документ при приключване“: which document came out of the task; the answers to its own document are offered. */
+export const CompletionDocument = ({ docGuid, start, onChange, ...field }: Props) => {
+  const [chosen, setChosen] = useState<FoundDocument | null>(start ?? null)
+  const caseGuid = useAtomValue(taskDocumentAtom(docGuid)).data?.caseFile?.guid ?? ''
+  const { data: tree } = useAtomValue(caseAroundAtom(caseGuid, docGuid))
+  const answers = tree && chosen === null ? answersIn(tree, docGuid) : []
   const { text, onText, ...search } = useDocumentSearch(useModule())
   const choose = (one: FoundDocument | null) => {
     setChosen(one)
@@ -36,6 +50,17 @@ export const CompletionDocument = ({ onChange, ...field }: Props) => {
       placeholder="Номер или относно"
       prompt="Въведете част от номера или от относно."
       nothingFound="Няма такъв документ."
+      action={
+        answers.length > 0 && (
+          <span className="flex flex-wrap align-items-center gap-2 mt-1">
+            {answers.map((one) => (
+              <Button key={one.guid} small icon={IconDocument} onClick={() => choose(one)}>
+                {one.number} – {one.subject}
+              </Button>
+            ))}
+          </span>
+        )
+      }
     />
   )
 }

@@ -5,21 +5,22 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import type { Task } from '../state.ts'
 import { taskResultTypes } from '../taskLookups.ts'
 import { CompletionDocument } from './CompletionDocument.tsx'
 import { isNegativeResult } from './taskResults.ts'
 import type { Completion } from './useCompletion.ts'
 
 type Props = {
-  form: Pick<Completion, 'values' | 'field' | 'set'>
+  form: Pick<Completion, 'values' | 'field' | 'set' | 'answer'>
   /** The results the type of the task offers; undefined until they are there. */
   offered: readonly Option[] | undefined
   failed: boolean
-  needsDocument: boolean
+  task: Pick<Task, 'docGuid' | 'needsDocument'>
 }
 
 /** Result, the document that came out of it where the task wants one, comment. */
-export const CompletionFields = ({ form: { values, field, set }, offered, failed, needsDocument }: Props) => {
+export const CompletionFields = ({ form: { values, field, set, answer }, offered, failed, task }: Props) => {
   const retry = useSetAtom(retryLookupAtom)
   if (failed)
     return (
@@ -44,7 +45,9 @@ export const CompletionFields = ({ form: { values, field, set }, offered, failed
       />
       <CompletionDocument
         {...field('documentGuid')}
-        required={needsDocument}
+        required={task.needsDocument}
+        docGuid={task.docGuid}
+        start={answer}
         onChange={(documentGuid) => set({ documentGuid })}
       />
       <TextArea

@@ -13,9 +13,12 @@ import { mayComplete } from '../taskActions.ts'
 import { useWho } from '../useWho.ts'
 import { CompletionBody } from './CompletionBody.tsx'
 import { useCompletion } from './useCompletion.ts'
+import type { FoundDocument } from './useDocumentSearch.ts'
 
 type Props = {
   taskGuid: string
+  /** The document that was just written for the task. */
+  answer?: FoundDocument
   /** The part was completed; everything that shows the task has been asked again. */
   onDone: () => void
   onClose: () => void
@@ -24,10 +27,10 @@ type Props = {
 /** „Приключване на задача № …“: loads the task and asks for the result of the part of the person at the screen. */
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
-const Result = ({ taskGuid, onDone, onClose }: Props) => {
+const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const { data: task, error, refetch } = useAtomValue(taskAtom(taskGuid))
   const who = useWho()
-  const completion = useCompletion(taskGuid, task, who, { onDone, onClose })
+  const completion = useCompletion(taskGuid, task, who, { answer, onDone, onClose })
   const { busy, send, closing, offered, failed } = completion
   // While the completion is being sent, the task may already come back completed.
   const refusal = task && !busy ? refusalOf(mayComplete(task, who)) : undefined

@@ -10,8 +10,10 @@ import { openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
 import { type CompletionForm, completionProblems, readCompletion, serverProblems } from './completionForm.ts'
 import { resultsFor } from './taskResults.ts'
+import type { FoundDocument } from './useDocumentSearch.ts'
 
-type Ends = { onDone: () => void; onClose: () => void }
+/** The document that was just written for the task, and what follows. */
+type Given = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
 
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
 const limits = { comment: 2000 }
@@ -22,7 +24,8 @@ const loses = 'Резултатът от задачата не е записан
  * What is filled in to complete a task, which may still be on its way. One opened dialog is one write: pressing twice,
  * or again after a lost answer, completes once.
  */
-export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, { onDone, onClose }: Ends) => {
+export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: Given) => {
+  const { answer, onDone, onClose } = given
   const open = task ? openParts(task) : []
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
@@ -39,7 +42,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const form = useRecordForm<CompletionForm, Task>({
     name: 'task-result',
     draft: `task-result/${taskGuid}`,
-    start: nothing,
+    start: answer ? { ...nothing, documentGuid: answer.guid } : nothing,
     read: readCompletion,
     fields: () => order,
     limits,
@@ -81,6 +84,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     open,
     mine,
     part,
+    answer,
     choosePart: setPartId,
     send,
     closing,

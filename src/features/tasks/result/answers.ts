@@ -1,0 +1,35 @@
+import { caseFiles } from '../../../contract/caseFiles.ts'
+import { Direction } from '../../../contract/enumerations.ts'
+import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+import type { FoundDocument } from './useDocumentSearch.ts'
+
+/** The tree of a case file around a document: the question that the document's page asks too. Nothing without a case. */
+export const caseAroundAtom = perRecord(
+  (caseGuid: string, focusOnNode: string) =>
+    queryOf(
+      caseFiles.getCaseFileTree,
+      { query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode } },
+      { quiet: true },
+    ),
+  (_get, caseGuid) => caseGuid !== '',
+)
+
+const mostAnswers = 3
+
+/** What was written to go out in answer to a document, the newest first. */
+export const answersIn = (tree: CaseFileNode, docGuid: string): FoundDocument[] => {
+  const within = (node: CaseFileNode): CaseFileNode[] =>
+    node.guid === docGuid ? node.children : node.children.flatMap(within)
+  return within(tree)
+    .filter(({ nodeType, directionId }) => nodeType === 'document' && directionId === Direction.OUTGOING)
+    .map(({ guid, number, dateRegistered, title }) => ({
+      guid,
+      number: formatNumber(number, dateRegistered) || 'Без номер',
+      subject: title,
+    }))
+    .reverse()
+    .slice(0, mostAnswers)
+}
