@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { walkTo } from '../../tests/journeys/walk.ts'
-import type { Cost, Job } from './job.ts'
+import type { Cost, Means } from './cost.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -34,7 +34,7 @@ const screenShown = (): string => {
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 /** The hand of somebody at the mouse, or of somebody who uses nothing but keys. */
-export const handOf = (page: Page, by: Job['by']): Hand => {
+export const handOf = (page: Page, by: Means): Hand => {
   const cost: Cost = { clicks: 0, keys: 0, characters: 0 }
   const screens: string[] = []
   const look = async () => {

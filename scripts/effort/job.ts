@@ -1,15 +1,9 @@
+import type { Means, Measure } from './cost.ts'
 import type { Hand } from './hand.ts'
-
-/** What a job costs: presses of the mouse, keys that write nothing (Tab, Enter, arrows), characters typed. */
-export type Cost = { clicks: number; keys: number; characters: number }
-
-/** What the report compares: a job done with the mouse by its clicks, one done by keys by those. */
-export type Measure = Partial<Cost>
 
 export type Job = {
   name: string
-  /** `keys`: nothing but the keyboard is used. */
-  by: 'mouse' | 'keys'
+  by: Means
   /** Who does it, and the address it begins at. */
   as: string
   at: string

@@ -1,4 +1,5 @@
-import type { Cost, Job, Measure } from './job.ts'
+import type { Cost, Measure } from './cost.ts'
+import type { Job } from './job.ts'
 
 /** A job that was done: what it cost, and how many screens and dialogs were seen on the way. */
 export type Done = { job: Pick<Job, 'name' | 'before' | 'goal'>; cost: Cost; screens: number }

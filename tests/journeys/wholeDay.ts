@@ -130,7 +130,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
   }
   const openItsDocument = async () => {
     await press(page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link').first())
-    await desk.expectHeading(subject)
+    await desk.expectHeading(/^Отговор на Ваше писмо с наш № /)
   }
   /** The colleague agrees, and the answer goes to be signed by itself; the head signs. */
   const answerIsSigned = async () => {

@@ -6,13 +6,13 @@ const button = ({ page }: Hand, name: string) => page.getByRole('button', { name
 
 /** What the letter says: what it is about, its own number and date, and a sender whom nobody knows yet. */
 const describe = async (hand: Hand) => {
-  const { page, press, write, pick } = hand
+  const { page, press, write, pick, key } = hand
   await write(field(hand, 'subjectDescription'), letter.subject)
   await write(field(hand, 'externalRefNumber'), letter.number)
   await write(field(hand, 'externalRefDate'), letter.date)
   await write(field(hand, 'correspondents'), letter.sender)
   await page.getByText('Няма такъв кореспондент.').waitFor()
-  await press(button(hand, 'Нов кореспондент').first())
+  await key('Enter')
   const dialog = page.getByRole('dialog', { name: 'Нов кореспондент' })
   await write(dialog.getByLabel('ЕИК/БУЛСТАТ'), letter.eik)
   await press(button(hand, 'Добави адрес'))
@@ -25,7 +25,7 @@ const attachBoth = ({ page, attach }: Hand) =>
 /** A letter that was registered before on this day, of somebody who is known; the list is open again. */
 export const registerAnother = async (hand: Hand) => {
   const { page, press, write, pick, key } = hand
-  await press(page.getByRole('link', { name: 'Нов документ' }))
+  await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
   await pick(field(hand, 'documentTypeId'), 'Писмо', /^Писмо/)
   await write(field(hand, 'subjectDescription'), 'Запитване')
   await pick(field(hand, 'correspondents'), 'Мерител', /Мерител/)
@@ -39,7 +39,7 @@ export const registerAnother = async (hand: Hand) => {
 /** An incoming letter of a sender who is in no list yet, with two files, from the list to its number. */
 export const registerByMouse = async (hand: Hand) => {
   const { page, press } = hand
-  await press(page.getByRole('link', { name: 'Нов документ' }))
+  await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
   await describe(hand)
   await press(button(hand, 'Запази'))
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -11,5 +11,6 @@ export const rejectMessage = async ({ page, press, write, key }: Hand) => {
   for (const name of ['ArrowDown', 'ArrowDown', 'Tab']) await key(name)
   await write(dialog.getByLabel(/^Пояснение/), 'За Община Провадия.')
   await press(dialog.getByRole('button', { name: 'Отхвърли съобщението' }))
-  await page.getByText('Регистрацията на съобщението е отказана.').waitFor()
+  await page.getByText(/^Съобщението „.*“ е отхвърлено\.$/).waitFor()
+  await row.waitFor({ state: 'detached' })
 }

@@ -81,6 +81,7 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
           onRemove={({ correspondentID }) => onChange(value.filter(({ id }) => id !== correspondentID))}
           placeholder="Име, наименование, ЕГН или ЕИК"
           prompt="Въведете част от името или номера."
+          onNothing={() => setEdited('new')}
           nothingFound={
             <span className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
               Няма такъв кореспондент.

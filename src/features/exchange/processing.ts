@@ -4,7 +4,7 @@ import type { MessageRow } from './exchangeCalls.ts'
 import type { ExchangeSystem } from './exchangeSystem.ts'
 import { isUnopened } from './messageStatus.ts'
 
-type Processed = Pick<MessageRow, 'incomingStatusId' | 'registeredDocument'>
+type Processed = Pick<MessageRow, 'incomingStatusId' | 'registrationStatusId' | 'registeredDocument'>
 
 const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFacts => ({
   incomingStatusId,
@@ -14,9 +14,9 @@ const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFa
 /** The shared rules, asked about a message as the calls give it. */
 export const mayRegister = (message: Processed, hasDocumentFlow: boolean): Verdict =>
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
+export const mayReject = (message: Processed): Verdict => mayRejectMessage(factsOf(message))
 /** From the list: a message of е-Връчване is served by being opened, so it is opened on purpose before anything else. */
-export const mayRejectUnread = ({ name }: Pick<ExchangeSystem, 'name'>, message: MessageRow): Verdict =>
+export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): Verdict =>
   name === 'eDelivery' && isUnopened(message)
     ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')
     : mayReject(message)
-export const mayReject = (message: Processed): Verdict => mayRejectMessage(factsOf(message))

@@ -30,6 +30,8 @@ type Props<T> = FieldProps & {
   /** Shown while nothing was searched yet: how much to type. */
   prompt?: string
   nothingFound?: ReactNode
+  /** What Enter does when nothing was found. */
+  onNothing?: () => void
   placeholder?: string
   /** Beside the input: „Избери от таблица“. */
   action?: ReactNode
@@ -85,7 +87,7 @@ const Picked = <T,>({ aria, item, ...props }: Props<T> & { aria: ControlAria; it
 )
 
 const Finder = <T,>({ aria, ...props }: Props<T> & { aria: ControlAria }) => {
-  const { state, items, hasMore, onMore, itemIcon, renderItem, itemText } = props
+  const { state, items, hasMore, onMore, itemIcon, renderItem, itemText, onNothing } = props
   return (
     <Combobox
       aria={aria}
@@ -102,6 +104,7 @@ const Finder = <T,>({ aria, ...props }: Props<T> & { aria: ControlAria }) => {
       )}
       chosen={(item) => props.selected.some((other) => props.itemKey(other) === props.itemKey(item))}
       onPick={props.onPick}
+      {...(onNothing && state === 'found' && items.length === 0 && { onEnter: onNothing })}
       note={noteOf(props)}
       announce={announceOf(props)}
       busy={state === 'searching'}

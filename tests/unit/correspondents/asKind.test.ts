@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asKind, correspondentFrom } from '../../../src/features/correspondents/newCorrespondent.ts'
+import { asKind, correspondentFrom, nextField } from '../../../src/features/correspondents/newCorrespondent.ts'
 
 const typed = correspondentFrom('Метролаб Юг')
 
@@ -19,4 +19,14 @@ test.each([
   ],
 ])('%s', (_, draft, isLegal, expected) => {
   expect({ ...draft, ...asKind(draft, isLegal) }).toMatchObject(expected)
+})
+
+test.each([
+  ['a name of an entity asks for its number', '„Метролаб Юг“ ООД', 'entityIdentifier'],
+  ['its number asks for the name', '831826092', 'entityName'],
+  ['a name of a person asks for the number', 'Иван Петров', 'unifiedCitizenshipNumber'],
+  ['the number of a person asks for the name', '7501020018', 'firstName'],
+  ['nothing typed asks for nothing', ' ', null],
+])('what was typed in the search: %s', (_, text, field) => {
+  expect(nextField(correspondentFrom(text))).toBe(field)
 })

@@ -57,7 +57,7 @@ const last: LastInput = {
     },
   },
 }
-const writing = { preparedByPersonId: 9, askedByPersonId: null, types, last: noInput }
+const writing = { preparedByPersonId: 9, assignedByPersonId: null, types, last: noInput }
 
 test('an answer goes out in the same case, to the applicant first, by who writes it', () => {
   const application = storedDocument({ caseFile, documentNumber: 'АУ-08-7' })
@@ -99,11 +99,11 @@ test.each<[string, Partial<Document>, number | null, number | null]>([
 })
 
 test('it is signed by who gave its task, else by who signed the last one; a kind that does not go out becomes the last that did', () => {
-  const answer = (asked: number | null, typeId = LETTER) =>
+  const answer = (assignedByPersonId: number | null, typeId = LETTER) =>
     relatedDocument(storedDocument({ documentType: { id: typeId, name: 'Писмо' } }), [], {
       ...writing,
       last,
-      askedByPersonId: asked,
+      assignedByPersonId,
     })
   expect(answer(7).signedByPersonId).toBe(7)
   expect(answer(null).signedByPersonId).toBe(8)

@@ -8,7 +8,7 @@ import {
   statusLabel,
   statusTone,
 } from '../../../src/features/exchange/messageStatus.ts'
-import { mayRegister, mayReject } from '../../../src/features/exchange/processing.ts'
+import { mayRegister, mayReject, mayRejectFromList } from '../../../src/features/exchange/processing.ts'
 import { carriedGuids, carriedOf, undecidedFiles } from '../../../src/features/exchange/register/carriedFiles.ts'
 import { registeredSays } from '../../../src/features/exchange/register/registerMessage.ts'
 import { senderStart } from '../../../src/features/exchange/register/sender.ts'
@@ -55,6 +55,16 @@ test('a message is registered or rejected once, and the refusal says what it bec
   const became = { allowed: false, refusal: { title, because: 'Регистрирано е като документ № РД-12-345.' } }
   expect([mayRegister(registered, true), mayReject(registered)]).toEqual([became, became])
   expect(mayReject(rejected)).toEqual({ allowed: false, refusal: { title, because: 'Регистрацията му е отказана.' } })
+})
+
+test('from the list a message of е-Връчване is rejected only after it was opened on purpose', () => {
+  const received = { ...waiting, incomingStatusId: 1 }
+  expect(mayRejectFromList({ name: 'eDelivery' }, received)).toMatchObject({
+    allowed: false,
+    refusal: { title: 'Съобщението още не е отворено.' },
+  })
+  expect(mayRejectFromList({ name: 'docExchange' }, received)).toEqual({ allowed: true })
+  expect(mayRejectFromList({ name: 'eDelivery' }, { ...waiting, incomingStatusId: 4 })).toEqual({ allowed: true })
 })
 
 test('who only reads messages learns who can register them', () => {

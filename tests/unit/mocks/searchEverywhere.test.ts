@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
 import { documents } from '../../../src/contract/documents.ts'
+import { ListView } from '../../../src/contract/enumerations.ts'
 import { searchKinds } from '../../../src/contract/shapes/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { formatDate } from '../../../src/dates/civilDate.ts'
+import { foldText } from '../../../src/rules/words/foldText.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
@@ -57,4 +59,16 @@ test('lines of one kind follow each other, a blank text finds nothing, and nobod
   const keysFor = async (userName: string) => (await found(documentNumber, await as(userName))).map(({ key }) => key)
   expect(await keysFor('mpetrova')).toContain(guid)
   expect(await keysFor('ggeorgiev')).not.toContain(guid)
+})
+
+test.each([
+  ['a word of the name', sender.split(' ')[0] ?? '', true],
+  ['its words in another order and in small letters', sender.toLowerCase().split(' ').reverse().join(' '), true],
+  ['another name', 'Никой такъв няма', false],
+])('the list is filtered by %s of a correspondent', async (_, correspondentText, isFound) => {
+  const query = { indexType: ListView.All, skip: 0, take: 500 }
+  const { items } = (await clerk(documents.getAllDocumentsForDMS, { query, body: { correspondentText } })).resultData
+  expect(items.some(({ guid }) => guid === letter.guid)).toBe(isFound)
+  for (const { correspondents } of items)
+    expect(foldText(correspondents.join(' '))).toContain(foldText(correspondentText.split(' ')[0] ?? ''))
 })

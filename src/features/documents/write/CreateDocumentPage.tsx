@@ -81,7 +81,7 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
   if (parent.data && correspondents.data && types.kind !== 'loading' && !task.isLoading) {
     const start = relatedDocument(parent.data, correspondents.data, {
       preparedByPersonId: personId,
-      askedByPersonId: task.data?.assignedBy?.id ?? null,
+      assignedByPersonId: task.data?.assignedBy?.id ?? null,
       types: itemsOf(types) ?? [],
       last,
     })

@@ -14,7 +14,7 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
-import type { DocumentValues } from './documentValues.ts'
+import type { DocumentField, DocumentValues } from './documentValues.ts'
 import { FormBar } from './FormBar.tsx'
 import { handedOverAtom, handOverAtom } from './handedOver.ts'
 import { lastInputAtom, newDocument, rememberInputAtom } from './lastInput.ts'
@@ -99,7 +99,11 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
     },
   )
   useEffect(() => handOver(null), [handOver])
-  useEffect(() => document.getElementById(idOf('documentDirectionId'))?.focus(), [])
+  // Where the kind is that of the last document, the first thing to type is what this one is about.
+  const [first] = useState<DocumentField>(() =>
+    start || empty.documentTypeId === null ? 'documentDirectionId' : 'subjectDescription',
+  )
+  useEffect(() => document.getElementById(idOf(first))?.focus(), [first])
 
   const similar = useSimilarLetters(form, module, { exceptGuid: draft?.guid, isOff: creation.progress.sent !== null })
 

@@ -12,7 +12,7 @@ import { type LastInput, withPreset } from './lastInput.ts'
 type Writing = {
   preparedByPersonId: number | null
   /** Who gave the task that the document answers: the first to be thought of for the signature. */
-  askedByPersonId: number | null
+  assignedByPersonId: number | null
   types: readonly Pick<DocumentTypeOption, 'id' | 'directions'>[]
   last: LastInput
 }
@@ -45,7 +45,7 @@ const answerTo = (
   first: readonly DocumentCorrespondent[],
   writing: Writing,
 ): Partial<DocumentValues> => {
-  const { types, last, askedByPersonId } = writing
+  const { types, last, assignedByPersonId } = writing
   const goesOut = types.some(
     ({ id, directions }) => id === other.documentType.id && directions.includes(Direction.OUTGOING),
   )
@@ -54,7 +54,7 @@ const answerTo = (
     documentTypeId: goesOut ? other.documentType.id : (last.types[Direction.OUTGOING] ?? null),
     subjectDescription: answerSubject(other),
     ...(sentViaId !== null && { sentViaId }),
-    ...(askedByPersonId !== null && { signedByPersonId: askedByPersonId }),
+    ...(assignedByPersonId !== null && { signedByPersonId: assignedByPersonId }),
   }
 }
 

@@ -6,6 +6,7 @@ import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { type ListPage, useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
+import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { IconMessage, IconRegister, IconReject, IconSuccess } from '../../../widgets/icons.ts'
@@ -16,7 +17,7 @@ import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 import { isUnopened } from '../messageStatus.ts'
-import { mayRegister, mayRejectUnread } from '../processing.ts'
+import { mayRegister, mayRejectFromList } from '../processing.ts'
 import { MessagesFilterCard } from './MessagesFilterCard.tsx'
 import { messagesColumns } from './messagesColumns.tsx'
 import { type MessagesFilter, messagesFilter, messagesPage, onlyWaiting } from './messagesFilter.ts'
@@ -54,7 +55,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
       label: 'Отхвърли',
       icon: IconReject,
       separated: true,
-      refusal: refusalOf(mayRejectUnread(system, row)),
+      refusal: refusalOf(mayRejectFromList(system, row)),
       run: () => setRejected(row),
     },
   ]
@@ -73,7 +74,15 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
       />
       {rejected && (
         <DialogPart name="Отказ от регистрация" onClose={() => setRejected(null)}>
-          <RejectDialog system={system} message={rejected} onClose={() => setRejected(null)} />
+          <RejectDialog
+            system={system}
+            message={rejected}
+            onDone={() => {
+              setRejected(null)
+              notify({ kind: 'success', title: 'Готово', text: `Съобщението ${labelOf(rejected)} е отхвърлено.` })
+            }}
+            onClose={() => setRejected(null)}
+          />
         </DialogPart>
       )}
     </>

@@ -142,7 +142,12 @@ export const MessageView = ({ system, message }: Props) => {
       </div>
       {rejecting && (
         <DialogPart name="Отказ от регистрация" onClose={() => setRejecting(false)}>
-          <RejectDialog system={system} message={message} onClose={() => setRejecting(false)} />
+          <RejectDialog
+            system={system}
+            message={message}
+            onDone={() => setRejecting(false)}
+            onClose={() => setRejecting(false)}
+          />
         </DialogPart>
       )}
     </>

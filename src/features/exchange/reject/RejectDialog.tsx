@@ -16,7 +16,12 @@ import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { messageProcessedAtom } from '../message/messageState.ts'
 import { safeAgain } from '../safeAgain.ts'
 
-type Props = { system: ExchangeSystem; message: Pick<Message, 'guid' | 'title' | 'sender'>; onClose: () => void }
+type Props = {
+  system: ExchangeSystem
+  message: Pick<Message, 'guid' | 'title' | 'sender'>
+  onDone: () => void
+  onClose: () => void
+}
 type RejectForm = { reasonId: string; explanation: string; notifySender: boolean }
 
 const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender: true }
@@ -31,7 +36,7 @@ const words = {
 }
 
 /** „Отказ от регистрация“: why, in words that the sender can get (document 2, section 2). One dialog is the question. */
-const RejectDialog = ({ system, message, onClose }: Props) => {
+const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
   const processed = useSetAtom(messageProcessedAtom)
   const inDocExchange = system.name === 'docExchange'
   const form = useRecordForm<RejectForm, null>({
@@ -39,7 +44,7 @@ const RejectDialog = ({ system, message, onClose }: Props) => {
     draft: `reject/${system.name}/${message.guid}`,
     start: blankRejection,
     errors: (values) => rejectionErrors({ ...values, reasonId: reasonIdOf(values) }, inDocExchange),
-    onDone: onClose,
+    onDone,
     onMayBeOld: () => void processed(system.name),
   })
   const { values, set, field } = form
