@@ -6,6 +6,7 @@ import {
   isNotServed,
   ofChannel,
   ofOtherChannels,
+  shipmentsOf,
   waits,
 } from '../../../src/features/exchange/send/sendPlan.ts'
 import type { Addressee } from '../../../src/features/exchange/send/sendState.ts'
@@ -69,4 +70,25 @@ test('everything is sent when nobody waits in either system; other channels do n
 
 test('a supporting file stays in the house', () => {
   expect([1, 2, 3, 4].filter((kindId) => goesOut({ kindId }))).toEqual([1, 2, 4])
+})
+
+test('what goes out at once goes to all who wait, by each channel by itself, without the files that stay in the house', () => {
+  const addressees = [
+    addressee(1, { sentViaId: 6 }),
+    addressee(2, { sentViaId: 6, deliveryStatusId: 4, sentAt: at }),
+    addressee(3, { sentViaId: 6, deliveryStatusId: 3, sentAt: at }),
+    addressee(4, { sentViaId: 5 }),
+  ]
+  const files = [
+    { guid: 'main', kindId: 1 },
+    { guid: 'supporting', kindId: 3 },
+  ]
+  const planned = (some: Addressee[]) =>
+    shipmentsOf({ document: { guid: 'doc' }, files, addressees: some }).map(({ channel, shipment }) => [
+      channel.id,
+      shipment,
+    ])
+  expect(planned(addressees)).toEqual([[6, { docGuid: 'doc', addresseeIds: [1, 3], fileGuids: ['main'] }]])
+  expect(planned([...addressees, addressee(5, { sentViaId: 7 })]).map(([id]) => id)).toEqual([6, 7])
+  expect(planned(addressees.slice(3))).toEqual([])
 })

@@ -7,9 +7,8 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { IconRefresh, IconSend } from '../../../widgets/icons.ts'
 import { AddresseeLine } from './AddresseeLine.tsx'
-import { type Channel, goesOut, hasFailed, ofChannel, waits } from './sendPlan.ts'
+import { type Channel, goesOut, hasFailed, ofChannel, type Shipment, waits } from './sendPlan.ts'
 import type { Sending } from './sendState.ts'
-import type { Shipment } from './useSending.ts'
 
 type Props = {
   channel: Channel

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -11,22 +11,29 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AddresseeLine } from './AddresseeLine.tsx'
 import { ChannelSection } from './ChannelSection.tsx'
-import { channels, isAllSent, maySend, ofChannel, ofOtherChannels } from './sendPlan.ts'
+import { channels, isAllSent, maySend, ofChannel, ofOtherChannels, shipmentsOf } from './sendPlan.ts'
 import { type Sending, sendingAtom } from './sendState.ts'
 import { type SendEnd, useSending } from './useSending.ts'
 import './send.css'
 
 export type SendDocumentProps = {
   docGuid: string
+  /** It was just registered to be sent: it goes out as soon as it is known to whom. */
+  atOnce?: boolean
   /** Everything that the two systems can send has been sent. */
   onDone?: () => void
   onClose: () => void
 }
 
-const EndBanner = ({ end }: { end: SendEnd | null }) => {
+type EndProps = { end: SendEnd | null; isRegistered: boolean }
+
+const EndBanner = ({ end, isRegistered }: EndProps) => {
   if (end?.kind === 'refused')
     return (
-      <Banner kind="error" title="Документът не е изпратен">
+      <Banner
+        kind="error"
+        title={isRegistered ? 'Документът е регистриран, но не е изпратен' : 'Документът не е изпратен'}
+      >
         <span className="pre-line">{end.message}</span>
       </Banner>
     )
@@ -37,16 +44,21 @@ const EndBanner = ({ end }: { end: SendEnd | null }) => {
   ) : null
 }
 
-type ShownProps = { sending: Sending; send: ReturnType<typeof useSending> }
+type ShownProps = { sending: Sending; atOnce: boolean; send: ReturnType<typeof useSending> }
 
-const Shown = ({ sending, send: { busy, end, send } }: ShownProps) => {
+const Shown = ({ sending, atOnce, send: { busy, end, send } }: ShownProps) => {
   const { addressees } = sending
   const others = ofOtherChannels(addressees)
   const refusal = refusalOf(maySend(sending))
   const isElectronic = channels.some((channel) => ofChannel(addressees, channel).length > 0)
   return (
     <div className="flex flex-column gap-3">
-      <EndBanner end={end} />
+      {atOnce && refusal && (
+        <Banner kind="warning" title="Документът е регистриран, но не може да бъде изпратен">
+          {[refusal.title, refusal.because].join(' ')}
+        </Banner>
+      )}
+      <EndBanner end={end} isRegistered={atOnce} />
       {!isElectronic && (
         <EmptyState title="Няма адресати чрез е-Връчване или обмен на документи" icon={IconPeople}>
           Посочете начин на изпращане „е-Връчване“ или „Обмен на документи“ при адресатите на документа.
@@ -79,11 +91,19 @@ const Shown = ({ sending, send: { busy, end, send } }: ShownProps) => {
 }
 
 /** „Изпращане на документ“: to whom, by which system, how far it came, and what failed (document 1, section 1). */
-const SendDocument = ({ docGuid, onDone, onClose }: SendDocumentProps) => {
+const SendDocument = ({ docGuid, atOnce = false, onDone, onClose }: SendDocumentProps) => {
   const loaded = useAtomValue(sendingAtom(docGuid))
   const send = useSending()
   const isDone = send.end?.kind === 'sent' && loaded.kind === 'ready' && isAllSent(loaded.sending.addressees)
   const announced = useRef(false)
+  const begun = useRef(false)
+  const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
+  useEffect(() => {
+    // What is known from before the registration says that it may not be sent yet.
+    if (!atOnce || begun.current || loaded.kind !== 'ready' || !maySend(loaded.sending).allowed) return
+    begun.current = true
+    sendNow(loaded.sending)
+  }, [atOnce, loaded])
   useEffect(() => {
     if (!isDone || announced.current) return
     announced.current = true
@@ -111,7 +131,7 @@ const SendDocument = ({ docGuid, onDone, onClose }: SendDocumentProps) => {
       {loaded.kind === 'failed' && (
         <ErrorState title="Адресатите не се заредиха" message={loaded.message} onRetry={loaded.again} />
       )}
-      {loaded.kind === 'ready' && <Shown sending={loaded.sending} send={send} />}
+      {loaded.kind === 'ready' && <Shown sending={loaded.sending} atOnce={atOnce} send={send} />}
     </Dialog>
   )
 }

@@ -37,6 +37,26 @@ const supportingFile = 3
 /** Files that go out unless somebody unticks them; a supporting file stays in the house. */
 export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindId !== supportingFile
 
+/** What goes out: in ССЕВ always to everybody who waits, with every file that may leave. */
+export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
+
+/** Everything that can go out by itself, each channel with all who wait there and the files that leave the house. */
+export const shipmentsOf = ({
+  document,
+  files,
+  addressees,
+}: Pick<Sending, 'addressees'> & {
+  document: Pick<Sending['document'], 'guid'>
+  files: readonly Pick<Sending['files'][number], 'guid' | 'kindId'>[]
+}): { channel: Channel; shipment: Shipment }[] =>
+  channels.flatMap((channel) => {
+    const addresseeIds = ofChannel(addressees, channel)
+      .filter(waits)
+      .map(({ id }) => id)
+    const fileGuids = files.filter(goesOut).map(({ guid }) => guid)
+    return addresseeIds.length === 0 ? [] : [{ channel, shipment: { docGuid: document.guid, addresseeIds, fileGuids } }]
+  })
+
 /** A document that is already sent may still go to those who have not got it: only the right is asked. */
 export const maySend = ({ document, permissions: { whoCan, ...rights } }: Sending): Verdict => {
   if (document.documentStatusId !== DocumentStatus.SENT)

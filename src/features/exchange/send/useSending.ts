@@ -6,11 +6,9 @@ import { docExchange, eDelivery } from '../../../contract/exchange.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { endedUnclear } from '../../../transport/fault.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
-import type { Channel } from './sendPlan.ts'
+import type { Channel, Shipment } from './sendPlan.ts'
 import { documentSentAtom } from './sendState.ts'
 
-/** What goes out: in ССЕВ always to everybody who waits, with every file that may leave. */
-export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
 export type SendEnd = { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'unclear' }
 
 const sendBy = (channel: Channel, shipment: Shipment, intent: string) =>
@@ -28,20 +26,30 @@ export const useSending = () => {
   const tellChanged = useSetAtom(documentSentAtom)
   const { busy, run } = useSingleFlight()
   const intents = useRef(new Map<string, string>())
-  const send = (by: Channel, shipment: Shipment) =>
+  /** One after the other; what does not go out keeps the rest from being tried. */
+  const sendAll = (all: readonly { channel: Channel; shipment: Shipment }[]) =>
     run(async () => {
-      setEnd(null)
-      setChannel(by.id)
-      // The same shipment keeps its key while nobody knows how it ended; to other addressees it is another one.
-      const content = JSON.stringify([by.id, shipment])
-      const intent = intents.current.get(content) ?? newIntent()
-      intents.current.set(content, intent)
-      const outcome = await firstValueFrom(sendBy(by, shipment, intent))
-      const isUnclear = !outcome.done && endedUnclear(outcome.fault)
-      if (!isUnclear) intents.current.delete(content)
-      void tellChanged()
-      if (outcome.done) setEnd({ kind: 'sent' })
-      else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
+      for (const one of all) if (!(await sendOne(one.channel, one.shipment))) return
     })
-  return { busy: busy ? channel : null, end, send: (by: Channel, shipment: Shipment) => void send(by, shipment) }
+  const sendOne = async (by: Channel, shipment: Shipment): Promise<boolean> => {
+    setEnd(null)
+    setChannel(by.id)
+    // The same shipment keeps its key while nobody knows how it ended; to other addressees it is another one.
+    const content = JSON.stringify([by.id, shipment])
+    const intent = intents.current.get(content) ?? newIntent()
+    intents.current.set(content, intent)
+    const outcome = await firstValueFrom(sendBy(by, shipment, intent))
+    const isUnclear = !outcome.done && endedUnclear(outcome.fault)
+    if (!isUnclear) intents.current.delete(content)
+    void tellChanged()
+    if (outcome.done) setEnd({ kind: 'sent' })
+    else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
+    return outcome.done
+  }
+  return {
+    busy: busy ? channel : null,
+    end,
+    send: (by: Channel, shipment: Shipment) => void sendAll([{ channel: by, shipment }]),
+    sendAll,
+  }
 }
