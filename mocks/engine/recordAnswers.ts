@@ -1,11 +1,12 @@
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
+import { formatDate, isCivilDate } from '../../src/dates/civilDate.ts'
 import type { RegisterRecord } from '../../src/rules/registers/registerRules.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Tables } from '../seedTables.ts'
 import type { World } from '../world.ts'
 import { crudAnswers, type Register, type WithId } from './crudAnswers.ts'
+import { sheetOf } from './excel.ts'
 import { wordKey } from './ordered.ts'
-import { recordsSheet } from './recordsSheet.ts'
 import { found as insistThere } from './refused.ts'
 
 type Paged = { pageNumber: number; pageSize: number }
@@ -74,6 +75,25 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
   const skip = (Math.max(1, pageNumber) - 1) * pageSize
   return { items: rows.slice(skip, skip + pageSize), totalCount: rows.length }
 }
+
+type Column = { name: string; header: string }
+
+/** A value of a record in words: days as they are written here, decimals with a comma, what is missing as nothing. */
+const wordsOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  const text = String(value)
+  if (typeof value === 'number' || /^-?\d+\.\d{2}$/.test(text)) return text.replace('.', ',')
+  return isCivilDate(text) ? formatDate(text) : text
+}
+
+/** Records as a real .xlsx with the columns that were asked for: the fields of a record under their headers. */
+const recordsSheet = (title: string, columns: readonly Column[], rows: readonly object[]): Promise<Blob> =>
+  sheetOf(
+    title,
+    columns.map(({ header }) => header),
+    rows.map((row) => columns.map(({ name }) => wordsOf(Reflect.get(row, name)))),
+    columns.map(({ header }) => Math.max(14, header.length + 2)),
+  )
 
 /** An .xlsx of rows, named by what they are. */
 export const sheetReply = async (title: string, body: Export['body'], rows: readonly object[]) => ({

@@ -1,12 +1,12 @@
-import { concatMap, filter, interval, map, merge, Subscription, share } from 'rxjs'
+import { concatMap, filter, fromEvent, interval, map, merge, type Observable, Subscription, share } from 'rxjs'
 import { gathered } from '../streams/gathered.ts'
+import { appConfig } from '../transport/config.ts'
 import { hubEvents$, mayHaveMissed$, startHub, stopHub } from '../transport/hub.ts'
 import { forgetAllButLookups, forgetPushed } from '../transport/query.ts'
 import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
-import { countsDue } from './counts.ts'
 import { followNotices } from './notices.ts'
 import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
@@ -67,6 +67,17 @@ const accountMayHaveChanged = (store: Store) => {
   const pushed$ = hubEvents$.pipe(filter(({ name, args: [about] }) => name === 'UserChanged' && isMine(about)))
   return merge(pushed$, mayHaveMissed$).pipe(filter(() => isWorking(store.get(sessionAtom))))
 }
+
+const MINUTE = 60_000
+
+/**
+ * Where no hub is configured nothing tells that the counts have changed: they are asked for when somebody goes to another
+ * screen, and every minute. `pushState` is what the router dispatches.
+ */
+const countsDue = (isWorking: () => boolean): Observable<unknown> =>
+  merge(interval(MINUTE), fromEvent(window, 'pushState'), fromEvent(window, 'popstate')).pipe(
+    filter(() => appConfig().hub === '' && isWorking()),
+  )
 
 /** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
 const followDrafts = () =>

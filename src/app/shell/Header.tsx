@@ -3,22 +3,24 @@ import { memo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { guideKeyword, HelpDialog } from '../../features/library/public.ts'
 import { trainingAtom } from '../../features/login/public.ts'
+import { NotificationsPanel, unseenCountAtom } from '../../features/notifications/public.ts'
 import { Shortcuts } from '../../features/shortcuts/public.ts'
 import { routeAt } from '../../modules/match.ts'
 import { onwards } from '../../modules/permitted.ts'
 import type { AppRoute, ModuleKey } from '../../modules/route.ts'
 import { modules } from '../../modules/routes.ts'
 import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
+import { counted } from '../../rules/words/count.ts'
 import { busyAtom, hubStateAtom, reachableAtom } from '../../state/activity.ts'
 import { setDrawerOpenAtom } from '../../state/layout.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
-import { IconMenu } from '../../widgets/icons.ts'
+import { IconMenu, IconNotifications } from '../../widgets/icons.ts'
 import { PendingBar } from '../../widgets/overlays/PendingBar.tsx'
 import { AccessibilityButton } from './AccessibilityButton.tsx'
 import { ErrorsButton } from './ErrorsButton.tsx'
+import { HeaderPopover } from './HeaderPopover.tsx'
 import { Me } from './Me.tsx'
-import { NotificationsButton } from './NotificationsButton.tsx'
 
 type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'unanswered'
 
@@ -68,6 +70,20 @@ const documentModules: readonly DocumentModule[] = ['documents-flow', 'administr
 const documentModuleFor = (inUse: ModuleKey, permitted: readonly AppRoute[]): DocumentModule | undefined => {
   const open = documentModules.filter((module) => routeAt(documentModule(module).documents(), permitted))
   return open.find((module) => module === inUse) ?? open[0]
+}
+
+/** The bell: how many notifications are unseen, and the panel with them. */
+const NotificationsButton = () => {
+  const unseen = useAtomValue(unseenCountAtom)
+  const label = unseen > 0 ? `Известия: ${counted(unseen, ['невидяно', 'невидени'])}` : 'Известия'
+  return (
+    <HeaderPopover
+      label="Известия"
+      button={(anchor) => <IconButton icon={IconNotifications} label={label} badge={unseen} {...anchor} />}
+    >
+      {(close) => <NotificationsPanel onOpen={close} />}
+    </HeaderPopover>
+  )
 }
 
 /** The header: where one is, what is going on, and who one is. Each part listens only to what it shows. */

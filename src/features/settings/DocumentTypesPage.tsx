@@ -10,10 +10,11 @@ import { type DocumentType, documentTypeRules } from '../../rules/documents/docu
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature } from '../../screen-kit/nomenclature/nomenclature.ts'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import { CheckGroup } from '../../widgets/fields/CheckGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
-import { DirectionsField } from './DirectionsField.tsx'
-import { chosenNumber, scopeOptions, shownChoice, termsOfTypes } from './settingsLookups.ts'
+import { chosenNumber, directionOptions, scopeOptions, shownChoice, termsOfTypes } from './settingsLookups.ts'
 import './documentTypes.css'
 
 /** The scopes as short as a column takes them. */
@@ -38,6 +39,26 @@ const indexesOf = ({ id }: WithId) => to.settings.indexToDocuments({ documentTyp
 const termsOf = ({ id }: WithId) => to.settings.rulesForDeadlines({ documentTypeId: id })
 const classificationsOf = ({ id }: WithId) => to.settings.documentClassificationTypes({ documentTypeId: id })
 const templatesOf = ({ id }: WithId) => to.settings.permissionTemplates({ documentTypeId: id })
+
+type Props = { id: string; error?: string; value: readonly number[]; onChange: (directions: number[]) => void }
+
+/** Which directions a type of documents has: one at least. */
+const DirectionsField = ({ id, error, value, onChange }: Props) => {
+  const choose = (direction: number, isChosen: boolean) =>
+    onChange([...value.filter((one) => one !== direction), ...(isChosen ? [direction] : [])].toSorted())
+  return (
+    <CheckGroup id={id} label="Посоки" required error={error}>
+      {directionOptions.map((direction) => (
+        <Checkbox
+          key={direction.value}
+          label={direction.label}
+          checked={value.includes(Number(direction.value))}
+          onChange={(isChosen) => choose(Number(direction.value), isChosen)}
+        />
+      ))}
+    </CheckGroup>
+  )
+}
 
 const types = nomenclature<DocumentType>({
   name: 'document-type',

@@ -3,6 +3,7 @@ import { type RefObject, useId } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
+import { foundParts } from '../../rules/words/foundParts.ts'
 import { personalNumberInAddress } from '../../screen-kit/list/addressField.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -11,7 +12,6 @@ import { Combobox } from '../../widgets/fields/Combobox.tsx'
 import { IconClose, IconSearch } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
-import { FoundLine } from './FoundLine.tsx'
 import { groupOf, type Hit, hitAddress } from './hits.ts'
 import { searchFilter } from './searchFilter.ts'
 import { type Everywhere, useEverywhere } from './useEverywhere.ts'
@@ -26,6 +26,23 @@ type BoxProps = {
   inputRef?: RefObject<HTMLInputElement | null>
   kbd?: string | undefined
 }
+
+const Marked = ({ text, typed }: { text: string; typed: string }) =>
+  foundParts(text, typed).map(({ text: part, isFound }, index) =>
+    isFound ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+  )
+
+/** A line of what was found: what it is called, who it is from, with the typed words marked in both. */
+const FoundLine = ({ hit: { title, detail }, typed }: { hit: Hit; typed: string }) => (
+  <span>
+    <Marked text={title} typed={typed} />
+    {detail !== '' && (
+      <span className="combo-sub">
+        <Marked text={detail} typed={typed} />
+      </span>
+    )}
+  </span>
+)
 
 const noteOf = ({ state, hits }: Everywhere): string | undefined => {
   if (state === 'searching') return 'Търсене…'

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DocumentModule } from '../../routes/to.ts'
 import { setSingleKeysAtom, singleKeysAtom } from '../../state/singleKeys.ts'
@@ -9,7 +9,6 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { placesToGo } from './placesToGo.ts'
 import type { Shortcut } from './shortcut.ts'
-import { useHelpKey } from './useHelpKey.ts'
 import { usePartKeys } from './usePartKeys.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import './shortcuts.css'
@@ -23,6 +22,20 @@ type Props = {
   mayOpen: (address: string) => boolean
   /** Opens the guide about this screen; undefined for who has no library, to whom the sheet is the help. */
   onHelp: (() => void) | undefined
+}
+
+/** F1 asks for help in the place of the browser's own, also while typing; not behind a dialog. */
+const useHelpKey = (onHelp: () => void): void => {
+  const open = useEffectEvent(onHelp)
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F1' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+      event.preventDefault()
+      if (document.querySelector('[aria-modal=true]') === null) open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
 /** What the header offers to the keyboard: the search box („/“), the sheet of shortcuts („?“), help (F1), the parts of the screen (F6). */

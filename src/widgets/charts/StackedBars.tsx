@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type Bar, type ChartProps, heightOf, nameOfPart } from './chart.ts'
-import { useWidth } from './useWidth.ts'
 
 const height = 190
 const top = 8
@@ -13,6 +13,25 @@ const end = 10
 /** How wide a letter of the axes is, about. */
 const letter = 6.6
 const gapBetweenLabels = 8
+
+/** What a chart is drawn for until it is known how much room there is, and on paper. */
+const usualWidth = 640
+
+/** How wide a place is, in pixels. */
+const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
+  const place = useRef<E>(null)
+  const [width, setWidth] = useState(usualWidth)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const measure = () => setWidth((before) => element.clientWidth || before)
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  return [place, width]
+}
 
 /** Where the bars stand and how high they are, for a width. */
 const scalesOf = ({ bars, format, formatTick = format }: ChartProps, width: number) => {

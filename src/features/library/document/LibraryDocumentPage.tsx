@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { catchError, EMPTY, finalize } from 'rxjs'
+import type { LibraryDocument, LibraryVersion } from '../../../contract/shapes/library.ts'
 import { to } from '../../../routes/to.ts'
+import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
@@ -16,11 +18,10 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { listHref } from '../libraryAddress.ts'
-import { kindName, libraryDocumentAtom } from '../libraryState.ts'
+import { kindName, libraryDocumentAtom, libraryFile } from '../libraryState.ts'
 import { useLibraryActions } from '../manage/useLibraryActions.tsx'
 import { LibraryFacts } from './LibraryFacts.tsx'
 import { ShownVersion } from './ShownVersion.tsx'
-import { useLibraryDownload } from './useLibraryDownload.ts'
 import { Versions } from './Versions.tsx'
 
 const title = 'Документ в библиотеката'
@@ -29,6 +30,22 @@ const gone = {
   text: 'Може да е оттеглен, да е изтрит или да не е предназначен за Вашата роля.',
 }
 const words = { address: gone, deleted: gone, forbidden: gone }
+
+/** Downloads a version; a failure has already been told by the transport. Draw `saveQuestion` once. */
+const useLibraryDownload = () => {
+  const [downloading, setDownloading] = useState<string | null>(null)
+  const { save, saveQuestion } = useSaveFile()
+  const downloadVersion = ({ guid, fileName }: LibraryVersion) => {
+    setDownloading(guid)
+    libraryFile(guid)
+      .pipe(
+        catchError(() => EMPTY),
+        finalize(() => setDownloading(null)),
+      )
+      .subscribe((file) => file && save(file, fileName))
+  }
+  return { downloading, downloadVersion, saveQuestion }
+}
 
 const View = ({ document }: { document: LibraryDocument }) => {
   const { versions } = document

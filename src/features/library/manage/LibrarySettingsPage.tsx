@@ -1,13 +1,20 @@
-import { useAtomValue } from 'jotai'
+import { type Getter, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { pathOptions } from '../../../rules/registers/nested.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
+import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
@@ -18,9 +25,8 @@ import { IconAdd, IconDocument } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
-import { folderName, foldersAtom, kindOptions } from '../libraryState.ts'
+import { folderName, foldersAtom, kindName, kindOptions } from '../libraryState.ts'
 import { FoldersPanel } from './FoldersPanel.tsx'
-import { managedFilter, managedPage } from './managedFilter.ts'
 import { useLibraryActions } from './useLibraryActions.tsx'
 import '../library.css'
 
@@ -28,6 +34,21 @@ const keyOf = ({ id }: LibraryDocument) => id
 const nameOf = ({ title }: LibraryDocument) => title
 const hrefOf = ({ id }: LibraryDocument) => documentHref(id)
 const { title, kind, number, version, uploaded } = libraryColumns
+
+const folderTag = (id: number, { get }: { get: Getter }): string =>
+  get(foldersAtom).data?.find((folder) => folder.id === id)?.name ?? 'Папка'
+
+/** What the list of who manages the library is filtered by. */
+const managedFilter = listFilter({
+  title: textField('Заглавие: '),
+  folderId: { address: idInAddress, tag: folderTag },
+  kindId: { address: idInAddress, tag: (id: number) => kindName(id) },
+})
+type ManagedFilter = FilterOf<typeof managedFilter>
+
+/** One page of all documents, those that are withdrawn among them. */
+const managedPage = (place: ListAddress<ManagedFilter>): PageQuery<LibraryDocument> =>
+  queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
 /** „Управление на библиотека“ (document 1, section 2, „Settings“): folders and documents, versions, who may read. */
 const LibrarySettingsPage = () => {

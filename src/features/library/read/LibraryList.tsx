@@ -1,10 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
+import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
+import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
+import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
+import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -13,18 +23,51 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
-import { kindOptions } from '../libraryState.ts'
+import { kindName, kindOptions, latestOf, newestAtom } from '../libraryState.ts'
 import { FoldersPanel } from '../manage/FoldersPanel.tsx'
 import { useLibraryActions } from '../manage/useLibraryActions.tsx'
 import { FolderLinks } from './FolderLinks.tsx'
-import { libraryFilter, libraryPage } from './libraryFilter.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
-import { WhatIsNew } from './WhatIsNew.tsx'
 
 const { title, kind, number, file, uploaded } = libraryColumns
 const columns = [title, kind, number, file, uploaded]
 const keyOf = ({ id }: LibraryDocument) => id
 const nameOf = ({ title }: LibraryDocument) => title
+
+/** What the readers' list is narrowed by; the folder is a choice about the whole list. */
+const libraryFilter = listFilter({
+  folderId: { address: idInAddress },
+  text: { address: textInAddress, tag: (text: string) => text },
+  kindId: { address: idInAddress, tag: (id: number) => kindName(id) },
+})
+type LibraryListFilter = FilterOf<typeof libraryFilter>
+
+/** One page of the documents that fit, in titles and keywords. */
+const libraryPage = (place: ListAddress<LibraryListFilter>): PageQuery<LibraryDocument> =>
+  queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
+
+/** „Какво е ново“: what was added or changed last. Without an answer the list beside it says why. */
+const WhatIsNew = () => {
+  const { data } = useAtomValue(newestAtom)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card title="Какво е ново">
+      <ul className="library-news flex flex-column gap-2 p-0 list-none">
+        {data.items.map((document) => {
+          const { id, title, versions } = document
+          const latest = latestOf(document)
+          const change = latest && (versions.length === 1 ? 'Нов' : `Версия ${latest.number}`)
+          return (
+            <li key={id}>
+              <Link href={documentHref(id)}>{title}</Link>
+              <small className="muted">{[change, formatDate(latest?.dateUploaded)].filter(Boolean).join(', ')}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
 
 /** The library as its readers see it: folders, a search as one types, the documents, what is new. */
 export const LibraryList = () => {

@@ -1,10 +1,14 @@
 import { Link, useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
+import type { Entry } from '../../../rules/registers/nomenclatureRules.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
-import { EntryFields } from './EntryFields.tsx'
 import { FixedListGrid } from './FixedListGrid.tsx'
 import { fixedLists } from './fixedLists.ts'
 import { changeableLists } from './lists.ts'
@@ -39,6 +43,20 @@ const Elsewhere = () => (
       </span>
     ))}
     .
+  </>
+)
+
+/** What a value of a list has besides its code, its name and its state. */
+const EntryFields = ({ input, dateInput, values: { isSystem, validFrom } }: Form<Entry>) => (
+  <>
+    <TextField {...input('latinName')} label="Изписване на латиница" maxLength={100} />
+    <TextArea {...input('description')} label="Описание" rows={2} maxLength={500} />
+    {!isSystem && (
+      <div className="form-grid">
+        <DateField {...dateInput('validFrom')} label="Валидна от" />
+        <DateField {...dateInput('validTo')} label="Валидна до" min={validFrom ?? undefined} />
+      </div>
+    )}
   </>
 )
 

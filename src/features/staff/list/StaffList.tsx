@@ -1,10 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { StaffKind } from '../../../contract/shapes/staff.ts'
-import { kindLabels } from '../../../rules/staff/staffKinds.ts'
+import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
 import { stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
+import { oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import type { ListFilter } from '../../../screen-kit/list/listFilter.ts'
+import {
+  dateField,
+  type FilterOf,
+  type ListFilter,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -20,7 +28,26 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
-import { type StaffListFilter, staffFilter } from './staffFilter.ts'
+
+/** What a list of the module is filtered by, with the words of its kinds and states. */
+const staffFilter = (kind: StaffKind) =>
+  listFilter({
+    fromDate: dateField('От'),
+    toDate: dateField('До'),
+    personId: lookupField('Служител', people),
+    departmentId: lookupField('Звено', departments),
+    kind: {
+      address: oneOfInAddress(...Object.keys(kindLabels[kind])),
+      tag: (key: string) => `Вид: ${kindIn(kindLabels[kind], key)}`,
+    },
+    step: { address: oneOfInAddress(...stepsOf(kind)), tag: (step) => `Статус: ${stepLabels[kind][step]}` },
+    place: textField('Място: '),
+    number: textField('№ '),
+    // Set by the links from the reports; they have no controls.
+    sinceDate: dateField('Започва от'),
+    counted: { address: yesNoInAddress, tag: () => 'Броени в справката' },
+  })
+type StaffListFilter = FilterOf<ReturnType<typeof staffFilter>>
 
 const keyOf = ({ id }: StaffRecord) => id
 const optionsOf = (labels: Readonly<Record<string, string>>) =>

@@ -5,6 +5,7 @@ import {
   inspections,
 } from '../../../../contract/inspections.ts'
 import { formatDate } from '../../../../dates/civilDate.ts'
+import type { StatusTone } from '../../../../rules/documents/documentStatus.ts'
 import { countOrDash } from '../../../../rules/words/count.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
@@ -15,9 +16,12 @@ import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
 import { type Linkable, ofGroupedInspection, ofInspection } from '../linkable.ts'
 import { InspectionFilterCard, type InspectionsFilter, inspectionFilters } from './InspectionFilterCard.tsx'
 import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
-import { inspectionTone } from './statusTones.ts'
 
 type Row = Pick<InspectionRow & GroupedInspectionRow, 'guid' | 'number' | 'statusId' | 'statusName'>
+const tones: readonly StatusTone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
+/** The colour of an inspection's status by its id. */
+const inspectionTone = (statusId: number | null): StatusTone => tones[statusId ?? 0] ?? 'grey'
+
 /** A register of inspections: which filter it has, what one is called, its page, its columns, what is linked of a row. */
 type Register<R extends Row> = {
   of: keyof typeof inspectionFilters
