@@ -61,7 +61,7 @@ test('addressees are added, read when sent, and go with their draft', async ({ a
     ] as const) {
       await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)
       await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-      await boss.press('Изтрий')
+      await boss.giveCommand('Изтрий')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
       await expect(page).not.toHaveURL(/\/documents\//)
       await boss.atRest()

@@ -97,9 +97,9 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
     await draftLetter(page, 'Чернова за изтриване')
     await openFirst(clerk, incomingDraft)
     const address = new URL(page.url()).pathname
-    await clerk.press('Изтрий')
+    await clerk.giveCommand('Изтрий')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Откажи' }).click()
-    await clerk.press('Изтрий')
+    await clerk.giveCommand('Изтрий')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
     await expect(page).toHaveURL(new RegExp(allDocuments))
     problems.expectRefusal(404, '/GetDocument')

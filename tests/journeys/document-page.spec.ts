@@ -30,8 +30,8 @@ test('a document is read: its parts, its term, the way back to its list, and on 
     await clerk.expectRefused('Добави кореспондент', 'След регистрирането кореспондентите не се променят.')
     await clerk.checkAxe('document, correspondents')
 
-    await clerk.expectRefused('Регистрирай', 'Един документ получава номер само веднъж.')
-    await clerk.expectRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
+    await clerk.expectCommandRefused('Регистрирай', 'Един документ получава номер само веднъж.')
+    await clerk.expectCommandRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
     await page.keyboard.press('Escape')
     const own = new URL(page.url()).pathname
     await tab(page, 'Свързани обекти')

@@ -39,5 +39,5 @@ test('a status is changed with a reason, and the annulled number stays, struck t
   await expect(page.locator('.page-above').getByText('Анулиран')).toBeVisible()
   await expect(page.locator('.page-above s')).toBeVisible()
   await expect(page.getByText('Регистриран два пъти по грешка')).toBeVisible()
-  await boss.expectRefused('Редактирай', /Окончателно обработен документ не се променя/)
+  await boss.expectCommandRefused('Редактирай', /Окончателно обработен документ не се променя/)
 })

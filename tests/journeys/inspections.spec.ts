@@ -80,7 +80,7 @@ test('a group inspection of three departments: plan, single ones made by a press
   await test.step('it begins only whole: each thing that is missing leads to its field', async () => {
     await desk.rows('Включени проверки').first().getByRole('link').first().click()
     await expect(status(desk)).toHaveText('Чернова')
-    await desk.expectRefused('Изтрий', 'Изтриването е отделно право.')
+    await desk.expectCommandRefused('Изтрий', 'Изтриването е отделно право.')
     await desk.button('Започни').click()
     const missing = desk.dialog('Какво липсва, за да бъде започната')
     await expect(missing.getByRole('listitem')).toHaveCount(6)
@@ -162,7 +162,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await writeProtocol('26-00002', 'Показва повече от действителното', 'Софмет')
     await desk.button('Приключи').click()
     await expect(status(desk)).toHaveText('Приключена')
-    await desk.expectRefused('Редактирай', 'Тя е в статус „Приключена“.')
+    await desk.expectCommandRefused('Редактирай', 'Тя е в статус „Приключена“.')
   })
 
   await test.step('the follow-up takes the wrong device alone, and is closed with it in order', async () => {

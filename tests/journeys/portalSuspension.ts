@@ -74,7 +74,7 @@ export const expertWritesLetter = async ({ desk, as }: People, number: string, a
   await expect(page.locator('.page-above')).toContainText('Без номер')
   const letterAddress = new URL(page.url()).pathname
   await expect(page.getByRole('link', { name: new RegExp(number.slice(0, 8)) }).first()).toBeVisible()
-  await desk.expectRefused('Регистрирай', 'Необходимо е право „Регистриране“.')
+  await desk.expectCommandRefused('Регистрирай', 'Необходимо е право „Регистриране“.')
   await desk.logOut()
 
   // The registry gives the letter its number in the same case.

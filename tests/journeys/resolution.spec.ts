@@ -120,7 +120,7 @@ test('a head resolves a letter to two experts by keyboard alone; the expert is t
   await expect(page.getByRole('link', { name: /^№ Р-\d+-20\.11\.2026$/ })).toBeVisible()
   await page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: letter }).click()
   await desk.expectTitle(/^04-257-07\.04\.2026/)
-  await desk.expectRefused('Резолюция', 'Необходимо е право „Резолиране“.')
+  await desk.expectCommandRefused('Резолюция', 'Необходимо е право „Резолиране“.')
   await page.getByRole('tab', { name: /^Задачи/ }).click()
   await expect(group).toContainText(ownInstruction)
   await page.getByRole('tab', { name: 'История' }).click()

@@ -21,8 +21,8 @@ const approve = async (desk: Screen, state: string) => {
 }
 
 /** Reads the sheet that would be printed. */
-const expectPaper = async ({ page, button }: Screen, ...texts: string[]) => {
-  await button('Печат').click()
+const expectPaper = async ({ page, giveCommand }: Screen, ...texts: string[]) => {
+  await giveCommand('Печат')
   for (const text of texts) await expect(page.getByRole('dialog')).toContainText(text)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -44,7 +44,7 @@ test('a leave goes from application through two approvals to the calendar; one i
   await desk.expectHeading(/^Чернова – Николай/)
   await move(desk, 'Подай за съгласуване', 'За съгласуване')
   await move(desk, 'Върни за корекция', 'Върнато за корекция', 'Посочете кой ще Ви замества.')
-  await desk.button('Редактирай').click()
+  await desk.giveCommand('Редактирай')
   await desk.field('Бележка').fill('Ще ме замества Светослав Ценков.')
   await desk.button('Запази').click()
   await expect(page.getByText('Ще ме замества')).toBeVisible()

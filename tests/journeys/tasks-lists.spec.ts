@@ -97,7 +97,7 @@ test('pickers bring ten at a time, a notice hides no button, and a task goes on 
 }) => {
   const { page } = await as('dradeva')
   await openLetterTask(desk)
-  await desk.press('Нова задача след тази')
+  await desk.giveCommand('Нова задача след тази')
   const form = desk.dialog('Нова задача')
   await expect(form.getByText(/^Продължава след задача № \d+$/)).toBeVisible()
 
@@ -141,8 +141,8 @@ test('pickers bring ten at a time, a notice hides no button, and a task goes on 
   await desk.press('Търсене')
   await desk.row('Задачи – Отворени', 'Да се изпрати отговорът.').locator('[data-open]').press('Enter')
   await desk.expectHeading(/^Задача № \d+$/)
-  await desk.expectRefused('Приключи', /Задачата чака задача № \d+\./)
-  await desk.expectRefused('Приключи', /Още не са приключили: Десислава/)
+  await desk.expectCommandRefused('Приключи', /Задачата чака задача № \d+\./)
+  await desk.expectCommandRefused('Приключи', /Още не са приключили: Десислава/)
 })
 
 test('a form of a task that is older than a completed part is refused, and keeps what was typed', async ({
@@ -156,7 +156,7 @@ test('a form of a task that is older than a completed part is refused, and keeps
   ]
   const given = await giveTask(page, [assignee(lachezar, 'Съберете данните.', 2), assignee(georgi, 'Отговорете.', 6)])
   await desk.goTo(`/documents-flow/tasks/${given.guid}`)
-  await desk.press('Промени')
+  await desk.giveCommand('Промени')
   const form = desk.dialog(/^Промяна на задача/)
   await form.getByRole('button', { name: 'Премахни Георги Иванов Георгиев' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click()

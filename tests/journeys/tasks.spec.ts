@@ -101,5 +101,5 @@ test('a head gives a task to two experts, one cannot do it and says why, and the
   await expect(desk.row('Задачи – Приключени', instruction)).toContainText('Неизпълнима')
   await desk.row('Задачи – Приключени', instruction).dblclick()
   await expect(page.getByText('Обектът е затворен.').first()).toBeVisible()
-  await desk.expectRefused('Приключи', 'Задачата чака още: Лъчезар Георгиев Тонев.')
+  await desk.expectCommandRefused('Приключи', 'Задачата чака още: Лъчезар Георгиев Тонев.')
 })

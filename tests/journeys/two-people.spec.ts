@@ -31,7 +31,7 @@ const asSecondPerson = (page: Page): Promise<unknown> =>
   })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
-const edit = (desk: Screen) => desk.press('Редактирай')
+const edit = (desk: Screen) => desk.giveCommand('Редактирай')
 const subject = (page: Page) => page.locator('#document-subjectDescription')
 
 /** A draft letter of mpetrova, open for her to edit. */
@@ -123,7 +123,7 @@ test('a document deleted by somebody while it is edited: the text stays and goes
   await subject(page).fill('Дълъг текст, който не бива да изчезне с нея')
   await page.locator('#document-note').fill('И бележка към него')
   const other = await colleague(watched, address)
-  await other.press('Изтрий')
+  await other.giveCommand('Изтрий')
   await other.page
     .getByRole('alertdialog')
     .getByRole('button', { name: /Изтрий/ })

@@ -68,6 +68,25 @@ export const screenOf = (page: Page) => {
     await page.getByRole('button', { name: 'Изход' }).click()
   }
   const isOpen = () => page.url().startsWith('http')
+  const underMore = page.getByRole('menu', { name: 'Още действия' })
+  const choiceUnderMore = (name: Text) => underMore.getByRole('group', { name: named(name) })
+  /**
+   * A command of the record that is open, wherever it stands: its button or link beside the title, or its line under
+   * „Още“, which `press` opens for it. Of a choice among several („Печат“) its first line.
+   */
+  const command = async (name: Text, press = (opener: Locator) => opener.click()): Promise<Locator> => {
+    const bar = page.locator('.commands')
+    const shown = button(name, bar).or(bar.getByRole('link', { name: named(name) }))
+    const more = button('Още действия', bar)
+    const line = underMore.getByRole('menuitem', { name: named(name) })
+    const found = shown.or(line).or(choiceUnderMore(name).getByRole('menuitem')).first()
+    await expect(async () => {
+      await expect(bar).toBeVisible()
+      if (!(await found.isVisible()) && (await more.isVisible()) && !(await underMore.isVisible())) await press(more)
+      await expect(found, `the command „${name}“`).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+    return found
+  }
 
   return {
     page,
@@ -122,6 +141,20 @@ export const screenOf = (page: Page) => {
     },
     expectBadge: (name: Text, count: number) =>
       expect(menu.getByRole('link', { name: named(name) }).first()).toContainText(String(count)),
+
+    command,
+    /** Gives a command of the record; where it is a choice among several, its lines are in sight after that. */
+    giveCommand: async (name: Text) => {
+      const given = await command(name)
+      if (!(await choiceUnderMore(name).isVisible())) await given.click()
+    },
+    /** The command of the record is refused, wherever it stands, and says why. */
+    expectCommandRefused: async (name: Text, because: Text) => {
+      const refused = await command(name)
+      await expect(refused).toHaveAttribute('aria-disabled', 'true')
+      await refused.focus()
+      await expect(page.getByText(because).first()).toBeVisible()
+    },
 
     press: (name: Text, within?: Page | Locator) => button(name, within).first().click(),
     fill: (label: Text, value: string, within?: Page | Locator) => field(label, within).fill(value),

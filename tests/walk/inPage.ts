@@ -134,6 +134,25 @@ export const installWalk = (): void => {
     dispatchEvent(new PopStateEvent('popstate'))
   }
 
+  const pressEscape = async () => {
+    const at = document.activeElement ?? document.body
+    for (const type of ['keydown', 'keyup'])
+      at.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+    await rest()
+  }
+  /** Opens „Още“ of the record's commands where it holds a line, or a group of lines, of that name. */
+  const openMore = async (name: string): Promise<'line' | 'group' | 'no'> => {
+    const more = visible('.commands [aria-haspopup=menu]').find((one) => nameOf(one) === 'Още действия')
+    if (!more || onTop() !== document.body) return 'no'
+    more.click()
+    await rest()
+    const holds = (selector: string) => inside(onTop(), selector).some((one) => nameOf(one).startsWith(name))
+    if (holds('[role=menuitem]')) return 'line'
+    if (holds('[role=group]')) return 'group'
+    await pressEscape()
+    return 'no'
+  }
+
   window.walk = {
     look,
     go: async (path) => {
@@ -150,6 +169,7 @@ export const installWalk = (): void => {
       for (const [at, name] of names.entries()) {
         if (at > 0) await rest()
         const find = () => inside(onTop(), pressable).find((one) => nameOf(one).startsWith(name))
+        if (!find() && (await openMore(name)) === 'group') continue
         const until = performance.now() + patience
         while (!find() && performance.now() < until) await wait(15)
         const found = find()
@@ -161,10 +181,7 @@ export const installWalk = (): void => {
     },
     close: async () => {
       for (let level = 0; level < 3 && visible(over).length > 0; level += 1) {
-        const at = document.activeElement ?? document.body
-        for (const type of ['keydown', 'keyup'])
-          at.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
-        await rest()
+        await pressEscape()
       }
     },
   }

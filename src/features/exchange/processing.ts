@@ -1,4 +1,5 @@
 import { type MessageFacts, mayRegisterMessage, mayRejectMessage } from '../../rules/exchange/exchangeMessages.ts'
+import type { Step } from '../../rules/nextStep.ts'
 import { refused, type Verdict } from '../../rules/refusal.ts'
 import type { MessageRow } from './exchangeCalls.ts'
 import type { ExchangeSystem } from './exchangeSystem.ts'
@@ -20,3 +21,8 @@ export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, messag
   name === 'eDelivery' && isUnopened(message)
     ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')
     : mayReject(message)
+
+/** For `nextStep`: a message that waits is registered; it is rejected by way of exception. */
+export const messageSteps = (message: Processed, hasDocumentFlow: boolean): readonly Step<'register'>[] => [
+  { key: 'register', isDue: true, verdict: mayRegister(message, hasDocumentFlow) },
+]

@@ -1,4 +1,5 @@
 import { optionLabel } from '../../contract/labels.ts'
+import type { Step } from '../../rules/nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../../rules/refusal.ts'
 import { mayFollow, type PartOutcome } from '../../rules/tasks/taskCondition.ts'
 import { listed } from '../../rules/words/count.ts'
@@ -56,6 +57,15 @@ const mayCompletePart = (task: Task, { personId, isAdministrator }: Who): Verdic
     `Могат да я приключат: ${namesOf(open)}.`,
   )
 }
+
+/** For `nextStep`: a task waits for whoever has a part of it that is open; that an administrator may help is no demand. */
+export const taskSteps = (task: Task, who: Who, before?: Task): readonly Step<'complete'>[] => [
+  {
+    key: 'complete',
+    isDue: openPartOf(task, who.personId) !== undefined,
+    verdict: mayComplete(task, who, before),
+  },
+]
 
 /** Whether the person may change the task: who gave it, or an administrator, while it is open. */
 export const mayChange = (task: Task, { personId, isAdministrator }: Who): Verdict => {

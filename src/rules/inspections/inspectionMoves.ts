@@ -1,6 +1,7 @@
 import { InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
+import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 
 /** Who is at the screen, as the rules ask: the role keys in capitals. */
@@ -81,6 +82,20 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 /** The moves that a status leaves, whoever may make them. */
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
+
+export type InspectionStep = Exclude<InspectionMoveKey, 'annul'> | 'follow'
+
+/** For `nextStep`: an inspection is planned, begun and closed, and what was found wrong is inspected once more. */
+export const inspectionSteps = (
+  one: OnStatus,
+  me: Inspector,
+  needsFollowing = false,
+): readonly Step<InspectionStep>[] => [
+  ...inspectionMoves.flatMap((move) =>
+    move.key === 'annul' ? [] : [{ key: move.key, isDue: true, verdict: mayMoveInspection(move, one, me) }],
+  ),
+  { key: 'follow', isDue: needsFollowing, verdict: mayWriteInspections(me.roles) },
+]
 
 /** Whether a draft may be deleted; what was planned once is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {

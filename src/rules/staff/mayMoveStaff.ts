@@ -1,4 +1,5 @@
 import type { Performer, StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
+import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 import { type Move, movesOf, stepLabels } from './staffRoute.ts'
 
@@ -69,6 +70,19 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
   movesOf[kind]
     .filter(({ from }) => from.includes(record.step))
     .map((move) => ({ move, verdict: mayMove(kind, move, record, me, today) }))
+
+/**
+ * For `nextStep`: the moves that go on along the route. To turn back, to refuse and to cancel takes a reason and is
+ * nobody's duty; a leave is closed once it has begun.
+ */
+export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string): readonly Step<string>[] =>
+  movesFrom(kind, record, me, today).map(({ move, verdict }) => ({
+    key: move.key,
+    isDue:
+      !move.needsComment &&
+      (move.key !== 'close' || kind === 'expense' || (record.fromDate !== null && record.fromDate <= today)),
+    verdict,
+  }))
 
 /** Whether the fields of a record may be changed: while it is with its author; of a sick leave until it is annulled. */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict => {

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconWhy } from '../icons.ts'
@@ -35,38 +35,69 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
   }
   return (
     <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-      {items.map((item, index) => (
-        <Fragment key={item.label}>
-          {item.separated && <div className="menu-line" aria-hidden />}
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={classes('menu-item', item.danger && 'danger')}
-            {...(item.refusal && { 'aria-disabled': true, 'aria-describedby': `${base}${index}` })}
-            onClick={(event) => {
-              event.stopPropagation()
-              if (item.refusal) return event.currentTarget.focus()
-              onClose()
-              item.run()
-            }}
-          >
-            {item.icon && <Glyph icon={item.icon} />}
-            <span>
-              {item.label}
-              {item.refusal && (
-                <span id={`${base}${index}`} className="menu-why" aria-hidden>
-                  {whyNot(item.label, item.refusal)}
-                </span>
-              )}
-            </span>
-            {item.refusal && <Glyph icon={IconWhy} className="menu-refused" />}
-          </button>
-        </Fragment>
-      ))}
+      {groupsOf(items).map(({ group, lines }, place) => {
+        const drawn = lines.map((item, index) => (
+          <MenuLine key={item.label} id={`${base}${place}-${index}`} item={item} onClose={onClose} />
+        ))
+        return group === undefined ? (
+          drawn
+        ) : (
+          <div key={group} {...groupNamed(group)} className="menu-group">
+            <div className="menu-group-name" aria-hidden>
+              {group}
+            </div>
+            {drawn}
+          </div>
+        )
+      })}
     </div>
   )
 }
+
+const groupNamed = (name: string) => ({ role: 'group', 'aria-label': name })
+
+type Group = { group: string | undefined; lines: MenuItem[] }
+
+/** Neighbours of the same group together. */
+const groupsOf = (items: readonly MenuItem[]): Group[] => {
+  const groups: Group[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.lines.push(item)
+    else groups.push({ group: item.group, lines: [item] })
+  }
+  return groups
+}
+
+const MenuLine = ({ id, item, onClose }: { id: string; item: MenuItem; onClose: () => void }) => (
+  <>
+    {item.separated && <div className="menu-line" aria-hidden />}
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classes('menu-item', item.danger && 'danger')}
+      {...(item.refusal && { 'aria-disabled': true, 'aria-describedby': id })}
+      onClick={(event) => {
+        event.stopPropagation()
+        if (item.refusal) return event.currentTarget.focus()
+        onClose()
+        item.run()
+      }}
+    >
+      {item.icon && <Glyph icon={item.icon} />}
+      <span>
+        {item.label}
+        {item.refusal && (
+          <span id={id} className="menu-why" aria-hidden>
+            {whyNot(item.label, item.refusal)}
+          </span>
+        )}
+      </span>
+      {item.refusal && <Glyph icon={IconWhy} className="menu-refused" />}
+    </button>
+  </>
+)
 
 const targetOf = (key: string, at: number, entries: readonly HTMLElement[]): number | undefined => {
   const count = entries.length

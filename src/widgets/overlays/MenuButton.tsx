@@ -10,12 +10,16 @@ import type { Placement } from './placement.ts'
 
 type Props = {
   label: string
+  /** What a screen reader says in place of the label, beginning with it: „Още действия“. */
+  name?: string
   items: readonly MenuItem[] | (() => readonly MenuItem[])
   icon?: Icon
   kind?: ButtonKind
   small?: boolean
   /** Only the icon (by default ⋮) is drawn; the label is its name. */
   hideLabel?: boolean
+  /** The work of one of its lines is running. */
+  isBusy?: boolean
   refusal?: Refusal
   placement?: Placement
   className?: string
@@ -25,7 +29,8 @@ type Props = {
 
 /** A button that opens a menu of actions. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
 export const MenuButton = (props: Props) => {
-  const { label, items, icon, kind, small, hideLabel, refusal, placement = 'bottom-end', className, tabIndex } = props
+  const { label, name, items, icon, kind, small, hideLabel, isBusy, refusal, className, tabIndex } = props
+  const { placement = 'bottom-end' } = props
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const id = useId()
@@ -46,13 +51,22 @@ export const MenuButton = (props: Props) => {
       {hideLabel ? (
         <IconButton {...opener} icon={icon ?? IconMore} label={label} refusal={refusal} />
       ) : (
-        <Button {...opener} icon={icon} iconEnd={IconDown} kind={kind} small={small} refusal={refusal}>
+        <Button
+          {...opener}
+          aria-label={name}
+          icon={icon}
+          iconEnd={IconDown}
+          kind={kind}
+          small={small}
+          busy={isBusy}
+          refusal={refusal}
+        >
           {label}
         </Button>
       )}
       {open && (
         <Popover open anchor={anchor} onClose={close} placement={placement} className="menu">
-          <Menu id={id} label={label} items={typeof items === 'function' ? items() : items} onClose={close} />
+          <Menu id={id} label={name ?? label} items={typeof items === 'function' ? items() : items} onClose={close} />
         </Popover>
       )}
     </span>

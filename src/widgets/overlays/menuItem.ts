@@ -10,4 +10,6 @@ export type MenuItem = {
   danger?: boolean
   /** A line is drawn above it. */
   separated?: boolean
+  /** What it and its neighbours of the same group are choices of: „Печат“. */
+  group?: string
 }

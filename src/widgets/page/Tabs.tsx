@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from '../classes.ts'
+import { MenuButton } from '../overlays/MenuButton.tsx'
 import { Count } from '../tags/Count.tsx'
 import { Part } from './Part.tsx'
+import { useFittingTabs } from './useFittingTabs.ts'
 import './tabs.css'
 
 export type Tab = {
@@ -20,30 +22,13 @@ type Props = {
   id?: string
 }
 
-/** Scrolls the row of tabs, and only it, so far that the whole tab is seen with a piece of its neighbour. */
-const bringIntoView = (list: HTMLElement, tab: HTMLElement): void => {
-  const peek = tab.offsetHeight
-  const from = tab.offsetLeft - peek
-  const to = tab.offsetLeft + tab.offsetWidth + peek - list.clientWidth
-  if (list.scrollLeft > from) list.scrollLeft = from
-  else if (list.scrollLeft < to) list.scrollLeft = to
-}
-
-/** Tabs that arrow keys walk; the chosen one shows at once and is in view, however narrow the screen. */
+/** Tabs that arrow keys walk, in one line: those that have no room stand under „Още“ until they are chosen. */
 export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => {
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const row = list.current
-    const chosen = row?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-tab-${current}`)}`)
-    if (!row || !chosen) return
-    const show = () => bringIntoView(row, chosen)
-    show()
-    const sizes = new ResizeObserver(show)
-    sizes.observe(row)
-    return () => sizes.disconnect()
-  }, [id, current])
+  const at = tabs.findIndex((tab) => tab.key === current)
+  const { places, width } = useFittingTabs(list, tabs.length, at)
+  const others = tabs.filter((_, place) => !places.includes(place))
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.key === current)
     const last = tabs.length - 1
     const steps: Record<string, number> = {
       ArrowRight: at === last ? 0 : at + 1,
@@ -59,32 +44,47 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
   return (
-    <div
-      ref={list}
-      className="tabs no-print"
-      role="tablist"
-      aria-label={label}
-      tabIndex={-1}
-      data-part
-      onKeyDown={onKeyDown}
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.key}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${tab.key}`}
-          aria-controls={tab.key === current ? `${id}-panel-${tab.key}` : undefined}
-          aria-selected={tab.key === current}
-          tabIndex={tab.key === current ? 0 : -1}
-          className={classes('tab', tab.tone)}
-          onClick={() => onChange(tab.key)}
-        >
-          {tab.label}
-          {tab.count === null && <span className="count no-count" aria-hidden />}
-          {typeof tab.count === 'number' && <Count value={tab.count} tone={tab.tone ?? 'plain'} />}
-        </button>
-      ))}
+    <div className="tabs no-print">
+      <div
+        ref={list}
+        className="tabs-row"
+        style={{ maxWidth: width }}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        data-part
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab, place) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={tab.key === current ? `${id}-panel-${tab.key}` : undefined}
+            aria-selected={tab.key === current}
+            tabIndex={tab.key === current ? 0 : -1}
+            className={classes('tab', tab.tone, !places.includes(place) && 'out')}
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.label}
+            {tab.count === null && <span className="count no-count" aria-hidden />}
+            {typeof tab.count === 'number' && <Count value={tab.count} tone={tab.tone ?? 'plain'} />}
+          </button>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <MenuButton
+          label="Още"
+          name="Още раздели"
+          kind="text"
+          className={classes('tabs-more', others.some(({ tone }) => tone === 'alert') && 'alert')}
+          items={others.map(({ key, label: name, count }) => ({
+            label: count ? `${name} (${count})` : name,
+            run: () => onChange(key),
+          }))}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tasksInOrder } from '../../../src/features/tasks/card/taskOrder.ts'
-import { mayChange, mayComplete } from '../../../src/features/tasks/taskActions.ts'
+import { mayChange, mayComplete, taskSteps } from '../../../src/features/tasks/taskActions.ts'
 import { endOfTask, openPartOf, runningEnd } from '../../../src/features/tasks/taskFacts.ts'
+import { nextStep } from '../../../src/rules/nextStep.ts'
 import { refusalOf } from '../../../src/rules/refusal.ts'
 import { done, guidOf, part, task } from './sampleTask.ts'
 
@@ -22,6 +23,13 @@ test.each([
   ['an assignee of a task that is over', over, who(10), 'Задачата вече е приключена.'],
   ['an administrator, of a task that is over', over, who(1, true), 'Задачата вече е приключена.'],
 ])('completing by %s', (_, one, by, title) => expect(refusalOf(mayComplete(one, by))?.title).toBe(title))
+
+test.each([
+  ['an assignee', task(), who(10), 'complete'],
+  ['an assignee whose part is done', half, who(10), null],
+  ['an administrator, who may, but is not asked', task(), who(1, true), null],
+  ['an assignee of a task that is over', over, who(10), null],
+])('the next step of %s', (_, one, by, expected) => expect(nextStep(taskSteps(one, by))).toBe(expected))
 
 test('a refusal names who can', () => {
   expect(refusalOf(mayComplete(task(), who(50)))?.who).toBe('Могат да я приключат: Иван Колев и Мария Петрова.')

@@ -59,13 +59,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
         }
         actions={
           !isEdited && (
-            <Button
-              id={editId}
-              kind="primary"
-              icon={IconEdit}
-              refusal={refusalOf(verdict)}
-              onClick={() => navigate(editHref(here))}
-            >
+            <Button id={editId} icon={IconEdit} refusal={refusalOf(verdict)} onClick={() => navigate(editHref(here))}>
               Редактирай
             </Button>
           )

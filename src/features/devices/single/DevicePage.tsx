@@ -125,7 +125,7 @@ const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
         }
         actions={
           !refusal && (
-            <Button kind="primary" icon={IconEdit} onClick={() => setOpen(true)}>
+            <Button icon={IconEdit} onClick={() => setOpen(true)}>
               Редактирай
             </Button>
           )

@@ -16,16 +16,16 @@ import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
+import type { Command } from '../../../widgets/commands/command.ts'
+import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets/icons.ts'
-import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import type { TypeKit } from '../typeKit.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { RegisterButton } from './RegisterButton.tsx'
 import { bodyOf } from './savedType.ts'
 import type { Supplemented } from './TypeForm.tsx'
 import { CertificatePaper, EntryPaper } from './TypePapers.tsx'
+import { useRegistering } from './useRegistering.tsx'
 
 type Props = {
   kit: TypeKit
@@ -71,22 +71,34 @@ const DraftActions = (props: Props) => {
   const removal = useRemoval(props)
   const here = kit.at.one(type.id)
   const mayEdit = refusalOf(mayEditType(type))
+  const registering = useRegistering({
+    kit,
+    type,
+    isWhole: isWholeRecord(props),
+    asksNow: new URLSearchParams(useSearch()).get('register') === '1',
+    onMissing: () => navigate(`${here}?edit=1&missing=1`),
+    onChanged: () => void forget(kit.calls.list, kit.calls.byId),
+  })
   return (
     <>
-      <Button icon={IconDelete} busy={removal.busy} refusal={mayEdit} onClick={removal.remove}>
-        Изтрий
-      </Button>
-      <Button icon={IconEdit} refusal={mayEdit} onClick={() => navigate(`${here}?edit=1`)}>
-        Редактирай
-      </Button>
-      <RegisterButton
-        kit={kit}
-        type={type}
-        isWhole={isWholeRecord(props)}
-        asksNow={new URLSearchParams(useSearch()).get('register') === '1'}
-        onMissing={() => navigate(`${here}?edit=1&missing=1`)}
-        onChanged={() => void forget(kit.calls.list, kit.calls.byId)}
+      <CommandBar
+        next={registering.command.key}
+        commands={[
+          registering.command,
+          { key: 'edit', label: 'Редактирай', icon: IconEdit, refusal: mayEdit, href: `${here}?edit=1` },
+          {
+            key: 'remove',
+            label: 'Изтрий',
+            icon: IconDelete,
+            danger: true,
+            rare: true,
+            busy: removal.busy,
+            refusal: mayEdit,
+            run: removal.remove,
+          },
+        ]}
       />
+      {registering.question}
       {removal.confirmDialog}
     </>
   )
@@ -98,21 +110,30 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
   const close = () => setOpen(null)
   const refresh = () => void forget(kit.calls.list, kit.calls.byId)
   const register = kit.isForeign ? 'registered' : 'approved'
+  const cancel: Command = {
+    key: 'cancel',
+    label: 'Отпиши',
+    icon: IconForbidden,
+    refusal: refusalOf(mayCancel(type)),
+    run: () => setOpen('cancel'),
+  }
   return (
     <>
-      <MenuButton
-        label="Печат"
-        icon={IconPrint}
-        items={[
-          { label: 'Удостоверение', icon: IconPrint, run: () => setOpen('certificate') },
-          { label: 'Извлечение от регистъра', icon: IconPrint, run: () => setOpen('entry') },
+      <CommandBar
+        next={null}
+        commands={[
+          {
+            key: 'print',
+            label: 'Печат',
+            icon: IconPrint,
+            items: [
+              { label: 'Удостоверение', icon: IconPrint, run: () => setOpen('certificate') },
+              { label: 'Извлечение от регистъра', icon: IconPrint, run: () => setOpen('entry') },
+            ],
+          },
+          ...(refusal ? [] : [cancel]),
         ]}
       />
-      {!refusal && (
-        <Button icon={IconForbidden} refusal={refusalOf(mayCancel(type))} onClick={() => setOpen('cancel')}>
-          Отпиши
-        </Button>
-      )}
       {open === 'cancel' && (
         <CancelDialog
           kit={kit}

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
+import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { IconRegister, IconReject } from '../../../widgets/icons.ts'
 import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -21,7 +21,7 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { exchangeStatusLabel, isWaiting, statusLabel, statusTone } from '../messageStatus.ts'
-import { mayRegister, mayReject } from '../processing.ts'
+import { mayRegister, mayReject, messageSteps } from '../processing.ts'
 import { Attachments } from './Attachments.tsx'
 import { MessageBody } from './MessageBody.tsx'
 import { messageFields } from './messageFields.tsx'
@@ -83,7 +83,6 @@ export const MessageView = ({ system, message }: Props) => {
   const [rejecting, setRejecting] = useState(false)
   useTabTitle(`${message.title} – ${system.short}`)
   const inExchange = exchangeStatusLabel(message)
-  const refusal = refusalOf(mayRegister(message, hasDocumentFlow))
   return (
     <>
       <BackHeader href={system.listHref()} label={system.listTitle} />
@@ -97,24 +96,25 @@ export const MessageView = ({ system, message }: Props) => {
           </>
         }
         actions={
-          <>
-            <Button
-              kind="danger"
-              icon={IconReject}
-              refusal={refusalOf(mayReject(message))}
-              onClick={() => setRejecting(true)}
-            >
-              Отхвърли
-            </Button>
-            <LinkButton
-              kind="primary"
-              icon={IconRegister}
-              href={system.registerHref(message.guid)}
-              {...(refusal && { refusal })}
-            >
-              Регистрирай
-            </LinkButton>
-          </>
+          <CommandBar
+            next={nextStep(messageSteps(message, hasDocumentFlow))}
+            commands={[
+              {
+                key: 'register',
+                label: 'Регистрирай',
+                icon: IconRegister,
+                href: system.registerHref(message.guid),
+                refusal: refusalOf(mayRegister(message, hasDocumentFlow)),
+              },
+              {
+                key: 'reject',
+                label: 'Отхвърли',
+                icon: IconReject,
+                refusal: refusalOf(mayReject(message)),
+                run: () => setRejecting(true),
+              },
+            ]}
+          />
         }
       />
       <ProcessedBanner message={message} />

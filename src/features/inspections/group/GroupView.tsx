@@ -10,7 +10,6 @@ import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconPrint } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -48,19 +47,15 @@ export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
         above={<InspectionTag statusId={statusId} />}
         actions={
           !isEdited && (
-            <>
-              <Button icon={IconPrint} onClick={() => setPrinting(true)}>
-                Обобщен доклад
-              </Button>
-              <RecordActions
-                kit={groupKit}
-                record={group}
-                onStatus={onStatus}
-                back={back}
-                missing={(demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group))}
-                onField={(field) => navigate(`${here}?edit=1&field=${field}`)}
-              />
-            </>
+            <RecordActions
+              kit={groupKit}
+              record={group}
+              onStatus={onStatus}
+              back={back}
+              own={[{ key: 'summary', label: 'Обобщен доклад', icon: IconPrint, run: () => setPrinting(true) }]}
+              missing={(demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group))}
+              onField={(field) => navigate(`${here}?edit=1&field=${field}`)}
+            />
           )
         }
       />

@@ -10,7 +10,6 @@ import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconInspection } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -42,6 +41,13 @@ export const InspectionView = ({ inspection, back }: Props) => {
   useTabTitle(title)
   const leave = () => navigate(here, { replace: true })
   const isFollowable = statusId === 4 && nonConforming(inspection).length > 0
+  const follow = {
+    key: 'follow',
+    label: 'Последваща проверка',
+    icon: IconInspection,
+    refusal: readOnly,
+    run: () => setOpen('follow'),
+  }
   return (
     <>
       <BackHeader {...back} />
@@ -51,29 +57,19 @@ export const InspectionView = ({ inspection, back }: Props) => {
         above={<InspectionTag statusId={statusId} />}
         actions={
           !isEdited && (
-            <>
-              {isFollowable && (
-                <Button
-                  icon={IconInspection}
-                  {...(readOnly && { refusal: readOnly })}
-                  onClick={() => setOpen('follow')}
-                >
-                  Последваща проверка
-                </Button>
-              )}
-              <RecordActions
-                kit={singleKit}
-                record={inspection}
-                onStatus={onStatus}
-                back={back}
-                missing={(demands) =>
-                  demands === 'closed' ? closingErrors(inspection, today()) : plannedErrors(inspection)
-                }
-                onField={(field) =>
-                  field === 'protocol' ? setOpen('protocol') : navigate(`${here}?edit=1&field=${field}`)
-                }
-              />
-            </>
+            <RecordActions
+              kit={singleKit}
+              record={inspection}
+              onStatus={onStatus}
+              back={back}
+              own={isFollowable ? [follow] : []}
+              missing={(demands) =>
+                demands === 'closed' ? closingErrors(inspection, today()) : plannedErrors(inspection)
+              }
+              onField={(field) =>
+                field === 'protocol' ? setOpen('protocol') : navigate(`${here}?edit=1&field=${field}`)
+              }
+            />
           )
         }
       />

@@ -4,6 +4,7 @@ import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
 import {
   type InspectionMove,
+  inspectionSteps,
   mayChangeInspection,
   mayMoveInspection,
   mayRemoveInspection,
@@ -12,6 +13,7 @@ import {
   movesFromStatus,
   type OnStatus,
 } from '../../../rules/inspections/inspectionMoves.ts'
+import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
@@ -19,14 +21,21 @@ import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
+import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
+import type { Command } from '../../../widgets/commands/command.ts'
 import { IconCopy, IconDelete, IconDone, IconEdit, IconReject, IconRoute } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
 import { movedInspection, type Written } from '../kits.ts'
 import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
 
-type Props<R extends Written> = Missing<R> & { record: R; onStatus: OnStatus; back: WayBack }
+type Props<R extends Written> = Missing<R> & {
+  record: R
+  onStatus: OnStatus
+  back: WayBack
+  /** What only this kind of record can do; `follow` is its next step once it is closed. */
+  own: readonly Command[]
+}
 
 const icons = { plan: IconRoute, start: IconRoute, finish: IconDone, annul: IconReject }
 
@@ -50,8 +59,7 @@ const useRemoval = <R extends Written>({ kit, record, back }: Pick<Props<R>, 'ki
 
 /** What may be done with a record: its next statuses, change, copy, deletion of a draft; a refusal says why. */
 export const RecordActions = <R extends Written>(props: Props<R>) => {
-  const { kit, record, onStatus, missing } = props
-  const [, navigate] = useLocation()
+  const { kit, record, onStatus, missing, own } = props
   const me = useAtomValue(inspectorAtom)
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
@@ -66,46 +74,55 @@ export const RecordActions = <R extends Written>(props: Props<R>) => {
     if (demands && Object.keys(missing(demands)).length > 0) return setAsks({ what: 'missing', move })
     write(movedInspection(kit, record, { key: move.key, to: move.to, comment: '' }))
   }
-  const moves = movesFromStatus(record.statusId)
+  const commands: Command[] = [
+    ...movesFromStatus(record.statusId).map((move) => ({
+      key: move.key,
+      label: move.label,
+      icon: icons[move.key],
+      rare: move.key === 'annul',
+      busy,
+      refusal: refusalOf(mayMoveInspection(move, onStatus, me)),
+      run: () => make(move),
+    })),
+    {
+      key: 'edit',
+      label: 'Редактирай',
+      icon: IconEdit,
+      refusal: refusalOf(mayChangeInspection(onStatus, me)),
+      href: `${kit.at.one(record.guid)}?edit=1`,
+    },
+    ...own,
+    {
+      key: 'copy',
+      label: 'Копирай',
+      icon: IconCopy,
+      refusal: refusalOf(mayWriteInspections(me.roles)),
+      href: kit.at.createFrom(record.guid),
+    },
+  ]
+  const remove: Command = {
+    key: 'remove',
+    label: 'Изтрий',
+    icon: IconDelete,
+    danger: true,
+    rare: true,
+    busy: removal.busy,
+    refusal: refusalOf(mayRemoveInspection(onStatus, me)),
+    run: removal.remove,
+  }
   const close = () => setAsks(null)
   return (
     <>
-      {record.statusId === 1 && (
-        <Button
-          icon={IconDelete}
-          busy={removal.busy}
-          refusal={refusalOf(mayRemoveInspection(onStatus, me))}
-          onClick={removal.remove}
-        >
-          Изтрий
-        </Button>
-      )}
-      <Button
-        icon={IconCopy}
-        refusal={refusalOf(mayWriteInspections(me.roles))}
-        onClick={() => navigate(kit.at.createFrom(record.guid))}
-      >
-        Копирай
-      </Button>
-      <Button
-        id="inspection-edit"
-        icon={IconEdit}
-        refusal={refusalOf(mayChangeInspection(onStatus, me))}
-        onClick={() => navigate(`${kit.at.one(record.guid)}?edit=1`)}
-      >
-        Редактирай
-      </Button>
-      {moves.toReversed().map((move, at) => (
-        <Button
-          key={move.key}
-          icon={icons[move.key]}
-          {...(at === moves.length - 1 && { kind: 'primary' as const, busy })}
-          refusal={refusalOf(mayMoveInspection(move, onStatus, me))}
-          onClick={() => make(move)}
-        >
-          {move.label}
-        </Button>
-      ))}
+      <CommandBar
+        commands={record.statusId === 1 ? [...commands, remove] : commands}
+        next={nextStep(
+          inspectionSteps(
+            onStatus,
+            me,
+            own.some(({ key }) => key === 'follow'),
+          ),
+        )}
+      />
       <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
       {asks?.what === 'missing' && <MissingDialog {...props} move={asks.move} onClose={close} />}
       {asks?.what === 'reason' && <AnnulDialog kit={kit} record={record} move={asks.move} onClose={close} />}

@@ -15,7 +15,13 @@ import { movedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { RouteHistory } from './RouteCard.tsx'
 
-type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; onClose: () => void }
+type Props<R extends StaffRecord> = {
+  kit: StaffKit<R>
+  record: R
+  /** The move that the form begins with; else the first that may be made. */
+  chosen?: string | undefined
+  onClose: () => void
+}
 type Values = { move: string; comment: string }
 
 const Current = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => {
@@ -62,12 +68,12 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { kit, record, moves, onClose } = props
   const tellChanged = useSetAtom(staffChangedAtom)
   const first = moves.find(({ verdict }) => verdict.allowed)
-  const chosen = (key: string) => moves.find(({ move }) => move.key === key)?.move
+  const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useFormDialog<Values, R>(
     { name: 'staff-route', record: `${kit.name}/${record.id}/${record.history.length}` },
-    { move: first?.move.key ?? '', comment: '' },
+    { move: props.chosen ?? first?.move.key ?? '', comment: '' },
     ({ move, comment }) =>
-      errorsOf<keyof Values>({ move: required(move), comment: chosen(move)?.needsComment ? required(comment) : null }),
+      errorsOf<keyof Values>({ move: required(move), comment: moveOf(move)?.needsComment ? required(comment) : null }),
     (saved) => {
       void tellChanged(kit)
       onClose()
@@ -76,7 +82,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     () => void tellChanged(kit),
   )
   const { values, input } = form
-  const move = chosen(values.move)
+  const move = moveOf(values.move)
   return (
     <FormDialog
       title="Маршрут"

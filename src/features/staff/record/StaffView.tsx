@@ -2,8 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
+import { today } from '../../../dates/clock.ts'
+import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { mayAttachFiles, mayChangeStaff, mayRemoveStaff } from '../../../rules/staff/mayMoveStaff.ts'
+import { mayAttachFiles, mayChangeStaff, mayRemoveStaff, staffSteps } from '../../../rules/staff/mayMoveStaff.ts'
+import { movesOf } from '../../../rules/staff/staffRoute.ts'
 import { agreed } from '../../../rules/words/agreement.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
@@ -13,8 +16,9 @@ import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconDelete, IconEdit, IconPrint, IconRoute } from '../../../widgets/icons.ts'
+import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
+import type { Command } from '../../../widgets/commands/command.ts'
+import { IconDelete, IconDone, IconEdit, IconPrint, IconRoute } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -53,41 +57,44 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   return { busy, remove: () => void run(remove), confirmDialog }
 }
 
-type ActionsProps<R extends StaffRecord> = Props<R> & { onRoute: () => void; onPrint: () => void }
+type ActionsProps<R extends StaffRecord> = Props<R> & { onRoute: (move?: string) => void; onPrint: () => void }
 
 const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsProps<R>) => {
   const { kit, record } = props
-  const [, navigate] = useLocation()
   const me = useAtomValue(memberAtom)
   const removal = useRemoval(props)
+  const next = nextStep(staffSteps(kit.kind, record, me, today()))
+  const move = movesOf[kit.kind].find(({ key }) => key === next)
+  const commands: Command[] = [
+    ...(move ? [{ key: move.key, label: move.label, icon: IconDone, run: () => onRoute(move.key) }] : []),
+    {
+      key: 'route',
+      label: kit.kind === 'sickLeave' ? 'Статус' : 'Маршрут',
+      icon: IconRoute,
+      run: () => onRoute(),
+    },
+    {
+      key: 'edit',
+      label: 'Редактирай',
+      icon: IconEdit,
+      refusal: refusalOf(mayChangeStaff(kit.kind, record, me)),
+      href: `${kit.at.one(record.id)}?edit=1`,
+    },
+    ...(kit.paper ? [{ key: 'print', label: 'Печат', icon: IconPrint, run: onPrint }] : []),
+  ]
+  const remove: Command = {
+    key: 'remove',
+    label: 'Изтрий',
+    icon: IconDelete,
+    danger: true,
+    rare: true,
+    busy: removal.busy,
+    refusal: refusalOf(mayRemoveStaff(kit.kind, record, me)),
+    run: removal.remove,
+  }
   return (
     <>
-      {record.step === 'draft' && (
-        <Button
-          icon={IconDelete}
-          busy={removal.busy}
-          refusal={refusalOf(mayRemoveStaff(kit.kind, record, me))}
-          onClick={removal.remove}
-        >
-          Изтрий
-        </Button>
-      )}
-      {kit.paper && (
-        <Button icon={IconPrint} onClick={onPrint}>
-          Печат
-        </Button>
-      )}
-      <Button
-        id="staff-edit"
-        icon={IconEdit}
-        refusal={refusalOf(mayChangeStaff(kit.kind, record, me))}
-        onClick={() => navigate(`${kit.at.one(record.id)}?edit=1`)}
-      >
-        Редактирай
-      </Button>
-      <Button kind="primary" icon={IconRoute} onClick={onRoute}>
-        {kit.kind === 'sickLeave' ? 'Статус' : 'Маршрут'}
-      </Button>
+      <CommandBar commands={record.step === 'draft' ? [...commands, remove] : commands} next={next} />
       {removal.confirmDialog}
     </>
   )
@@ -123,7 +130,7 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
   const [, navigate] = useLocation()
   const me = useAtomValue(memberAtom)
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && mayChangeStaff(kit.kind, record, me).allowed
-  const [open, setOpen] = useState<'route' | 'paper' | null>(null)
+  const [open, setOpen] = useState<'paper' | { move: string | undefined } | null>(null)
   const title = kit.rules.nameOf(record)
   useTabTitle(title)
   const leave = () => navigate(kit.at.one(record.id), { replace: true })
@@ -134,7 +141,9 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
       <PageHeader
         title={title}
         above={<StepTag kind={kit.kind} step={record.step} />}
-        actions={!isEdited && <Actions {...props} onRoute={() => setOpen('route')} onPrint={() => setOpen('paper')} />}
+        actions={
+          !isEdited && <Actions {...props} onRoute={(move) => setOpen({ move })} onPrint={() => setOpen('paper')} />
+        }
       />
       {isEdited ? (
         <StaffForm kit={kit} start={record} onSaved={leave} onCancel={leave} />
@@ -150,7 +159,9 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
           </aside>
         </div>
       )}
-      {open === 'route' && <RouteDialog kit={kit} record={record} onClose={close} />}
+      {open !== null && open !== 'paper' && (
+        <RouteDialog kit={kit} record={record} chosen={open.move} onClose={close} />
+      )}
       {open === 'paper' && kit.paper && <PaperDialog paper={kit.paper} record={record} onClose={close} />}
     </>
   )

@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { nextStep } from '../../../rules/nextStep.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { IconAdd, IconCalendar, IconEdit, IconResult } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
+import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { NewTermDialog, TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
 import { beforeAtom, type Task } from '../state.ts'
-import { mayChange, mayComplete } from '../taskActions.ts'
+import { mayChange, mayComplete, taskSteps } from '../taskActions.ts'
 import { openPartOf } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
 
@@ -14,62 +17,74 @@ type Props = {
   task: Task
   /** Why no task may be given on the document; absent when one may. */
   assignRefusal: Refusal | undefined
-  /** In a row of many: only the main action is a button, the others are in a menu. */
-  compact?: boolean
 }
+type Act = MenuItem & { key: string }
+type TaskActs = { acts: readonly Act[]; complete: Act; next: string | null; dialogs: ReactNode }
 
-/** Everything that can be done with a task. What is not allowed stays in sight and says why and who can. */
-export const TaskActions = ({ task, assignRefusal, compact }: Props) => {
+/** What can be done with a task, its completion apart, and the dialogs that do it. */
+const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
   const who = useWho()
   const [open, setOpen] = useState<'complete' | 'change' | 'after' | 'term' | null>(null)
   const close = () => setOpen(null)
   const before = useAtomValue(beforeAtom(task.parentTaskGuid))
-  const completeRefusal = refusalOf(mayComplete(task, who, before.data))
-  const changeRefusal = refusalOf(mayChange(task, who))
-  const { guid, docGuid, number } = task
+  const { guid, docGuid } = task
   const mine = openPartOf(task, who.personId)
-  const askForTime = { label: 'Поискай нов срок', icon: IconCalendar, run: () => setOpen('term') }
+  const act = (key: NonNullable<typeof open>, label: string, icon: Act['icon'], refusal?: Refusal): Act => ({
+    key,
+    label,
+    icon,
+    refusal,
+    run: () => setOpen(key),
+  })
+  return {
+    next: nextStep(taskSteps(task, who, before.data)),
+    complete: act('complete', 'Приключи', IconResult, refusalOf(mayComplete(task, who, before.data))),
+    acts: [
+      act('change', 'Промени', IconEdit, refusalOf(mayChange(task, who))),
+      ...(mine ? [act('term', 'Поискай нов срок', IconCalendar)] : []),
+      act('after', 'Нова задача след тази', IconAdd, assignRefusal),
+    ],
+    dialogs: guid && (
+      <>
+        {open === 'term' && mine && <NewTermDialog task={task} part={mine} onClose={close} />}
+        {open === 'complete' && <TaskResultDialog taskGuid={guid} onDone={close} onClose={close} />}
+        <TaskFormDialog open={open === 'change'} docGuid={docGuid} taskGuid={guid} onDone={close} onClose={close} />
+        <TaskFormDialog
+          open={open === 'after'}
+          docGuid={docGuid}
+          parentTaskGuid={guid}
+          onDone={close}
+          onClose={close}
+        />
+      </>
+    ),
+  }
+}
+
+/** On the page of a task: everything that can be done with it; what is refused says why and who can. */
+export const TaskCommands = (props: Props) => {
+  const { acts, complete, next, dialogs } = useTaskActs(props)
+  if (!props.task.guid) return null
+  return (
+    <>
+      <CommandBar commands={[complete, ...acts]} next={next} />
+      {dialogs}
+    </>
+  )
+}
+
+/** In a row of many: only the completion is a button, the others are in a menu. */
+export const TaskRowActions = (props: Props) => {
+  const { acts, complete, dialogs } = useTaskActs(props)
+  const { guid, number } = props.task
   if (!guid) return null
   return (
     <>
-      {compact ? (
-        <MenuButton
-          hideLabel
-          label={`Още действия за задача № ${number ?? ''}`}
-          items={[
-            { label: 'Промени', icon: IconEdit, refusal: changeRefusal, run: () => setOpen('change') },
-            { label: 'Нова задача след тази', icon: IconAdd, refusal: assignRefusal, run: () => setOpen('after') },
-            ...(mine ? [askForTime] : []),
-          ]}
-        />
-      ) : (
-        <>
-          <Button icon={IconAdd} refusal={assignRefusal} onClick={() => setOpen('after')}>
-            Нова задача след тази
-          </Button>
-          <Button icon={IconEdit} refusal={changeRefusal} onClick={() => setOpen('change')}>
-            Промени
-          </Button>
-          {mine && (
-            <Button icon={askForTime.icon} onClick={askForTime.run}>
-              {askForTime.label}
-            </Button>
-          )}
-        </>
-      )}
-      <Button
-        kind={compact ? 'plain' : 'primary'}
-        small={compact}
-        icon={IconResult}
-        refusal={completeRefusal}
-        onClick={() => setOpen('complete')}
-      >
-        Приключи
+      <MenuButton hideLabel label={`Още действия за задача № ${number ?? ''}`} items={acts} />
+      <Button small icon={IconResult} refusal={complete.refusal} onClick={complete.run}>
+        {complete.label}
       </Button>
-      {open === 'term' && mine && <NewTermDialog task={task} part={mine} onClose={close} />}
-      {open === 'complete' && <TaskResultDialog taskGuid={guid} onDone={close} onClose={close} />}
-      <TaskFormDialog open={open === 'change'} docGuid={docGuid} taskGuid={guid} onDone={close} onClose={close} />
-      <TaskFormDialog open={open === 'after'} docGuid={docGuid} parentTaskGuid={guid} onDone={close} onClose={close} />
+      {dialogs}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { conditionWords, priorityTone } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 import { AssigneeList } from './AssigneeList.tsx'
 import { DueTag } from './DueTag.tsx'
-import { TaskActions } from './TaskActions.tsx'
+import { TaskRowActions } from './TaskActions.tsx'
 import { TaskStatusTag } from './TaskStatusTag.tsx'
 
 type Props = { task: Task; assignRefusal: Refusal | undefined; after: Task | undefined }
@@ -48,7 +48,7 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
           </small>
         </div>
         <div className="flex flex-row-reverse align-items-center gap-1">
-          <TaskActions task={task} assignRefusal={assignRefusal} compact />
+          <TaskRowActions task={task} assignRefusal={assignRefusal} />
         </div>
       </div>
       <AssigneeList task={task} compact />

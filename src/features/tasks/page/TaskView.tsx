@@ -12,7 +12,7 @@ import { Part } from '../../../widgets/page/Part.tsx'
 import { AssigneeList } from '../card/AssigneeList.tsx'
 import DocumentTasks from '../card/DocumentTasks.tsx'
 import { DueTag } from '../card/DueTag.tsx'
-import { TaskActions } from '../card/TaskActions.tsx'
+import { TaskCommands } from '../card/TaskActions.tsx'
 import { TaskStatusTag } from '../card/TaskStatusTag.tsx'
 import { type Task, taskDocumentAtom, taskRightsAtom } from '../state.ts'
 import { TaskDocumentCard } from './TaskDocumentCard.tsx'
@@ -54,7 +54,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
             <DueTag task={task} />
           </>
         }
-        actions={<TaskActions task={task} assignRefusal={assignRefusal} />}
+        actions={<TaskCommands task={task} assignRefusal={assignRefusal} />}
       />
       <div className="doc-grid">
         <div className="flex flex-column gap-3">

@@ -44,7 +44,7 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: WayBack }) => {
         actions={
           !isEdited &&
           !refusal && (
-            <Button kind="primary" icon={IconEdit} onClick={() => navigate(`${here}?edit=1`)}>
+            <Button icon={IconEdit} onClick={() => navigate(`${here}?edit=1`)}>
               Редактирай
             </Button>
           )

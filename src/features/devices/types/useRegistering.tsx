@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
-import { Button } from '../../../widgets/buttons/Button.tsx'
+import type { Command } from '../../../widgets/commands/command.ts'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import type { TypeKit } from '../typeKit.ts'
@@ -23,8 +23,12 @@ type Props = {
   onChanged: () => void
 }
 
-/** „Впиши“: enters a draft in the register after asking, or shows everything that is still missing. */
-export const RegisterButton = ({ kit, type, isWhole, asksNow, onMissing, onChanged }: Props) => {
+/**
+ * „Впиши“: enters a draft in the register after asking, or shows everything that is still missing. Gives the command, and
+ * what is drawn beside it: the question, and how the write ended.
+ */
+export const useRegistering = (props: Props): { command: Command; question: ReactNode } => {
+  const { kit, type, isWhole, asksNow, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
   const what = isSupplement ? 'Допълнението' : 'Типът'
@@ -44,19 +48,20 @@ export const RegisterButton = ({ kit, type, isWhole, asksNow, onMissing, onChang
   useEffect(() => {
     askNow()
   }, [])
-  return (
-    <>
-      <Button
-        kind="primary"
-        icon={IconRegister}
-        busy={busy}
-        refusal={refusalOf(mayEditType(type))}
-        onClick={() => (isWhole ? void ask() : onMissing())}
-      >
-        Впиши
-      </Button>
-      <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
-      {confirmDialog}
-    </>
-  )
+  return {
+    command: {
+      key: 'register',
+      label: 'Впиши',
+      icon: IconRegister,
+      busy,
+      refusal: refusalOf(mayEditType(type)),
+      run: () => (isWhole ? void ask() : onMissing()),
+    },
+    question: (
+      <>
+        <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
+        {confirmDialog}
+      </>
+    ),
+  }
 }

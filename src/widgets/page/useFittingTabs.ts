@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { tabsThatFit } from './tabsThatFit.ts'
+
+/** What „Още“ takes beside the tabs, in the letters of the row (`.tabs-more`). */
+const moreEms = 5.8
+
+/** `places` of the tabs that stand in the row, and how wide the row is with them, in pixels; undefined: as wide as it likes. */
+type Fitting = { places: readonly number[]; width: number | undefined }
+
+const tabsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('[role=tab]')]
+
+const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitting => {
+  const { fontSize, paddingLeft, paddingRight } = getComputedStyle(frame)
+  const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
+  const widths = tabsIn(row).map((tab) => tab.getBoundingClientRect().width)
+  const room = frame.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
+  const places = tabsThatFit({ widths, gap, room, more: Number.parseFloat(fontSize) * moreEms, current })
+  if (places.length === widths.length) return { places, width: undefined }
+  const width = places.reduce((sum, place) => sum + (widths[place] ?? 0), gap * (places.length - 1))
+  return { places, width: Math.ceil(width) }
+}
+
+const isSame = (one: Fitting | null, other: Fitting) =>
+  one?.width === other.width && one?.places.join() === other.places.join()
+
+/** Which tabs stand in the row; all of them until they are measured. Measured anew when anything in it changes. */
+export const useFittingTabs = (row: RefObject<HTMLElement | null>, count: number, current: number): Fitting => {
+  const [fitting, setFitting] = useState<Fitting | null>(null)
+  useLayoutEffect(() => {
+    const list = row.current
+    const frame = list?.parentElement
+    if (!list || !frame) return
+    const measure = () => {
+      // A tab that the keyboard or a program has scrolled into view has come to stand in the row.
+      list.scrollLeft = 0
+      const now = fittingIn(list, frame, current)
+      setFitting((before) => (isSame(before, now) ? before : now))
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    for (const one of [frame, ...tabsIn(list)]) sizes.observe(one)
+    return () => sizes.disconnect()
+  }, [row, count, current])
+  return fitting?.places.every((place) => place < count)
+    ? fitting
+    : { places: Array.from({ length: count }, (_, place) => place), width: undefined }
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import type { StaffKind, StaffStep } from '../../../src/contract/shapes/staff.ts'
+import { documentActions } from '../../../src/rules/documents/documentActions.ts'
+import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
+import { noPermissions, type Permission } from '../../../src/rules/documents/documentPermissions.ts'
+import { documentSteps } from '../../../src/rules/documents/documentSteps.ts'
+import { inspectionSteps } from '../../../src/rules/inspections/inspectionMoves.ts'
+import { nextStep } from '../../../src/rules/nextStep.ts'
+import { type StaffMember, staffSteps } from '../../../src/rules/staff/mayMoveStaff.ts'
+
+const { INCOMING, INTERNAL, OUTGOING } = Direction
+
+/** What somebody with these rights is expected to do with a document that lacks nothing. */
+const onDocument = (
+  direction: Direction,
+  status: S,
+  rights: readonly Permission[],
+  given: Partial<DocumentFacts> = {},
+) => {
+  const facts = documentFacts({
+    direction,
+    status,
+    isRegistered: status !== S.DRAFT && status !== S.FOR_SIGNATURE,
+    hasType: true,
+    hasSubject: true,
+    receivedViaId: 2,
+    sentViaId: 3,
+    isAddressed: true,
+    correspondentsCount: 1,
+    addresseesCount: 1,
+    filesCount: 1,
+    hasSigner: true,
+    tasksCount: 1,
+    hasOutgoingInCase: true,
+    ...given,
+  })
+  const permissions = { ...noPermissions, read: true, ...Object.fromEntries(rights.map((right) => [right, true])) }
+  return nextStep(documentSteps(facts, documentActions(facts, permissions)))
+}
+
+test.each([
+  ['the registry has a letter that came', INCOMING, S.DRAFT, ['register', 'edit'], {}, 'register'],
+  ['… which lacks its sender', INCOMING, S.DRAFT, ['register'], { correspondentsCount: 0 }, null],
+  ['who wrote it down and may not register', INCOMING, S.DRAFT, ['edit'], {}, null],
+  ['a head sees a letter with its number', INCOMING, S.REGISTERED, ['resolve', 'assign', 'complete'], {}, 'resolve'],
+  ['… and one sent to her for a resolution', INCOMING, S.FOR_RESOLUTION, ['resolve', 'assign'], {}, 'resolve'],
+  ['the registry, meanwhile', INCOMING, S.REGISTERED, ['register', 'edit'], {}, null],
+  [
+    'a head whose people still work',
+    INCOMING,
+    S.IN_PROGRESS,
+    ['resolve', 'complete'],
+    { openTasks: ['За отговор'] },
+    null,
+  ],
+  ['a head whose people are done', INCOMING, S.IN_PROGRESS, ['resolve', 'complete'], {}, 'complete'],
+  ['an expert of hers', INCOMING, S.IN_PROGRESS, ['files', 'comment'], {}, null],
+  ['while it is suspended', INCOMING, S.SUSPENDED, ['resolve', 'complete'], {}, null],
+  [
+    'who writes a letter that is signed first',
+    OUTGOING,
+    S.DRAFT,
+    ['edit', 'register'],
+    { needsSignature: true },
+    'forSignature',
+  ],
+  [
+    '… with colleagues who have to agree',
+    OUTGOING,
+    S.DRAFT,
+    ['edit', 'register'],
+    { openAgreements: 1 },
+    'forAgreement',
+  ],
+  ['… and without its file', OUTGOING, S.DRAFT, ['edit'], { needsSignature: true, filesCount: 0 }, null],
+  [
+    'who writes one that is registered first',
+    OUTGOING,
+    S.DRAFT,
+    ['edit', 'register'],
+    { registersBeforeSigning: true },
+    'register',
+  ],
+  [
+    '… and has registered it',
+    OUTGOING,
+    S.REGISTERED,
+    ['edit', 'send'],
+    { needsSignature: true, registersBeforeSigning: true },
+    'forSignature',
+  ],
+  ['who got it back', OUTGOING, S.RETURNED, ['edit'], { isRegistered: false }, 'forSignature'],
+  ['the signer', OUTGOING, S.FOR_SIGNATURE, ['sign'], {}, 'sign'],
+  ['who waits for the signature', OUTGOING, S.FOR_SIGNATURE, ['edit', 'register', 'send'], {}, null],
+  ['the registry has a signed letter', OUTGOING, S.SIGNED, ['register', 'send'], { isRegistered: false }, 'register'],
+  ['… with its number', OUTGOING, S.SIGNED, ['register', 'send'], {}, 'send'],
+  ['… and without an addressee', OUTGOING, S.REGISTERED, ['send', 'complete'], { addresseesCount: 0 }, null],
+  ['… once it has left', OUTGOING, S.SENT, ['send', 'complete'], {}, 'complete'],
+  ['a signed internal document', INTERNAL, S.SIGNED, ['register', 'complete'], {}, 'complete'],
+  ['when all is over', INCOMING, S.COMPLETED, ['edit', 'complete', 'revert', 'annul'], {}, null],
+  ['who may only read', INCOMING, S.DRAFT, [], {}, null],
+] as const)('document: %s', (_, direction, status, rights, given, expected) => {
+  expect(onDocument(direction, status, rights, given)).toBe(expected)
+})
+
+const inspector = { personId: 7, roles: ['INSPECTIONS_MANAGER'] }
+const outsider = { personId: 8, roles: ['INSPECTIONS_MANAGER'] }
+const reader = { personId: 7, roles: ['INSPECTIONS_READ'] }
+test.each([
+  ['a draft', 1, inspector, false, 'plan'],
+  ['a planned one of one’s own', 2, inspector, false, 'start'],
+  ['a planned one of others', 2, outsider, false, null],
+  ['one under way', 3, inspector, false, 'finish'],
+  ['a closed one with everything in order', 4, inspector, false, null],
+  ['a closed one with what is wrong', 4, inspector, true, 'follow'],
+  ['an annulled one', 5, inspector, false, null],
+  ['for who only reads', 1, reader, true, null],
+])('inspection: %s', (_, statusId, me, needsFollowing, expected) => {
+  expect(nextStep(inspectionSteps({ statusId, team: [{ id: 7 }] }, me, needsFollowing))).toBe(expected)
+})
+
+const applicant = { personId: 5, roles: [] }
+const head = { personId: 6, roles: [] }
+const personnel = { personId: 9, roles: ['UP_MANAGER'] }
+const onRoute = (kind: StaffKind, step: StaffStep, me: StaffMember, today = '2026-05-20') =>
+  nextStep(
+    staffSteps(
+      kind,
+      {
+        id: 1,
+        step,
+        person: { id: 5, name: 'Гинка Попчева' },
+        authorId: 5,
+        performers: [{ step: 'agreement', title: 'Пряк ръководител', person: { id: 6, name: 'Иван Колев' } }],
+        fromDate: '2026-06-01',
+      },
+      me,
+      today,
+    ),
+  )
+test.each([
+  ['who applies for a leave', 'leave', 'draft', applicant, 'submit'],
+  ['… and got it back', 'leave', 'returned', applicant, 'submit'],
+  ['… and waits', 'leave', 'agreement', applicant, null],
+  ['who has to agree', 'leave', 'agreement', head, 'agree'],
+  ['the personnel at the check', 'leave', 'check', personnel, 'confirm'],
+  ['an approved leave that has not begun', 'leave', 'approved', personnel, null],
+  ['a sick leave that came', 'sickLeave', 'draft', personnel, 'present'],
+  ['a refused one', 'leave', 'refused', applicant, null],
+] as const)('staff: %s', (_, kind, step, me, expected) => {
+  expect(onRoute(kind, step, me)).toBe(expected)
+})
+
+test('a leave is closed once it has begun', () => {
+  expect(onRoute('leave', 'approved', personnel, '2026-06-02')).toBe('close')
+})
