@@ -27,12 +27,12 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
     await expect(page.getByRole('list', { name: 'Избрани файлове' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Преглед на проба.jpg' }).click()
-    await expect(clerk.dialog('проба.jpg').getByText('Файлът не може да бъде показан')).toBeVisible()
+    await expect(clerk.shownFile('проба.jpg').getByText('Файлът не може да бъде показан')).toBeVisible()
     await clerk.checkAxe('a preview that is refused')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Преглед на проба.pdf' }).click()
-    await expect(clerk.dialog('проба.pdf').getByText('Файлът изглежда повреден')).toBeVisible()
-    await expect(clerk.dialog('проба.pdf').getByRole('link', { name: /^В прозорец на браузъра/ })).toBeVisible()
+    await expect(clerk.shownFile('проба.pdf').getByText('Файлът изглежда повреден')).toBeVisible()
+    await expect(clerk.shownFile('проба.pdf').getByRole('link', { name: /^В прозорец на браузъра/ })).toBeVisible()
     await page.keyboard.press('Escape')
 
     const saved = page.waitForEvent('download')

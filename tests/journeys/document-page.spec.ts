@@ -9,7 +9,10 @@ test('a document is read: its parts, its term, the way back to its list, and on 
   await test.step('a document shows what it is, why its term ends when it does, and leads back to its list', async () => {
     await openFirst(clerk, inProgress)
     await expect(page.getByText('Адресирано до')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Защо срокът е / })).toBeVisible()
+    await page
+      .getByRole('heading', { name: /^Защо срокът е / })
+      .getByRole('button')
+      .press('Enter')
     await expect(page.getByRole('list', { name: 'Дни на срока' }).getByText('краен срок').first()).toBeAttached()
     const subject = (await heading(page).textContent()) ?? ''
     await expect(page).toHaveTitle(new RegExp(subject.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))

@@ -14,8 +14,12 @@ export const reason = 'Липсва пълномощно на заявителя
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 export const numberOf = async (page: Page) => (await page.locator('.page-above b').textContent()) ?? ''
 export const expectStatus = (page: Page, name: string) => expect(page.locator('.page-above')).toContainText(name)
+/** The document has this term; why, is unfolded. */
 export const expectTerm = (page: Page, date: string) =>
-  expect(page.getByRole('heading', { name: `Защо срокът е ${date} г.?` })).toBeVisible()
+  page
+    .getByRole('heading', { name: `Защо срокът е ${date} г.?` })
+    .getByRole('button')
+    .click()
 export const historyOf = async (page: Page) => {
   await tab(page, 'История')
   return page.getByRole('list', { name: /^История на документа/ })

@@ -3,16 +3,16 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { samplePdf } from './samplePdf.ts'
 
-/** Attaches a PDF to a draft of one's own and opens its preview; resolves to the dialog. */
+/** Attaches a PDF to a draft of one's own and opens its preview; resolves to the column it stands in. */
 const preview = async (clerk: Screen, name: string, bytes: Buffer): Promise<Locator> => {
   const { page } = clerk
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes })
   await page.getByRole('button', { name: 'Качи 1 файл' }).click()
   await page.getByRole('button', { name: `Преглед на ${name}` }).click()
-  return clerk.dialog(name)
+  return clerk.shownFile(name)
 }
 const closePreview = async (dialog: Locator) => {
-  await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+  await dialog.getByRole('button', { name: 'Затвори файла' }).click()
   await expect(dialog).toHaveCount(0)
 }
 const openDraft = async (clerk: Screen) => {
@@ -49,7 +49,7 @@ test('PDFs: the letter that came, one with a script, one with a password, and on
       .getByRole('button', { name: /^Преглед на .*\.pdf$/ })
       .first()
       .click()
-    const dialog = page.getByRole('dialog')
+    const dialog = clerk.shownFile(/\.pdf$/)
     await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText(/No 04-/)
     await expect.poll(() => isInked(page)).toBe(true)
     await clerk.checkAxe('a PDF that is looked at')

@@ -97,6 +97,8 @@ export const screenOf = (page: Page) => {
     /** The first row of a table that holds the text. */
     row: (label: Text, text: Text) => rows(label).filter({ hasText: text }).first(),
     dialog: (title: Text) => page.getByRole('dialog', { name: title }),
+    /** A file that is looked at beside its document. */
+    shownFile: (name: Text) => page.locator('.file-beside').filter({ has: page.getByRole('heading', { name }) }),
     /** Resolves once what the page has asked for is answered. */
     atRest,
     isOpen,

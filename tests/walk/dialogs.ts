@@ -17,6 +17,7 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/documents/create', 'Нов кореспондент'],
   ['/documents/:id', 'Печат'],
   ['/documents/:id', 'Смени статус'],
+  ['/documents/:id', 'Защо срокът'],
   ['/documents/:id', 'Насочи'],
   ['/documents/:id', 'История на маршрута'],
   ['/documents/:id', 'Файлове', 'Преглед на'],

@@ -16,10 +16,10 @@ import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { IconDelete, IconDownload, IconView } from '../../widgets/icons.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
-import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { filesAtom, useRemoval } from '../document-record/public.ts'
 import { fileKindLabel } from './fileKinds.ts'
+import { PreviewDialog } from './lazyPreview.ts'
 import './files.css'
 
 /** Downloads a file under the name that the server gives, or its row; a failure has already been told by the transport. */
@@ -38,8 +38,6 @@ const useDownload = () => {
   return { downloading, save, saveQuestion }
 }
 
-const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx'))
-
 /** „основен документ · 412 KB · Д. Илиева, 18.11.2026 г. 09:15 ч.“ */
 const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic }: AttachedFile): string =>
   [
@@ -56,12 +54,15 @@ type Props = {
   docGuid: string
   /** With these the files can be removed, or say why they cannot; without, they are only looked at. */
   removal?: { refusal: Refusal | undefined }
+  /** Shows a file where the screen has a place for it; else it opens in a dialog. */
+  onView?: ((file: AttachedFile) => void) | undefined
 }
 
 /** The files of a document: looked at, downloaded, removed. Nothing is drawn when there are none. */
-const AttachedFiles = ({ docGuid, removal }: Props) => {
+const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
   const [viewed, setViewed] = useState<AttachedFile | null>(null)
+  const view = onView ?? setViewed
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval()
   const { downloading, save, saveQuestion } = useDownload()
@@ -78,11 +79,11 @@ const AttachedFiles = ({ docGuid, removal }: Props) => {
           key={file.guid}
           name={file.fileName}
           note={noteOf(file)}
-          onOpen={() => (canPreview(file.fileName) ? setViewed(file) : save(file))}
+          onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
           actions={
             <>
               {canPreview(file.fileName) && (
-                <Button small icon={IconView} className="file-view" onClick={() => setViewed(file)}>
+                <Button small icon={IconView} className="file-view" onClick={() => view(file)}>
                   Преглед
                   <span className="visually-hidden"> на {file.fileName}</span>
                 </Button>

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
@@ -18,10 +19,15 @@ import './files.css'
 
 export const fileHint = `PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`
 
-type Props = { docGuid: string; addRefusal?: Refusal | undefined; removeRefusal?: Refusal | undefined }
+type Props = {
+  docGuid: string
+  addRefusal?: Refusal | undefined
+  removeRefusal?: Refusal | undefined
+  onView?: ((file: AttachedFile) => void) | undefined
+}
 
 /** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
-const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
+const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const tellChanged = useSetAtom(documentChangedAtom)
   const uploads = useUploads(docGuid)
@@ -73,7 +79,7 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal }: Props) => {
         {uploads.state === 'failed' && 'Има файлове, които не се качиха.'}
       </p>
       <div className="files-there">
-        <AttachedFiles docGuid={docGuid} removal={{ refusal: removeRefusal }} />
+        <AttachedFiles docGuid={docGuid} removal={{ refusal: removeRefusal }} onView={onView} />
         {nothing && (
           <EmptyState title="Няма прикачени файлове" icon={IconAttach}>
             {addRefusal ? 'По този документ не са прикачвани файлове.' : 'Пуснете файловете в полето горе.'}

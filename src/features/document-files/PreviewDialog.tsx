@@ -23,7 +23,7 @@ const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => v
           <Button icon={IconDownload} busy={content.kind === 'loading'} onClick={download}>
             Изтегли
           </Button>
-          <Button kind="primary" onClick={onClose} data-autofocus="">
+          <Button onClick={onClose} data-autofocus="">
             Затвори
           </Button>
         </>

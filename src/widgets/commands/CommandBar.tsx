@@ -4,7 +4,7 @@ import { Button } from '../buttons/Button.tsx'
 import { LinkButton } from '../buttons/LinkButton.tsx'
 import { MenuButton } from '../overlays/MenuButton.tsx'
 import type { MenuItem } from '../overlays/menuItem.ts'
-import { useNarrow } from '../useNarrow.ts'
+import { phone, useMedia } from '../useMedia.ts'
 import { arrangeCommands, type Command } from './command.ts'
 import './commands.css'
 
@@ -27,7 +27,7 @@ const dropSecondPress = (event: MouseEvent) => {
 
 /** What can be done with a record: one next step in red, two others, the rest with all that is refused under „Още“. */
 export const CommandBar = ({ commands, next: nextKey }: Props) => {
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(phone)
   const [, navigate] = useLocation()
   const hasNext = commands.some(({ key, refusal }) => key === nextKey && !refusal)
   const { next, beside, more } = arrangeCommands(commands, nextKey, roomBeside(isNarrow, hasNext))

@@ -2,7 +2,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { CaseFileCard } from '../../case-files/public.ts'
-import { DeadlineCard } from './DeadlineCard.tsx'
+import { DeadlineLine } from './DeadlineLine.tsx'
 
 /** What a draft still lacks. */
 const DraftCard = ({ facts, inCaseFile }: { facts: DocumentFacts; inCaseFile: boolean }) => {
@@ -32,7 +32,7 @@ const DraftCard = ({ facts, inCaseFile }: { facts: DocumentFacts; inCaseFile: bo
 export const DocumentSide = ({ document, facts }: { document: Document; facts: DocumentFacts }) => (
   <aside aria-label="Срок и преписка">
     {!facts.isRegistered && <DraftCard facts={facts} inCaseFile={(document.caseFile?.number ?? '') !== ''} />}
-    {document.deadline && <DeadlineCard deadline={document.deadline} />}
+    {document.deadline && <DeadlineLine deadline={document.deadline} />}
     {document.caseFile && (facts.isRegistered || document.caseFile.number !== '') && (
       <CaseFileCard caseFileGuid={document.caseFile.guid} docGuid={document.guid} linksElsewhere />
     )}

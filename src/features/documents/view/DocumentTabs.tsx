@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { Direction } from '../../../contract/enumerations.ts'
-import type { Document } from '../../../contract/shapes/documents.ts'
+import type { AttachedFile, Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
@@ -36,10 +36,15 @@ const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 
 /** The count on a tab, where there is something to count. */
 const some = (count: number | null): number | null => count || null
 
-type Props = { module: DocumentModule; document: Document; actions: Record<DocumentAction, Verdict> }
+type Props = {
+  module: DocumentModule
+  document: Document
+  actions: Record<DocumentAction, Verdict>
+  onView: (file: AttachedFile) => void
+}
 
 /** The tabs of a document; the open one stands in the address, so that a link or a reload brings it again. */
-export const DocumentTabs = ({ module, document, actions }: Props) => {
+export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
   const current = asKey(new URLSearchParams(useSearch()).get('tab'))
   const [, navigate] = useLocation()
   const { guid, counts } = document
@@ -86,13 +91,16 @@ export const DocumentTabs = ({ module, document, actions }: Props) => {
               </div>
             }
           >
-            {current === 'main' && <MainTab module={module} document={document} onOpenFiles={() => open('files')} />}
+            {current === 'main' && (
+              <MainTab module={module} document={document} onOpenFiles={() => open('files')} onView={onView} />
+            )}
             {current === 'files' && (
               <div className="document-tab">
                 <FilesPanel
                   docGuid={guid}
                   addRefusal={refusalOf(actions.addFile)}
                   removeRefusal={refusalOf(actions.removeFile)}
+                  onView={onView}
                 />
               </div>
             )}

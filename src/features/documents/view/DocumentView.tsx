@@ -12,10 +12,12 @@ import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { classes } from '../../../widgets/classes.ts'
 import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
+import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { AnsweredTask } from '../../tasks/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
@@ -43,6 +45,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const [, navigate] = useLocation()
   const [printed, setPrinted] = useState<PrintedKind | null>(null)
   const registration = useRegistration(document.guid)
+  const shown = useShownFile()
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   useTabTitle([number, document.subjectDescription].filter((part) => part !== '').join(' – '))
 
@@ -106,12 +109,22 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           onLeave={() => navigate(here, { replace: true })}
         />
       ) : (
-        <div className="doc-grid">
-          <DocumentTabs module={module} document={document} actions={may.actions} />
+        <div className={classes('doc-grid', shown.place === 'beside' && document.counts.files !== 0 && 'with-file')}>
+          <DocumentTabs module={module} document={document} actions={may.actions} onView={shown.view} />
           <Part name="Срок и преписка">
             <DocumentSide document={document} facts={facts} />
           </Part>
+          {shown.place === 'beside' && (
+            <Part name="Файл">
+              <FileBeside docGuid={document.guid} file={shown.file} onClose={shown.close} />
+            </Part>
+          )}
         </div>
+      )}
+      {shown.place === 'dialog' && shown.file && (
+        <DialogPart name="Файл" onClose={shown.close}>
+          <PreviewDialog file={shown.file} onClose={shown.close} />
+        </DialogPart>
       )}
       {printed && (
         <DialogPart name="Печат" onClose={() => setPrinted(null)}>

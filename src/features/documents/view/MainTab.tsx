@@ -1,4 +1,4 @@
-import type { Document } from '../../../contract/shapes/documents.ts'
+import type { AttachedFile, Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -8,10 +8,15 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AttachedFiles } from '../../document-files/public.ts'
 import { mainData, Senders } from '../../document-record/public.ts'
 
-type Props = { module: DocumentModule; document: Document; onOpenFiles: () => void }
+type Props = {
+  module: DocumentModule
+  document: Document
+  onOpenFiles: () => void
+  onView: (file: AttachedFile) => void
+}
 
 /** Main data, and under it the files, ready to be looked at. */
-export const MainTab = ({ module, document, onOpenFiles }: Props) => (
+export const MainTab = ({ module, document, onOpenFiles, onView }: Props) => (
   <>
     <div className="document-tab">
       <DescriptionList items={mainData(document, module, <Senders docGuid={document.guid} />)} />
@@ -26,7 +31,7 @@ export const MainTab = ({ module, document, onOpenFiles }: Props) => (
         }
       >
         <Meanwhile show={<Skeleton lines={3} />}>
-          <AttachedFiles docGuid={document.guid} />
+          <AttachedFiles docGuid={document.guid} onView={onView} />
         </Meanwhile>
       </Section>
     )}

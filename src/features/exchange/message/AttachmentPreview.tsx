@@ -31,7 +31,7 @@ const AttachmentPreview = ({ system, file, onClose }: Props) => {
           >
             Изтегли
           </Button>
-          <Button kind="primary" onClick={onClose} data-autofocus="">
+          <Button onClick={onClose} data-autofocus="">
             Затвори
           </Button>
         </>

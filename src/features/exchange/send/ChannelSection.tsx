@@ -82,7 +82,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
         </div>
       )}
       {waiting.length > 0 && (
-        <div className="flex flex-wrap align-items-center gap-2">
+        <div className="flex flex-wrap justify-content-end gap-2">
           <Button
             kind="primary"
             icon={isAgain ? IconRefresh : IconSend}

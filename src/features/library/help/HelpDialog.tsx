@@ -35,7 +35,7 @@ const HelpDialog = ({ keyword, onClose }: Props) => {
       footer={
         <>
           <LinkButton href={to.library()}>Към библиотеката</LinkButton>
-          <Button kind="primary" onClick={onClose} data-autofocus="">
+          <Button onClick={onClose} data-autofocus="">
             Затвори
           </Button>
         </>

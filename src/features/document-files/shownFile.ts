@@ -1,0 +1,45 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { AttachedFile } from '../../contract/shapes/documents.ts'
+import { canPreview } from '../../rules/documents/fileRules.ts'
+import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
+import { FileKind } from './fileKinds.ts'
+
+/** Whether somebody reads files beside their documents: then the next document comes with its file open. */
+const openBeside = atom(false)
+const setOpenBesideAtom = atom(null, (_get, set, isOpen: boolean) => set(openBeside, isOpen))
+
+/** What is read first of the files of a document: the document itself, else the first that can be shown. */
+export const firstToRead = (files: readonly AttachedFile[]): AttachedFile | undefined => {
+  const shown = files.filter(({ fileName }) => canPreview(fileName))
+  return shown.find(({ kindId }) => kindId === FileKind.MAIN) ?? shown[0]
+}
+
+export type ShownFile = {
+  /** How a file is shown now: in its column, in a dialog over the page, or none is. */
+  place: 'beside' | 'dialog' | null
+  /** The one that was chosen; null: none yet, `firstToRead` is shown. */
+  file: AttachedFile | null
+  view: (file: AttachedFile) => void
+  close: () => void
+}
+
+/** The file of a document that is looked at: beside it where the window has room for both, else over it. */
+export const useShownFile = (): ShownFile => {
+  const [file, setFile] = useState<AttachedFile | null>(null)
+  const isWide = useMedia(wideDesk)
+  const isOpen = useAtomValue(openBeside)
+  const setOpen = useSetAtom(setOpenBesideAtom)
+  return {
+    place: isWide ? (isOpen ? 'beside' : null) : file && 'dialog',
+    file,
+    view: (chosen) => {
+      setFile(chosen)
+      if (isWide) setOpen(true)
+    },
+    close: () => {
+      setFile(null)
+      if (isWide) setOpen(false)
+    },
+  }
+}

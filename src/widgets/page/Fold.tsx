@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { IconDown, IconUp, IconWhy } from '../icons.ts'
+import './fold.css'
+
+type Props = {
+  /** A question: „Защо този срок?“ */
+  question: string
+  /** What it is asked of, for who does not see what it stands beside. */
+  of?: string | undefined
+  /** The question is a heading of the page. */
+  isHeading?: boolean
+  children: () => ReactNode
+}
+
+/** A question of one line; its answer is made, and unfolds under it, when somebody asks. */
+export const Fold = ({ question, of, isHeading, children }: Props) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const opener = (
+    <Button
+      kind="text"
+      small
+      className="fold-question"
+      icon={IconWhy}
+      iconEnd={open ? IconUp : IconDown}
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onClick={() => setOpen(!open)}
+    >
+      {question}
+      {of && <span className="visually-hidden"> {of}</span>}
+    </Button>
+  )
+  return (
+    <div className="fold">
+      {isHeading ? <h2>{opener}</h2> : opener}
+      {open && (
+        <div id={id} className="fold-answer">
+          {children()}
+        </div>
+      )}
+    </div>
+  )
+}
