@@ -6,6 +6,7 @@ import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
 import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { focusIsFree } from '../../widgets/focus/focusIsFree.ts'
 import { IconClose, IconDownload } from '../../widgets/icons.ts'
 import { filesAtom } from '../document-record/public.ts'
 import { attachedFile } from './attachedFile.ts'
@@ -37,7 +38,12 @@ const Column = ({ file, isChosen, onClose }: ColumnProps) => {
   const id = useId()
   // Whoever chose it goes on there; the file that came with the document leaves the focus where it is.
   useEffect(() => {
-    if (isChosen) column.current?.focus({ preventScroll: true })
+    if (!isChosen) return
+    const before = document.activeElement
+    column.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && focusIsFree()) before.focus({ preventScroll: true })
+    }
   }, [isChosen])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

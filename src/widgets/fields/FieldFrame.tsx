@@ -8,6 +8,8 @@ import './field.css'
 export type FieldProps = {
   label: string
   error?: string | undefined
+  /** Under the error: what to do about it, where the error alone does not say. */
+  remedy?: string | undefined
   hint?: ReactNode
   required?: boolean
   disabled?: boolean
@@ -60,7 +62,10 @@ export const FieldFrame = ({ children, ...props }: FieldProps & { children: (ari
       {failed && (
         <div id={errorId} className="field-error">
           <Glyph icon={IconProblem} />
-          {props.error}
+          <span>
+            {props.error}
+            {props.remedy && <span className="field-remedy">{props.remedy}</span>}
+          </span>
         </div>
       )}
     </div>

@@ -65,6 +65,7 @@ export const PickerField = <T,>(props: Props<T>) => {
 const frameOf = <T,>(props: Omit<Props<T>, 'selected' | 'multiple' | 'action'>): FieldProps => ({
   label: props.label,
   error: props.error,
+  remedy: props.remedy,
   hint: props.hint,
   required: props.required,
   disabled: props.disabled,

@@ -1,4 +1,5 @@
 import { Direction } from '../../../contract/enumerations.ts'
+import { requiredMessage } from '../../../rules/requiredFields.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
 import { isRequired, isShown, labelOf } from './shownFields.ts'
 import type { DocumentForm } from './useDocumentForm.ts'
@@ -7,6 +8,13 @@ import type { DocumentForm } from './useDocumentForm.ts'
 export type LockedBecause = (field: DocumentField) => string | null
 export type SectionProps = { form: DocumentForm; locked: LockedBecause }
 
+/** What to do where „Полето е задължително“ alone does not say it. */
+const remedies: Partial<Record<DocumentField, string>> = {
+  documentTypeId: 'Изберете вид документ.',
+  correspondents: 'Намерете го по име или номер, или добавете нов.',
+  addressedToDepartmentId: 'Изберете звено или служител.',
+}
+
 /** What is said at a field beside what the form says: its label, its mark, and the reason when it is locked. */
 const wordsOf = ({ form, locked }: SectionProps, field: DocumentField) => {
   const reason = locked(field)
@@ -14,6 +22,7 @@ const wordsOf = ({ form, locked }: SectionProps, field: DocumentField) => {
   return {
     label: labelOf(field),
     required: isRequired(field, documentDirectionId, isAnonymous),
+    ...(form.field(field).error === requiredMessage && { remedy: remedies[field] }),
     ...(reason !== null && { disabled: true, hint: reason }),
   }
 }

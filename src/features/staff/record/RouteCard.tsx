@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../dates/civilDate.ts'
 import { movesOf, stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { Timeline } from '../../../widgets/page/Timeline.tsx'
 import type { StaffRecord } from '../staffKit.ts'
 import '../staff.css'
 
@@ -13,17 +14,16 @@ export const RouteHistory = ({ kind, record }: Props) =>
   record.history.length === 0 ? (
     <p className="muted">Още няма движение по маршрута.</p>
   ) : (
-    <ol className="staff-history">
-      {record.history.map(({ move, at, personName, comment }, i) => (
-        <li key={i}>
-          <b>{movesOf[kind].find(({ key }) => key === move)?.done ?? move}</b>
-          <span className="muted small">
-            {formatDateTime(at)}, {personName}
-          </span>
-          {comment && <span className="pre-line">{comment}</span>}
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      label="История"
+      items={record.history.map(({ move, at, personName, comment }, place) => ({
+        key: String(place),
+        when: formatDateTime(at),
+        who: personName,
+        what: movesOf[kind].find(({ key }) => key === move)?.done ?? move,
+        ...(comment && { body: comment }),
+      }))}
+    />
   )
 
 /** Whose step comes when, and what happened so far. */
