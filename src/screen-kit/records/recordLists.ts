@@ -7,9 +7,10 @@ import { sortOfPage } from '../list/pageAsk.ts'
 import type { Call } from '../nomenclature/nomenclature.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
-type ListCall<R, F> = Call<{
+/** A call for pages of records that are filtered by `F`. */
+export type ListCall<R, F> = Call<{
   query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
-  body: v.GenericSchema<F>
+  body: v.GenericSchema<Partial<F> & Sorted>
   reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
 }>
 export type ExportCall = Call<{
@@ -19,7 +20,7 @@ export type ExportCall = Call<{
 
 /** The question for a page of records, as `records` of the contract declares the call: `useListPage`'s `pageOf`. */
 export const pageOfRecords =
-  <R, F>(call: ListCall<R, Partial<F> & Sorted>) =>
+  <R, F>(call: ListCall<R, F>) =>
   (place: ListAddress<F>) =>
     queryOf(call, {
       query: { pageNumber: place.page, pageSize: place.size },

@@ -1,24 +1,21 @@
 import { labelIn } from '../../../contract/labels.ts'
-import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelLabels } from '../../../contract/vehicleKinds.ts'
 import { fuelExpenses } from '../../../contract/vehicles.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
-import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
-import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
-import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { FuelFields } from '../fields/expenseFields.tsx'
 import { fuelColumns, vehicleColumn } from '../vehicleColumns.tsx'
 import { fuelKit } from '../vehicleKits.ts'
-import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
+import { vehicleOptions } from '../vehicleState.ts'
+import { ExpensesList } from './ExpensesList.tsx'
 
 const fuelFilter = listFilter({
   fromDate: dateField('От'),
@@ -34,8 +31,6 @@ const kit = fuelKit()
 const columns = [vehicleColumn, ...fuelColumns]
 /** What the mileage at the end and the paper itself say is there to be chosen. */
 const hiddenAtFirst = ['mileageFrom', 'documentNumber']
-const pageOf = pageOfRecords<FuelExpense, FuelFilter>(fuelExpenses.list)
-const fileOfList = fileOfRecords<FuelFilter>(fuelExpenses.export, [currencyColumn])
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
   const panel = useFilterPanel(fuelFilter, list)
@@ -52,29 +47,20 @@ const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
 }
 
 /** Fuel expenses of all vehicles, with the consumption and how it differs from the norm (document 1, section 2). */
-const FuelExpensesPage = () => {
-  const refusal = useVehicleRefusal()
-  const list = useListPage({
-    name: 'fuel-expenses',
-    title: 'Разходи за гориво',
-    filter: fuelFilter,
-    columns,
-    pageOf,
-    hiddenAtFirst,
-  })
-  return (
-    <RecordsPage
-      list={list}
-      kit={kit}
-      refusal={refusal}
-      fileOfList={fileOfList}
-      filterCard={<FuelFilterCard list={list} />}
-      emptyText="Тук се появяват зарежданията на служебните автомобили."
-      size="l"
-    >
-      {(form) => <FuelFields form={form} />}
-    </RecordsPage>
-  )
-}
+const FuelExpensesPage = () => (
+  <ExpensesList
+    name="fuel-expenses"
+    title="Разходи за гориво"
+    filter={fuelFilter}
+    filterCard={(list) => <FuelFilterCard list={list} />}
+    columns={columns}
+    hiddenAtFirst={hiddenAtFirst}
+    kit={kit}
+    calls={fuelExpenses}
+    emptyText="Тук се появяват зарежданията на служебните автомобили."
+  >
+    {(form) => <FuelFields form={form} />}
+  </ExpensesList>
+)
 
 export default FuelExpensesPage

@@ -1,24 +1,21 @@
 import { labelIn } from '../../../contract/labels.ts'
-import type { Maintenance } from '../../../contract/shapes/vehicleExpenses.ts'
 import { type CostKind, costKindLabels, costKinds, maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
 import { maintenances } from '../../../contract/vehicles.ts'
 import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
-import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
-import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
-import { currencyColumn, fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MaintenanceFields } from '../fields/expenseFields.tsx'
 import { maintenanceColumns, vehicleColumn } from '../vehicleColumns.tsx'
 import { maintenanceKit } from '../vehicleKits.ts'
-import { useVehicleRefusal, vehicleOptions } from '../vehicleState.ts'
+import { vehicleOptions } from '../vehicleState.ts'
+import { ExpensesList } from './ExpensesList.tsx'
 
 const maintenanceFilter = listFilter({
   fromDate: dateField('От'),
@@ -34,8 +31,6 @@ type Filter = FilterOf<typeof maintenanceFilter>
 const kit = maintenanceKit()
 const columns = [vehicleColumn, ...maintenanceColumns]
 const hiddenAtFirst = ['invoiceNumber', 'nextDate']
-const pageOf = pageOfRecords<Maintenance, Filter>(maintenances.list)
-const fileOfList = fileOfRecords<Filter>(maintenances.export, [currencyColumn])
 
 const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
   const panel = useFilterPanel(maintenanceFilter, list)
@@ -56,29 +51,20 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
 }
 
 /** Repairs and services of all vehicles, and when they are due again (document 1, section 2). */
-const MaintenancesPage = () => {
-  const refusal = useVehicleRefusal()
-  const list = useListPage({
-    name: 'maintenances',
-    title: 'Ремонт и техническо обслужване',
-    filter: maintenanceFilter,
-    columns,
-    pageOf,
-    hiddenAtFirst,
-  })
-  return (
-    <RecordsPage
-      list={list}
-      kit={kit}
-      refusal={refusal}
-      fileOfList={fileOfList}
-      filterCard={<FilterFields list={list} />}
-      emptyText="Тук се появяват ремонтите и обслужванията на автомобилите."
-      size="l"
-    >
-      {(form) => <MaintenanceFields form={form} />}
-    </RecordsPage>
-  )
-}
+const MaintenancesPage = () => (
+  <ExpensesList
+    name="maintenances"
+    title="Ремонт и техническо обслужване"
+    filter={maintenanceFilter}
+    filterCard={(list) => <FilterFields list={list} />}
+    columns={columns}
+    hiddenAtFirst={hiddenAtFirst}
+    kit={kit}
+    calls={maintenances}
+    emptyText="Тук се появяват ремонтите и обслужванията на автомобилите."
+  >
+    {(form) => <MaintenanceFields form={form} />}
+  </ExpensesList>
+)
 
 export default MaintenancesPage

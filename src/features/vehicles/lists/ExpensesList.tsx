@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import type { RegisterRecord } from '../../../rules/registers/registerRules.ts'
+import type { ListFilter } from '../../../screen-kit/list/listFilter.ts'
+import type { Filtering } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import type { RecordFields } from '../../../screen-kit/nomenclature/NomenclatureDialog.tsx'
+import type { RecordKit } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
+import {
+  currencyColumn,
+  type ExportCall,
+  fileOfRecords,
+  type ListCall,
+  pageOfRecords,
+} from '../../../screen-kit/records/recordLists.ts'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { useVehicleRefusal } from '../vehicleState.ts'
+
+type Props<F, R extends RegisterRecord> = {
+  /** Under which its columns and saved views are kept. */
+  name: string
+  title: string
+  filter: ListFilter<F>
+  filterCard: (list: Filtering<F>) => ReactNode
+  columns: readonly WordedColumn<R>[]
+  hiddenAtFirst?: readonly string[]
+  kit: RecordKit<R>
+  calls: { list: ListCall<R, F>; export: ExportCall }
+  emptyText: string
+  /** The fields of an expense in its dialog. */
+  children: RecordFields<R>
+}
+
+/** The expenses of one kind of all vehicles, by pages: read, exported, written where that is allowed. */
+export const ExpensesList = <F extends object, R extends RegisterRecord>(props: Props<F, R>) => {
+  const { calls, kit, filterCard, emptyText, children, ...parts } = props
+  const refusal = useVehicleRefusal()
+  const [pageOf] = useState(() => pageOfRecords<R, F>(calls.list))
+  const [fileOfList] = useState(() => fileOfRecords<F>(calls.export, [currencyColumn]))
+  const list = useListPage({ ...parts, pageOf })
+  const screen = { list, kit, refusal, fileOfList, emptyText }
+  return (
+    <RecordsPage {...screen} filterCard={filterCard(list)} size="l">
+      {children}
+    </RecordsPage>
+  )
+}
