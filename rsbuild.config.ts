@@ -42,12 +42,20 @@ export default defineConfig({
   plugins: [pluginReact(), preloads(), frame(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
-  resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
+  resolve: {
+    alias: {
+      tldts: './scripts/stubs/publicSuffix.ts',
+      'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
+    },
+    // RxJS for browsers that know classes: without the helpers that stand in for them.
+    conditionNames: ['es2015', '...'],
+  },
   output: {
     assetPrefix: '/',
     overrideBrowserslist: browsers,
     sourceMap: { js: false, css: false },
     legalComments: 'linked',
+    filenameHash: 'contenthash:8',
     inlineScripts: false,
     inlineStyles: false,
     dataUriLimit: 0,
@@ -63,6 +71,16 @@ export default defineConfig({
         name: 'react',
         chunks: 'all',
         priority: 20,
+      },
+      // The styles of what many screens draw with, once; otherwise the stylesheet of every screen repeats them.
+      widgets: {
+        type: 'css/mini-extract',
+        test: /[\\/]src[\\/](widgets|screen-kit)[\\/]/,
+        name: 'widgets',
+        // What stands before the log-in carries only its own.
+        chunks: ({ name }) => name === undefined || !['index', 'start', 'login'].includes(name),
+        enforce: true,
+        priority: 10,
       },
     },
   },

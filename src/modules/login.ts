@@ -9,7 +9,7 @@ export const login: readonly ScreenRoute[] = [
     access: { anonymous: true },
     icon: 'rights',
     hidden: true,
-    load: () => import('../features/login/LoginPage.tsx'),
+    load: () => import(/* webpackChunkName: "login" */ '../features/login/LoginPage.tsx'),
   },
   {
     path: to.authRedirect(),

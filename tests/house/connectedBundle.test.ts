@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
@@ -43,6 +44,19 @@ test('what lays out diagrams is fetched only with the diagram of a process', () 
   expect(holding.length).toBeGreaterThan(0)
   const ours = holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))
   expect(ours.filter((module) => !module.includes('src/features/processes/diagram/'))).toEqual([])
+})
+
+/** KB (1024 bytes, gzip) of scripts that a browser has loaded when the form of the log-in stands; measured: 142.4, of which React 67. */
+const MOST_OF_LOGIN_KB = 144
+test(`the scripts of the login page weigh less than ${MOST_OF_LOGIN_KB} KB`, () => {
+  const ofLogin = /^\.\/app\/start\.tsx$|\/login\/LoginPage\.tsx$/
+  const chunks = connected.filter(
+    ({ initial, requestedBy }) => initial || requestedBy.some(({ request }) => ofLogin.test(request)),
+  )
+  expect(chunks.flatMap(({ modules }) => modules).some((module) => module.endsWith('/LoginForm.tsx'))).toBe(true)
+  const scripts = new Set(chunks.flatMap(({ files }) => files).filter((file) => file.endsWith('.js')))
+  const weights = [...scripts].map((file) => gzipSync(readFileSync(join(build.folder, file)), { level: 9 }).length)
+  expect(weights.reduce((sum, weight) => sum + weight, 0) / 1024).toBeLessThan(MOST_OF_LOGIN_KB)
 })
 
 test('the mocks are in the build, in chunks of their own', () => {
