@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { seededWorld } from '../support/seededWorld.ts'
-import { expectStored } from './draftStore.ts'
+import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 
 const me = 'Александър Петров Ненов'
@@ -245,12 +245,16 @@ test('an inspector on a phone with the network away loses neither a device nor i
     await desk.expectToast(/е записана/)
   })
 
-  await test.step('a photo waits for the network at its device', async () => {
+  await test.step('a photo waits for the network at its device, through a reload too', async () => {
     await switchFaults(page, { name: 'offline', path: '/AddInspectionFile', times: 1 })
     const photo = { name: 'vlagomer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
     await page.locator('input[type=file][capture]').first().setInputFiles(photo)
     await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
+    await expect.poll(() => storedDrafts(page)).toContainEqual(expect.stringContaining('inspection-photo/'))
+    await page.reload()
+    await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
     await desk.button('Изпрати отново').click()
-    await expect(page.getByRole('button', { name: 'vlagomer.jpg' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'vlagomer.jpg', exact: true })).toBeVisible()
+    await expect.poll(() => storedDrafts(page)).toEqual([])
   })
 })

@@ -1,27 +1,36 @@
 import { useSetAtom } from 'jotai'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { map } from 'rxjs'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { fileProblem } from '../../../rules/documents/fileRules.ts'
-import { addedFile } from '../../../screen-kit/files/fileWrites.ts'
+import { addedFile, type FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
+import type { Outcome } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconAttach, IconRefresh } from '../../../widgets/icons.ts'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { IconAttach, IconDelete, IconRefresh } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { filesOfInspection } from '../files/filesOfInspection.ts'
+import type { UnsentPhoto } from './unsentPhotos.ts'
+import type { PhotoQueue } from './useUnsentPhotos.ts'
 
-type Props = {
-  device: { key: string }
+type Photos = {
   ownerGuid: string
   files: readonly InspectionFile[]
-  mayAddFiles: boolean
+  /** Of this device, taken and not sent. */
+  unsent: readonly UnsentPhoto[]
+  queue: PhotoQueue
   label: string
 }
+type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 
 /** The photos of a device: taken with the camera of a phone, sent at once, tried again when the network is back. */
-export const DevicePhotos = ({ device: { key }, ownerGuid, files, mayAddFiles, label }: Props) => {
+export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
+  const { ownerGuid, files } = photos
   const { openFile, saveQuestion } = useOpenFile(filesOfInspection(ownerGuid, key))
   if (files.length === 0 && (!mayAddFiles || ownerGuid === '')) return null
   return (
@@ -31,40 +40,69 @@ export const DevicePhotos = ({ device: { key }, ownerGuid, files, mayAddFiles, l
           {file.fileName}
         </button>
       ))}
-      {mayAddFiles && ownerGuid !== '' && <Camera deviceKey={key} ownerGuid={ownerGuid} files={files} label={label} />}
+      {mayAddFiles && ownerGuid !== '' && <Camera deviceKey={key} {...photos} />}
       {saveQuestion}
     </div>
   )
 }
 
-type CameraProps = { deviceKey: string; ownerGuid: string; files: readonly InspectionFile[]; label: string }
+/** Adds a photo to its device; answers with the id it had while it waited. */
+const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, before: readonly InspectionFile[]) => {
+  const { about, content, ask, ...added } = addedFile(of, { file, fields: {} }, before)
+  const send = (intent: string) =>
+    added.send(intent).pipe(map((end): Outcome<string> => (end.done ? { done: true, reply: id } : end)))
+  return { about, content, ask, send, find: (now: readonly InspectionFile[]) => added.find(now) && { reply: id } }
+}
 
-const Camera = ({ deviceKey, ownerGuid, files, label }: CameraProps) => {
-  const input = useRef<HTMLInputElement>(null)
+/** Sends the photos of a device, one at a time. */
+const useSending = ({ deviceKey, ownerGuid, files, queue }: Photos & { deviceKey: string }) => {
   const forget = useSetAtom(forgetAtom)
-  /** A photo that was taken and is not on the server. */
-  const [unsent, setUnsent] = useState<File>()
+  const [sendingId, setSendingId] = useState<string>()
+  const askAgain = () => void forget(inspectionFiles.list)
+  const { busy, write } = useWrite<string>((id) => {
+    queue.drop(id)
+    askAgain()
+  }, askAgain)
+  const isThere = ({ file }: UnsentPhoto): boolean =>
+    files.some(({ fileName, size }) => fileName === file.name && size === file.size)
+  const send = (photo: UnsentPhoto) => {
+    if (busy) return
+    // It arrived, and its answer was lost with the tab that sent it.
+    if (photo.isStored && isThere(photo)) return queue.drop(photo.id)
+    setSendingId(photo.id)
+    write(sentPhoto(filesOfInspection(ownerGuid, deviceKey), photo, files))
+  }
+  return { busy, sendingId, send }
+}
+
+const Camera = (props: Photos & { deviceKey: string }) => {
+  const { deviceKey, unsent, queue, label } = props
+  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
-  const { busy, write } = useWrite<null>(
-    () => {
-      setUnsent(undefined)
-      void forget(inspectionFiles.list)
-    },
-    () => void forget(inspectionFiles.list),
+  const { busy, sendingId, send } = useSending(props)
+  const { confirm, confirmDialog } = useConfirm()
+  const isLosing = unsent.some(({ isStored }) => !isStored)
+  useLeaveGuard(
+    unsent.length > 0
+      ? isLosing
+        ? 'Снимката не е изпратена, а браузърът не може да я пази, и ще се загуби.'
+        : 'Снимката не е изпратена.'
+      : undefined,
+    !isLosing,
   )
-  useLeaveGuard(unsent && 'Снимката не е изпратена и ще се загуби.', false)
-  const send = (photo: File) =>
-    !busy && write(addedFile(filesOfInspection(ownerGuid, deviceKey), { file: photo, fields: {} }, files))
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = target.files ?? []
     target.value = ''
     if (!photo) return
     const wrong = fileProblem(photo)
     setProblem(wrong ?? undefined)
-    if (wrong) return
-    setUnsent(photo)
-    send(photo)
+    if (!wrong) send(queue.take(deviceKey, photo))
   }
+  const discard = async ({ id, file }: UnsentPhoto) => {
+    const body = `Снимката „${file.name}“ не е изпратена и ще се загуби.`
+    if (await confirm({ title: 'Изтриване на снимка', body, yes: 'Изтрий', danger: true })) queue.drop(id)
+  }
+  const waiting = unsent.filter(({ id }) => !(busy && id === sendingId))
   return (
     <>
       <input
@@ -77,27 +115,31 @@ const Camera = ({ deviceKey, ownerGuid, files, label }: CameraProps) => {
         aria-label={`Снимка, ${label}`}
         onChange={take}
       />
-      {unsent && !busy ? (
-        <>
-          <span className="insp-unsent" role="status">
-            „{unsent.name}“ не е изпратена
-          </span>
-          <Button small icon={IconRefresh} onClick={() => send(unsent)}>
+      {waiting.map((photo) => (
+        <span key={photo.id} className="insp-unsent">
+          <span role="status">{`„${photo.file.name}“ не е изпратена`}</span>
+          <Button small icon={IconRefresh} busy={busy} onClick={() => send(photo)}>
             Изпрати отново
           </Button>
-        </>
-      ) : (
-        <Button
-          small
-          icon={IconAttach}
-          busy={busy}
-          aria-label={`Снимай, ${label}`}
-          onClick={() => input.current?.click()}
-        >
-          Снимай
-        </Button>
-      )}
+          <IconButton
+            icon={IconDelete}
+            kind="danger"
+            label={`Изтрий снимка „${photo.file.name}“, ${label}`}
+            onClick={() => void discard(photo)}
+          />
+        </span>
+      ))}
+      <Button
+        small
+        icon={IconAttach}
+        busy={busy}
+        aria-label={`Снимай, ${label}`}
+        onClick={() => input.current?.click()}
+      >
+        Снимай
+      </Button>
       {problem && <span className="field-error">{problem}</span>}
+      {confirmDialog}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { newKey } from '../words.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { deviceControlId } from './deviceControls.ts'
 import { PasteDialog } from './PasteDialog.tsx'
+import type { UnsentPhoto } from './unsentPhotos.ts'
+import { useUnsentPhotos } from './useUnsentPhotos.ts'
 import './devices.css'
 
 type Props = {
@@ -38,6 +40,7 @@ const heads = [
 
 const noWrong: ReadonlySet<string> = new Set()
 const noFiles: readonly InspectionFile[] = []
+const noPhotos: readonly UnsentPhoto[] = []
 
 /**
  * The devices of an inspection as a table, on a phone as cards. A row is changed in place, and what is typed belongs to the
@@ -76,6 +79,7 @@ export const DevicesTable = (props: Props) => {
     open(key, deviceControlId(key, category === '' ? 'category' : 'name'))
   }
   const repeated = repeatedDevices(devices)
+  const [unsent, queue] = useUnsentPhotos(mayAddFiles ? ownerGuid : '')
   return (
     <div className="insp-devices">
       {devices.length > 0 && (
@@ -102,7 +106,9 @@ export const DevicesTable = (props: Props) => {
                 isWrongShown={shownWrong.has(device.key)}
                 isRepeated={repeated.has(device.key)}
                 ownerGuid={ownerGuid}
-                files={filesOf(files, device.key)}
+                files={ownOf(files, device.key) ?? noFiles}
+                unsent={ownOf(unsent, device.key) ?? noPhotos}
+                queue={queue}
                 mayAddFiles={mayAddFiles}
                 {...(onChange && { onSet: set, onOpen: open, onRemove: remove })}
               />
@@ -136,8 +142,8 @@ export const DevicesTable = (props: Props) => {
   )
 }
 
-/** The same empty list for rows without a photo, so that they need not be drawn again. */
-const filesOf = (files: readonly InspectionFile[], key: string): readonly InspectionFile[] => {
-  const own = files.filter(({ deviceKey }) => deviceKey === key)
-  return own.length > 0 ? own : noFiles
+/** What is of one device; undefined for none, so that a row without photos need not be drawn again. */
+const ownOf = <F extends { deviceKey: string }>(all: readonly F[], key: string): readonly F[] | undefined => {
+  const own = all.filter(({ deviceKey }) => deviceKey === key)
+  return own.length > 0 ? own : undefined
 }

@@ -1,4 +1,6 @@
 import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import type { UnsentPhoto } from './unsentPhotos.ts'
+import type { PhotoQueue } from './useUnsentPhotos.ts'
 
 /** One row of the table; without `onSet` it is only read. */
 export type DeviceRowProps = {
@@ -9,6 +11,9 @@ export type DeviceRowProps = {
   isRepeated: boolean
   ownerGuid: string
   files: readonly InspectionFile[]
+  /** Photos of it that wait to be sent, and what is done with them. */
+  unsent: readonly UnsentPhoto[]
+  queue: PhotoQueue
   mayAddFiles: boolean
   onSet?: (key: string, change: Partial<InspectedDevice>) => void
   onOpen?: (key: string | undefined, focus?: string) => void

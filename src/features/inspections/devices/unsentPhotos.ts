@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { drafts } from '../../../state/drafts.ts'
+
+/** A photo that was taken and that the server does not have. */
+export type UnsentPhoto = {
+  id: string
+  deviceKey: string
+  file: File
+  /** It lies sealed in this browser, as drafts do, and outlives the tab. */
+  isStored: boolean
+}
+
+const Stored = v.object({ fileName: v.string(), type: v.string(), base64: v.pipe(v.string(), v.base64()) })
+
+const folderOf = (ownerGuid: string): string => `inspection-photo/${ownerGuid}/`
+/** The name under which a new photo of a device is stored. */
+export const photoId = (ownerGuid: string, deviceKey: string): string =>
+  `${folderOf(ownerGuid)}${deviceKey}/${crypto.randomUUID()}`
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onerror = () => reject(reader.error)
+    // „data:image/jpeg;base64,/9j/4AAQ…“
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.readAsDataURL(file)
+  })
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+
+/** Stores a photo for its user; false where the browser, or the installation, keeps no drafts. */
+export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): Promise<boolean> => {
+  drafts.worksHere(userName)
+  const photo: v.InferOutput<typeof Stored> = { fileName: file.name, type: file.type, base64: await base64Of(file) }
+  await drafts.keep(userName, id, photo)
+  return (await drafts.forms(userName)).includes(id)
+}
+
+/** It was sent, or is not wanted. */
+export const forgetPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
+
+/** The photos of an inspection that were left unsent in this browser, the oldest first. */
+export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
+  drafts.worksHere(userName)
+  const folder = folderOf(ownerGuid)
+  const photos: UnsentPhoto[] = []
+  for (const id of (await drafts.forms(userName)).filter((name) => name.startsWith(folder)).reverse()) {
+    const read = v.safeParse(Stored, (await drafts.find(userName, id))?.value)
+    if (!read.success) continue
+    const { fileName, type, base64 } = read.output
+    const [deviceKey = ''] = id.slice(folder.length).split('/')
+    photos.push({ id, deviceKey, file: new File([bytesOf(base64)], fileName, { type }), isStored: true })
+  }
+  return photos
+}
