@@ -1,7 +1,9 @@
 import { complaintTypeIds } from '../../fixtures/scenarios.ts'
+import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
+import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
 import { APPROVED_TYPES, approvedTypeGuid, REGISTERED_TYPES, registeredTypeGuid } from '../devices/seedDeviceTypes.ts'
-import { INSPECTIONS, inspectionGuid } from '../inspections/seedInspections.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { begunInspections } from '../inspections/seedInspections.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { CaseFileLinkRow } from './rows.ts'
 
@@ -15,11 +17,21 @@ export const linkKey = (caseFileGuid: string, kind: CaseFileLinkRow['kind'], tar
 
 type Target = Pick<CaseFileLinkRow, 'kind' | 'targetGuid'>
 
+/** One that was made for a complaint or a signal within two months of it. */
+const inspectionAfter = (frame: Frame, chance: Chance, day: string): Target | undefined => {
+  const until = addDays(day, 60)
+  const made = begunInspections(frame).filter(
+    ({ kindId, dateFrom }) => kindId === InspectionKind.COMPLAINT && dateFrom > day && dateFrom <= until,
+  )
+  return made.length === 0 ? undefined : { kind: 'inspection', targetGuid: chance.one(made).guid }
+}
+
+type Beginning = { typeId: number; caseId: number; day: string }
 /** What a case that began with a document of this type led to, if anything. */
-const targetOf = (seed: number, typeId: number, caseId: number): Target | undefined => {
+const targetOf = (frame: Frame, { typeId, caseId, day }: Beginning): Target | undefined => {
+  const { seed } = frame
   const chance = chanceOf(seed, Purpose.CASE_FILE_LINK, caseId)
-  if (complaintTypeIds.includes(typeId) && chance.is(0.35))
-    return { kind: 'inspection', targetGuid: inspectionGuid(seed, chance.between(1, INSPECTIONS - 30)) }
+  if (complaintTypeIds.includes(typeId) && chance.is(0.35)) return inspectionAfter(frame, chance, day)
   if (typeId === APPROVAL_OF_TYPE && chance.is(0.4))
     return {
       kind: 'measuringDevice',
@@ -34,8 +46,10 @@ const targetOf = (seed: number, typeId: number, caseId: number): Target | undefi
 }
 
 /** Complaints that led to an inspection, applications that led to an entry of a type. */
-export const caseFileLinkRows = ({ seed, cases }: Frame): CaseFileLinkRow[] =>
-  cases.flatMap(({ id, guid, documents: [root] }) => {
-    const target = root?.number ? targetOf(seed, root.typeId, id) : undefined
+export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] =>
+  frame.cases.flatMap(({ id, guid, documents: [root] }) => {
+    const target = root?.dateRegistered
+      ? targetOf(frame, { typeId: root.typeId, caseId: id, day: civilDateOf(root.dateRegistered) })
+      : undefined
     return target ? [{ key: linkKey(guid, target.kind, target.targetGuid), caseFileGuid: guid, ...target }] : []
   })

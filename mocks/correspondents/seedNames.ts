@@ -37,7 +37,12 @@ export const correspondentSpans = (documents: number): Span[] => {
 
 export type PersonName = { firstName: string; middleName: string | null; lastName: string; sex: 'm' | 'f' }
 
-const towns = Object.values(townsOfRegions).flat()
+const regions = Object.values(townsOfRegions)
+const towns = regions.flat()
+/** The same towns, one of each region after the other: few names still stand for the whole country. */
+const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => region.length)) }, (_, at) =>
+  regions.flatMap((region) => region[at] ?? []),
+).flat()
 const feminine = (name: string) => `${name}а`
 
 /** The name of a citizen among the correspondents. */
@@ -114,7 +119,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
     case Group.IMPORTERS:
       return { name: `„${paired(['Метроимпорт', 'Уреди и прибори', 'Лабтрейд'], towns, i, ' – ')}“ ООД`, form: 'ООД' }
     case Group.WATER:
-      return { name: `„Водоснабдяване и канализация – ${town}“ ООД`, form: 'ООД' }
+      return { name: `„Водоснабдяване и канализация – ${townsInTurn[i % townsInTurn.length]}“ ООД`, form: 'ООД' }
     case Group.ELECTRICITY:
       return {
         name: `„Електроразпределение – ${['Запад', 'Юг', 'Север', 'Изток'][i % 4]}${i > 3 ? ' 2' : ''}“ ЕАД`,
@@ -122,7 +127,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
       }
     case Group.FUEL:
       return {
-        name: `„${paired(['Дунав Ойл', 'Пътен дар', 'Експрес гориво', 'Ойл Център'], towns, i, ' – ')}“ ЕООД`,
+        name: `„${paired(['Дунав Ойл', 'Пътен дар', 'Експрес гориво', 'Ойл Център'], townsInTurn, i, ' – ')}“ ЕООД`,
         form: 'ЕООД',
       }
     case Group.MEDICAL:

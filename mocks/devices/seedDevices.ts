@@ -1,8 +1,8 @@
 import { type DeviceKind, deviceKinds, producers } from '../../fixtures/deviceKinds.ts'
-import { inspectedSites } from '../../fixtures/inspectionWords.ts'
-import { sites, streets, townsOfRegions } from '../../fixtures/words.ts'
+import { townsOfRegions } from '../../fixtures/words.ts'
 import { BasisKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
 import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { siteIn } from '../inspections/seedSites.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
@@ -89,17 +89,15 @@ const scrappingOf = ({ days }: Frame, chance: Chance) => {
   }
 }
 
-const siteOf = ({ spans }: Frame, chance: Chance) => {
-  const place = chance.one(inspectedSites)
-  const span = spans.find(({ groupId }) => groupId === place.groupId)
+const siteOf = (frame: Frame, chance: Chance) => {
   const departmentId = chance.one(regionalDepartmentIds)
-  const town = chance.one(townsOfRegions[departmentId] ?? [])
+  const { category, correspondentId, siteName, settlementName, siteAddress } = siteIn(frame, chance, departmentId)
   return {
-    category: chance.one(place.categories),
+    category,
     where: {
-      ownerCorrespondentId: span ? span.from + chance.int(span.to - span.from) : 1,
-      siteName: `${chance.one(place.sites)} ${chance.one(sites)}`,
-      siteAddress: `${town}, ${chance.one(streets)} № ${chance.between(1, 140)}`,
+      ownerCorrespondentId: correspondentId,
+      siteName,
+      siteAddress: `${settlementName}, ${siteAddress}`,
       departmentId,
     },
   }

@@ -1,11 +1,12 @@
-import { campaigns, inspectedSites } from '../../fixtures/inspectionWords.ts'
-import { sites, streets, townsOfRegions } from '../../fixtures/words.ts'
+import { type CampaignWords, campaigns } from '../../fixtures/inspectionWords.ts'
+import { townsOfRegions } from '../../fixtures/words.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 import { outcomeOf } from './seedOutcome.ts'
+import { siteIn } from './seedSites.ts'
 
 export const INSPECTIONS = 320
 /** Working days over which they are spread, the last ones ahead of today. */
@@ -32,11 +33,11 @@ const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, row
 }
 
 /** A campaign without its counts: when, where, what is looked at. */
-type Campaign = { guid: string; id: number; from: number; to: number; departmentIds: number[]; category: string }
+type Campaign = { guid: string; id: number; from: number; to: number; departmentIds: number[]; words: CampaignWords }
 
 /** The campaigns of the year, one after the other; the last one is planned, the one before it under way. */
 const campaignsOf = ({ days, seed }: Frame): Campaign[] =>
-  campaigns.map(([, category], i) => {
+  campaigns.map((words, i) => {
     const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
     const left = campaigns.length - 1 - i
     const from = days.step(days.today, 6 - left * 34 + (left === 1 ? 20 : 0))
@@ -47,14 +48,9 @@ const campaignsOf = ({ days, seed }: Frame): Campaign[] =>
       from,
       to: days.step(from, chance.between(15, 22)),
       departmentIds: departmentIds.length > 1 ? departmentIds : regionalDepartmentIds.slice(0, 3),
-      category,
+      words,
     }
   })
-
-const correspondentOf = ({ spans }: Frame, chance: Chance, groupId: number): number => {
-  const span = spans.find((one) => one.groupId === groupId)
-  return span ? span.from + chance.int(span.to - span.from) : 1
-}
 
 /** On what ground an inspection of a kind is made. */
 const basisOf = (frame: Frame, chance: Chance, kindId: number, day: number) => {
@@ -62,12 +58,14 @@ const basisOf = (frame: Frame, chance: Chance, kindId: number, day: number) => {
   const before = days.dateOf(days.step(day, -chance.between(2, 9)))
   const order = { basis: 'order', basisNumber: `РД-09-${chance.between(20, 380)}`, basisDate: before }
   if (kindId === 1) return { basis: 'plan', basisNumber: '', basisDate: null }
-  if (kindId === 3)
+  if (kindId === 3) {
+    const isComplaint = chance.is(0.6)
     return {
-      basis: chance.is(0.6) ? 'complaint' : 'signal',
-      basisNumber: `ВХ-${chance.between(100, 2400)}`,
+      basis: isComplaint ? 'complaint' : 'signal',
+      basisNumber: `${isComplaint ? 'Ж' : 'СГ'}-${chance.between(10, 240)}`,
       basisDate: before,
     }
+  }
   return order
 }
 
@@ -82,12 +80,10 @@ const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number):
     (one) => day >= one.from && day <= one.to && one.departmentIds.includes(departmentId),
   )
   const campaign = running && chance.is(IN_CAMPAIGN) ? running : undefined
-  const place = chance.one(inspectedSites.filter((one) => !campaign || one.categories.includes(campaign.category)))
+  const { correspondentId, category, ...site } = siteIn(frame, chance, departmentId, campaign?.words)
   const kindId = campaign ? 6 : chance.one([1, 1, 1, 1, 2, 3, 3, 5])
   const staff = people.membersOf(departmentId)
   const first = chance.int(staff.length)
-  const siteKind = chance.one(place.sites)
-  const category = campaign?.category ?? chance.one(place.categories)
   const ofGroup = campaign && groupBase(frame, campaign)
   return {
     guid: inspectionGuid(seed, id),
@@ -103,11 +99,8 @@ const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number):
     timeTo: '',
     departmentId,
     inspectorPersonIds: [first, first + 1].flatMap((at) => staff[at % staff.length]?.id ?? []),
-    inspectedCorrespondentId: correspondentOf(frame, chance, place.groupId),
-    siteKind,
-    siteName: `${siteKind} ${chance.one(sites)}`,
-    settlementName: chance.one(townsOfRegions[departmentId] ?? []),
-    siteAddress: `${chance.one(streets)} № ${chance.between(1, 140)}`,
+    inspectedCorrespondentId: correspondentId,
+    ...site,
     representativeName: '',
     representativePosition: '',
     categories: [category],
@@ -127,12 +120,11 @@ const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number):
   }
 }
 
-const groupBase = ({ days, seed, people }: Frame, { guid, id, from, to, departmentIds }: Campaign) => {
+const groupBase = ({ days, seed, people }: Frame, { guid, id, from, to, departmentIds, words }: Campaign) => {
   const chance = chanceOf(seed, Purpose.GROUP_PLAN, id)
-  const [name = '', category = '', theme = ''] = campaigns[id - 1] ?? []
   return {
-    ...{ guid, id, name, theme, departmentIds },
-    categories: [category],
+    ...{ guid, id, name: words.name, theme: words.theme, departmentIds },
+    categories: [words.category],
     dateFrom: days.dateOf(from),
     dateTo: days.dateOf(to),
     orderNumber: `РД-09-${chance.between(20, 380)}`,
@@ -158,18 +150,27 @@ const following = (row: InspectionRow, before: InspectionRow): InspectionRow => 
   followsGuid: before.guid,
 })
 
+const begun = new WeakMap<Frame, readonly InspectionRow[]>()
+/** The inspections as they begin, without their outcome; made once for each world. */
+export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
+  const known = begun.get(frame)
+  if (known) return known
+  const ofYear = campaignsOf(frame)
+  const rows = numbered(
+    'П',
+    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(frame, ofYear, i)),
+  )
+  begun.set(frame, rows)
+  return rows
+}
+
 /**
  * The inspections of the regional departments by date, the planned ones last. Whoever was given a term is inspected
  * again by the same department once it has passed.
  */
 export const inspectionRows = (frame: Frame): InspectionRow[] => {
-  const ofYear = campaignsOf(frame)
   const waiting = new Map<number, InspectionRow[]>()
-  const begun = numbered(
-    'П',
-    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(frame, ofYear, i)),
-  )
-  return begun.map((row) => {
+  return begunInspections(frame).map((row) => {
     const own = waiting.get(row.departmentId) ?? []
     const at = row.groupedInspectionGuid
       ? -1
@@ -184,9 +185,8 @@ export const inspectionRows = (frame: Frame): InspectionRow[] => {
 
 /** The campaigns of the year, each planned for about as many inspections as were made. */
 export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
-  const ofYear = campaignsOf(frame)
-  const made = Array.from({ length: INSPECTIONS }, (_, i) => beginOf(frame, ofYear, i))
-  const rows = ofYear.map((campaign): GroupedInspectionRow => {
+  const made = begunInspections(frame)
+  const rows = campaignsOf(frame).map((campaign): GroupedInspectionRow => {
     const chance = chanceOf(frame.seed, Purpose.GROUP_PLAN, campaign.id + campaigns.length)
     const base = groupBase(frame, campaign)
     const countIn = (departmentId: number) =>

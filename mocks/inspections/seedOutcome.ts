@@ -3,6 +3,7 @@ import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import { menNames } from '../../fixtures/words.ts'
 import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { addDays, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { wordFor } from '../../src/rules/words/count.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { InspectionRow } from './rows.ts'
@@ -67,10 +68,14 @@ const measuresOf = (chance: Chance, row: InspectionRow, until: string, wrong: nu
   return [prescription, ...(chance.is(0.35) ? [act] : []), ...(chance.is(0.3) ? [ban] : [])]
 }
 
+/** „се използват 3 средства за измерване“. */
+const inUse = (count: number): string =>
+  `се ${wordFor(count, ['използва', 'използват'])} ${count} ${wordFor(count, ['средство', 'средства'])} за измерване`
+
 const findingsText = (count: number, wrong: number): string =>
   wrong === 0
-    ? `В обекта се използват ${count} бр. средства за измерване. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
-    : `В обекта се използват ${count} бр. средства за измерване, от които ${wrong} бр. не съответстват на изискванията. Несъответстващите са описани в таблицата.`
+    ? `В обекта ${inUse(count)}. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
+    : `В обекта ${inUse(count)}. На изискванията не ${wordFor(wrong, ['съответства', 'съответстват'])} ${wrong} от тях. Нарушенията са описани в таблицата.`
 
 /** What is the same for every closed inspection: its end, who was there, its protocol. */
 const closedBy = (chance: Chance, row: InspectionRow): InspectionRow => {
