@@ -34,7 +34,12 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
     <section aria-label={label} className="form-grid">
       <DeviceFinder onFound={set} />
       {(['approved', 'registered'] as const).map((from) => (
-        <DevicePicker key={from} from={from} value={null} onChange={(type) => type && set(typeFacts(type))} />
+        <DevicePicker
+          key={from}
+          from={from}
+          value={null}
+          onChange={(type) => type && set({ ...typeFacts(type), typeGuid: type.id })}
+        />
       ))}
       <SelectField
         {...field('category')}
@@ -45,7 +50,12 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
         onChange={(category) => set({ category })}
       />
       <TextField {...text('name')} label="Наименование" required maxLength={300} />
-      <TextField {...text('measuringType')} label="Тип" maxLength={200} />
+      <TextField
+        {...text('measuringType')}
+        label="Тип"
+        maxLength={200}
+        onChange={(measuringType) => set({ measuringType, typeGuid: null })}
+      />
       <TextField
         {...text('serialNumber')}
         label="Сериен №"

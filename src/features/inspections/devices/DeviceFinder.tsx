@@ -28,6 +28,7 @@ export const typeFacts = (one: DeviceListItem): Partial<InspectedDevice> => ({
 })
 const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
   ...typeFacts(one),
+  typeGuid: null,
   serialNumber: one.serialNumber,
   markValidUntil: one.nextVerification,
 })

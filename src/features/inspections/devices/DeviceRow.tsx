@@ -71,7 +71,9 @@ export const DeviceRow = memo((props: DeviceRowProps) => {
         </td>
         <td {...tableRoles.cell} className="insp-name">
           <b>{device.name || 'Ново средство'}</b>
-          <span className="muted small">{[device.measuringType, device.category].filter(Boolean).join(', ')}</span>
+          <span className="muted small">
+            {[device.measuringType, device.category, device.typeGuid && 'тип от регистъра'].filter(Boolean).join(', ')}
+          </span>
         </td>
         <td {...tableRoles.cell} data-label="Сериен №">
           <span className="nowrap">{device.serialNumber || '–'}</span>

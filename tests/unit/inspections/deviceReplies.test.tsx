@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { groupedInspections } from '../../../src/contract/inspections.ts'
+import { GroupForm } from '../../../src/features/inspections/group/GroupForm.tsx'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { group } from '../rules/groupSamples.ts'
+import { answerWith, config, type FakeAnswer } from '../transport/fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const draft = { ...group, guid: '', number: '', statusId: 1, inspections: [] }
+const saved = { ...group, statusId: 1 }
+const refused = { type: 0, message: 'Не е записана.', additionalFieldMessages: { name: ['Заето'] }, resultData: saved }
+
+type Outcome = {
+  /** Notices of the reply itself, and whether they are of errors; the form's own „… е записана.“ comes after them. */
+  says: readonly (readonly [kind: string, text: string])[]
+  isSaved: boolean
+  /** What stands at the name. */
+  atField?: string
+}
+const ended = ['success', 'Групова проверка ГП-2/2026 е записана.'] as const
+
+/** The device-call client variant (document 2, section 8), row by row, before the form that writes a group. */
+const rows: readonly (readonly [row: string, reply: FakeAnswer, outcome: Outcome])[] = [
+  [
+    'type 0 with field messages: an error, told at the field too',
+    { json: refused },
+    { says: [['error', 'Не е записана.']], isSaved: false, atField: 'Заето' },
+  ],
+  [
+    'another status than 200, 201, 204: its message, and nothing is returned',
+    { status: 409, json: { message: 'Номерът е зает.', resultData: saved } },
+    { says: [['error', 'Номерът е зает.']], isSaved: false },
+  ],
+  [
+    'a message of type 0 is an error',
+    { json: { type: 0, message: 'Заповедта е отменена.', resultData: saved } },
+    { says: [['error', 'Заповедта е отменена.']], isSaved: false },
+  ],
+  [
+    'any other message is a success, and the reply its resultData',
+    { status: 201, json: { type: 1, message: 'Записано.', resultData: saved } },
+    { says: [['success', 'Записано.'], ended], isSaved: true },
+  ],
+  ['a body without a type is the reply as it is', { json: saved }, { says: [ended], isSaved: true }],
+  [
+    'with a type it is reduced to resultData',
+    { json: { type: 1, resultData: saved } },
+    { says: [ended], isSaved: true },
+  ],
+  [
+    '400: the errors of the fields one per line',
+    { status: 400, json: { errors: { Name: ['Твърде дълго', 'Заето'] } } },
+    { says: [['error', 'Твърде дълго\nЗаето']], isSaved: false, atField: 'Твърде дълго' },
+  ],
+]
+
+test.each(rows)('a group that is saved: %s', async (_, reply, { says, isSaved, atField }) => {
+  takeConfig(config)
+  const notices: Notice[] = []
+  const listening = notices$.subscribe((notice) => notices.push(notice))
+  answerWith(({ path }) => (path === groupedInspections.insert.path ? reply : { json: { type: 1, resultData: [] } }))
+  const onSaved = vi.fn()
+  render(<GroupForm start={draft} onSaved={onSaved} onCancel={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Запази' }))
+  await waitFor(() => expect(notices.map(({ kind, text }) => [kind, text])).toEqual(says))
+  listening.unsubscribe()
+  expect(onSaved.mock.calls).toEqual(isSaved ? [[saved]] : [])
+  const name = screen.getByLabelText(/^Наименование/)
+  expect(name).toHaveProperty('value', group.name)
+  const about = document.getElementById(name.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
+  expect(about).toContain(atField ?? '')
+  expect(name.getAttribute('aria-invalid') === 'true').toBe(atField !== undefined)
+})
