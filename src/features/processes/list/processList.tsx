@@ -2,7 +2,7 @@ import { type BusinessProcessRow, businessProcesses } from '../../../contract/bu
 import { processStatusLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
-import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
@@ -24,28 +24,18 @@ export const processesPage = (place: ListAddress<ProcessesFilter>) =>
     body: { ...place.filter, ...sortOfPage(place) },
   })
 
+const statusWords = ({ statusId }: BusinessProcessRow): string => labelIn(processStatusLabels, statusId)
+
 /** The columns of the list, under the names the backend sorts by. */
 export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
   textColumn('code', 'Код', { width: '6rem', onPhone: 'tag', nowrap: true }),
   textColumn('name', 'Наименование', { onPhone: 'title', opens: true }, ({ name }) => <b>{name}</b>),
   numberColumn('version', 'Версия', { width: '6rem', onPhone: 'line' }),
   textColumn('objectName', 'Свързан обект', { width: '15rem', onPhone: 'line' }),
-  {
-    key: 'activeInstances',
-    header: 'Активни инстанции',
-    sortBy: 'activeInstances',
-    width: '13rem',
-    onPhone: 'line',
-    text: standingText,
-    cell: (row) => <StandingCount of={row} />,
-  },
-  {
-    key: 'statusId',
-    header: 'Статус',
-    sortBy: 'statusId',
-    width: '9rem',
-    onPhone: 'tag',
-    text: ({ statusId }) => labelIn(processStatusLabels, statusId),
-    cell: ({ statusId }) => <ProcessStatusTag statusId={statusId} />,
-  },
+  wordsColumn('activeInstances', 'Активни инстанции', standingText, { width: '13rem', onPhone: 'line' }, (row) => (
+    <StandingCount of={row} />
+  )),
+  wordsColumn('statusId', 'Статус', statusWords, { width: '9rem', onPhone: 'tag' }, ({ statusId }) => (
+    <ProcessStatusTag statusId={statusId} />
+  )),
 ]

@@ -67,7 +67,7 @@ const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
       <BackHeader {...back} />
       <PageHeader
         title={name}
-        above={<StatusTag tone={user.isActive ? 'green' : 'grey'}>{activeName(user.isActive)}</StatusTag>}
+        above={<StatusTag tone={user.isActive ? 'green' : 'grey'}>{activeName(user)}</StatusTag>}
         actions={<Activation user={user} onDeactivate={() => open('deactivation')} />}
       />
       <div className="doc-grid">

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../../contract/shapes/people.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
@@ -18,7 +18,8 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 
 type Column = WordedColumn<UserRecord>
 
-export const activeName = (isActive: boolean): string => (isActive ? 'Активен' : 'Неактивен')
+export const activeName = ({ isActive }: Pick<UserRecord, 'isActive'>): string => (isActive ? 'Активен' : 'Неактивен')
+const lastLogin = ({ dateLastLogin }: UserRecord): string => (dateLastLogin ? formatDateTime(dateLastLogin) : '')
 
 /** What the users are filtered by. */
 export const usersFilter = listFilter({
@@ -53,23 +54,10 @@ export const usersColumns: readonly Column[] = [
     text: ({ roles: own }) => own.map(roleName).join(', '),
     cell: ({ roles: own }) => <Clamp lines={2}>{own.map(roleName).join(', ') || '–'}</Clamp>,
   },
-  {
-    key: 'isActive',
-    header: 'Активен',
-    sortBy: 'isActive',
-    width: '6.4rem',
-    onPhone: 'tag',
-    text: ({ isActive }) => activeName(isActive),
-    cell: ({ isActive }) => <StatusTag tone={isActive ? 'green' : 'grey'}>{activeName(isActive)}</StatusTag>,
-  },
-  {
-    key: 'dateLastLogin',
-    header: 'Последен вход',
-    sortBy: 'dateLastLogin',
-    width: '7.4rem',
-    onPhone: 'line',
-    text: ({ dateLastLogin }) => (dateLastLogin ? formatDateTime(dateLastLogin) : ''),
-  },
+  wordsColumn('isActive', 'Активен', activeName, { width: '6.4rem', onPhone: 'tag' }, (row) => (
+    <StatusTag tone={row.isActive ? 'green' : 'grey'}>{activeName(row)}</StatusTag>
+  )),
+  wordsColumn('dateLastLogin', 'Последен вход', lastLogin, { width: '7.4rem', onPhone: 'line' }),
 ]
 
 /** The list a user was opened from. */

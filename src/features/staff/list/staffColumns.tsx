@@ -2,7 +2,7 @@ import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
 import { stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
-import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import type { ColumnDress, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -45,6 +45,8 @@ export const amountColumn = <R,>(
   cell: (row) => <Amount money={moneyOf(row)} />,
 })
 
+const personName = ({ person }: StaffRecord): string => person?.name ?? ''
+
 /** The columns that begin and end each of the four lists, around those of its own. */
 export const staffColumns = <R extends StaffRecord>(
   kind: StaffKind,
@@ -55,34 +57,19 @@ export const staffColumns = <R extends StaffRecord>(
     text: ({ number: given }) => given || '–',
   },
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line' }),
-  {
-    key: 'person',
-    header: 'Служител',
-    sortBy: 'person',
-    onPhone: 'title',
-    opens: true,
-    text: ({ person }) => person?.name ?? '',
-    cell: ({ person }) => <b>{person?.name ?? '–'}</b>,
-  },
+  wordsColumn('person', 'Служител', personName, { onPhone: 'title', opens: true }, (row) => (
+    <b>{personName(row) || '–'}</b>
+  )),
   textColumn('departmentName', 'Звено', { width: '12.5rem', onPhone: 'line' }),
-  {
-    key: 'kind',
-    header: 'Вид',
-    sortBy: 'kind',
-    width: '10.5rem',
-    onPhone: 'line',
-    text: (row) => kindIn(kindLabels[kind], row.kind),
-  },
+  wordsColumn('kind', 'Вид', (row) => kindIn(kindLabels[kind], row.kind), { width: '10.5rem', onPhone: 'line' }),
   dateColumn('fromDate', 'От', { width: '6.8rem', onPhone: 'line' }),
   dateColumn('toDate', 'До', { width: '6.8rem', onPhone: 'line' }),
   ...own,
-  {
-    key: 'step',
-    header: 'Статус',
-    sortBy: 'step',
-    width: '9.5rem',
-    onPhone: 'tag',
-    text: ({ step }) => stepLabels[kind][step],
-    cell: ({ step }) => <StepTag kind={kind} step={step} />,
-  },
+  wordsColumn(
+    'step',
+    'Статус',
+    ({ step }) => stepLabels[kind][step],
+    { width: '9.5rem', onPhone: 'tag' },
+    ({ step }) => <StepTag kind={kind} step={step} />,
+  ),
 ]
