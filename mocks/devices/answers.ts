@@ -1,3 +1,4 @@
+import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
 import type { DeviceFilters, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
 import type { DeviceTypeBody } from '../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../src/rules/devices/cancelRules.ts'
@@ -15,20 +16,10 @@ import { deviceFileAnswers, storeFile } from './fileAnswers.ts'
 import { foundTypes, pageOfFound } from './lists.ts'
 import { supplementRecord, typeRecord } from './recordViews.ts'
 import type { DeviceTypeRow, SupplementRow } from './rows.ts'
-import {
-  eventBy,
-  insistOnFields,
-  linkTo,
-  registerSupplement,
-  registerType,
-  saveSupplement,
-  saveType,
-  stateOf,
-  type TypeRegister,
-  theSupplement,
-  theType,
-} from './typeCommands.ts'
+import { registerSupplement, saveSupplement } from './supplementCommands.ts'
+import { linkTo, registerType, saveType } from './typeCommands.ts'
 import { contentView } from './views.ts'
+import { eventBy, insistOnFields, stateOf, type TypeRegister, theSupplement, theType } from './written.ts'
 
 type Place = { pageNumber: number; pageSize: number }
 type Columns = { columns: { name: string; header: string }[] }
@@ -59,7 +50,7 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
   }
   const facts = { entryDate: row.entryDate, today: todayOf(world) }
   insistOnFields(cancelErrors(decision, file instanceof File ? file : null, facts))
-  const stored = await storeFile(world, uploads, caller, row.guid, form)
+  const stored = await storeFile(world, uploads, caller, row.guid, form, DeviceFileKind.OTHER)
   const event = eventBy(world, caller, 'Отписване', `Заповед № ${decision.orderNumber}`)
   world.put(register.table, {
     ...row,

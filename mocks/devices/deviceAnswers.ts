@@ -15,8 +15,8 @@ import { deviceFileAnswers } from './fileAnswers.ts'
 import { foundDevices, pageOfFound } from './lists.ts'
 import { deviceRecord } from './recordViews.ts'
 import type { DeviceRow } from './rows.ts'
-import { eventBy, insistOnFields } from './typeCommands.ts'
 import { typeRowOf } from './views.ts'
+import { eventBy, insistOnFields } from './written.ts'
 
 const theDevice = 'Средството за измерване'
 const NUMBER_DIGITS = 5

@@ -1,3 +1,4 @@
+import { sealingPicture, signPicture } from '../../fixtures/devicePictures.ts'
 import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
 import { cleanFileName, fileProblem } from '../../src/rules/documents/fileRules.ts'
@@ -8,6 +9,7 @@ import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../world.ts'
 import { fileView } from './recordViews.ts'
 import type { DeviceFileRow } from './rows.ts'
+import { typeRowOf } from './views.ts'
 
 const checked = (form: FormData): File => {
   const file = form.get('file')
@@ -24,10 +26,10 @@ export const storeFile = async (
   caller: Caller,
   deviceGuid: string,
   form: FormData,
+  kindId: number,
 ): Promise<DeviceFileRow> => {
   const file = checked(form)
   const description = form.get('description')
-  const kindId = Number(form.get('kindId') ?? DeviceFileKind.CERTIFICATE)
   const row: DeviceFileRow = {
     guid: world.newGuid(),
     deviceGuid,
@@ -44,24 +46,35 @@ export const storeFile = async (
   return row
 }
 
+/** What a file of the beginning holds: a picture of the sign or of the places of sealing, else a paper. */
+const madeFile = (world: World, { deviceGuid, fileName, kindId, size }: DeviceFileRow): Blob => {
+  const picture = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/png' })
+  if (kindId === DeviceFileKind.SEALING) return picture(sealingPicture(size))
+  if (kindId === DeviceFileKind.SIGN)
+    return picture(signPicture(typeRowOf(world, deviceGuid)?.approvalSign ?? '', size))
+  return sampleFile({
+    contentType: 'application/pdf',
+    title: fileName,
+    lines: ['Учебен файл: съдържанието е измислено.'],
+    size,
+  })
+}
+
 type Call<Q> = { query: Q; caller: Caller }
 
 /** The files of the records of one register. `insistOn` refuses where they may not be changed. */
 export const deviceFileAnswers = (world: World, uploads: Uploads, insistOn: (guid: string) => void) => ({
   addFile: async ({ caller, query, body }: Call<{ id: string }> & { body: FormData }) => {
     insistOn(query.id)
-    return fileView(world, await storeFile(world, uploads, caller, query.id, body))
+    return fileView(
+      world,
+      await storeFile(world, uploads, caller, query.id, body, Number(body.get('kindId') ?? DeviceFileKind.OTHER)),
+    )
   },
   downloadFile: async ({ query }: Call<{ guid: string }>): Promise<FileReply> => {
     const row = found(world.deviceFiles.get(query.guid), 'Файлът')
-    const made = () =>
-      sampleFile({
-        contentType: 'application/pdf',
-        title: row.fileName,
-        lines: ['Учебен файл: съдържанието е измислено.'],
-        size: row.size,
-      })
-    return { bytes: row.isStored ? found(await uploads.load(row.guid), 'Файлът') : made(), name: row.fileName }
+    const bytes = row.isStored ? found(await uploads.load(row.guid), 'Файлът') : madeFile(world, row)
+    return { bytes, name: row.fileName }
   },
   deleteFile: ({ query }: Call<{ guid: string }>) => {
     const row = found(world.deviceFiles.get(query.guid), 'Файлът')

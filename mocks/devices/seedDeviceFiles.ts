@@ -3,25 +3,53 @@ import { dayNumber } from '../../src/dates/civilDate.ts'
 import { Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
-import type { DeviceFileRow } from './rows.ts'
+import type { DeviceFileRow, DeviceTypeRow } from './rows.ts'
 import { approvedTypeRows, REGISTER_DEPARTMENT, registeredTypeRows } from './seedDeviceTypes.ts'
 
-/** The certificate of each entered type. */
-export const deviceFileRows = (frame: Frame): DeviceFileRow[] =>
-  [...approvedTypeRows(frame), ...registeredTypeRows(frame)].flatMap((type, i): DeviceFileRow[] =>
-    type.entryDate === null
-      ? []
-      : [
-          {
-            guid: guidCarrying(frame.seed, Purpose.DEVICE_FILE, i + 1),
-            deviceGuid: type.guid,
-            fileName: `Удостоверение ${type.certificateNumber.replaceAll('/', '-')}.pdf`,
-            size: 121_000 + (i % 40) * 3_137,
-            kindId: DeviceFileKind.CERTIFICATE,
-            description: '',
-            personId: frame.people.headOf(REGISTER_DEPARTMENT).id,
-            dateUploaded: `${frame.days.dateOf(dayNumber(type.entryDate))}T08:30:00.000Z`,
-            isStored: false,
-          },
-        ],
-  )
+/** The newest entries of each register came with pictures; the older ones are on paper. */
+const WITH_PICTURES = 40
+/** The ids of certificates are below it. */
+const PICTURES_FROM = 1000
+
+const fileOf = (
+  frame: Frame,
+  type: DeviceTypeRow,
+  id: number,
+  file: Pick<DeviceFileRow, 'fileName' | 'size' | 'kindId'>,
+): DeviceFileRow => ({
+  ...file,
+  guid: guidCarrying(frame.seed, Purpose.DEVICE_FILE, id),
+  deviceGuid: type.guid,
+  description: '',
+  personId: frame.people.headOf(REGISTER_DEPARTMENT).id,
+  dateUploaded: `${frame.days.dateOf(dayNumber(type.entryDate ?? ''))}T08:30:00.000Z`,
+  isStored: false,
+})
+
+const picturesOf = (frame: Frame, type: DeviceTypeRow, i: number): DeviceFileRow[] => {
+  const size = 40_000 + (i % 30) * 217
+  const name = `${type.measuringType.replaceAll('/', '-')}.png`
+  const sealing = { fileName: `Места за пломбиране ${name}`, size, kindId: DeviceFileKind.SEALING }
+  const sign = { fileName: `Знак за одобрен тип ${name}`, size: size - 90, kindId: DeviceFileKind.SIGN }
+  const pictures = type.approvalSign ? [sign, sealing] : [sealing]
+  return pictures.map((one, n) => fileOf(frame, type, PICTURES_FROM + 2 * i + n, one))
+}
+
+/** The certificate of each entered type; of the newest also pictures of the sign and of the places of sealing. */
+export const deviceFileRows = (frame: Frame): DeviceFileRow[] => {
+  const registers = [approvedTypeRows(frame), registeredTypeRows(frame)]
+  return registers
+    .flatMap((types) => types.map((type, at) => ({ type, isNew: at >= types.length - WITH_PICTURES })))
+    .flatMap(({ type, isNew }, i): DeviceFileRow[] =>
+      type.entryDate === null
+        ? []
+        : [
+            fileOf(frame, type, i + 1, {
+              fileName: `Удостоверение ${type.certificateNumber.replaceAll('/', '-')}.pdf`,
+              size: 121_000 + (i % 40) * 3_137,
+              kindId: DeviceFileKind.CERTIFICATE,
+            }),
+            ...(isNew ? picturesOf(frame, type, i) : []),
+          ],
+    )
+}

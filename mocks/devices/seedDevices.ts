@@ -117,8 +117,8 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
     guid: deviceGuid(seed, i + 1),
     id: i + 1,
     entryNumber: isDraft ? '' : `СИ-${String(i + 1).padStart(5, '0')}`,
-    entryDate: days.dateOf(entry),
-    ...kindOf(chance, types, category, yearOf(verification.verificationDate)),
+    entryDate: isDraft ? null : days.dateOf(entry),
+    ...kindOf(chance, types, category, productionYear),
     serialNumber: chance.is(0.5)
       ? `${String(productionYear).slice(2)}-${String(chance.between(100, 40_000)).padStart(5, '0')}`
       : String(chance.between(1_000_000, 99_999_999)),
@@ -128,7 +128,7 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
     ...(isDraft ? inUse : scrappingOf(frame, chance)),
     isDraft,
     note: '',
-    history: [eventOn(frame, entry, 'Създаване')],
+    history: [eventOn(frame, entry, isDraft ? 'Създаване' : 'Вписване')],
   }
 }
 

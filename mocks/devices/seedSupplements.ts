@@ -1,4 +1,6 @@
+import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { SupplementKind } from '../../src/contract/deviceKinds.ts'
+import type { Characteristic } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber, formatDate } from '../../src/dates/civilDate.ts'
 import { amended } from '../../src/rules/devices/effective.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
@@ -23,17 +25,6 @@ const extension = (says: ContentRow): Change => ({
   content: { validUntil: addMonths(says.validUntil ?? '', 120) },
 })
 
-const addition = (chance: Chance, says: ContentRow): Change => {
-  const [first, ...rest] = says.metrologicalCharacteristics
-  const added = first && { ...first, name: `${first.name} (изпълнение ${chance.one(['M', 'L', 'XL'])})` }
-  return {
-    supplementKindId: SupplementKind.ADDITION,
-    supplementDescription: 'Добавено е изпълнение с друг обхват.',
-    changedFields: ['metrologicalCharacteristics'],
-    content: { metrologicalCharacteristics: [...(first && added ? [first, added] : []), ...rest] },
-  }
-}
-
 const modification = (chance: Chance, says: ContentRow): Change => ({
   supplementKindId: SupplementKind.MODIFICATION,
   supplementDescription: 'Променени са версията на софтуера и мястото на пломбиране.',
@@ -43,6 +34,25 @@ const modification = (chance: Chance, says: ContentRow): Change => ({
     sealingPlaces: `${says.sealingPlaces} Допълнителна пломба на комуникационния модул.`,
   },
 })
+
+const addition = (chance: Chance, says: ContentRow): Change => {
+  const variant = chance.one(['M', 'L', 'XL'])
+  const kind = deviceKinds.find(({ name }) => name === says.measuringDeviceName)
+  /** What else types of the kind have in the place of a characteristic. */
+  const otherOf = ({ name, value }: Characteristic): string | undefined =>
+    kind?.characteristics.find((one) => one.name === name)?.values.find((one) => one !== value)
+  const at = says.metrologicalCharacteristics.findIndex((one) => otherOf(one) !== undefined)
+  const first = says.metrologicalCharacteristics[at]
+  const value = first && otherOf(first)
+  if (!first || value === undefined) return modification(chance, says)
+  const added = { ...first, name: `${first.name} (изпълнение ${variant})`, value }
+  return {
+    supplementKindId: SupplementKind.ADDITION,
+    supplementDescription: `Добавено е изпълнение ${variant}: ${first.name} ${value} ${first.unit}`.trim(),
+    changedFields: ['metrologicalCharacteristics'],
+    content: { metrologicalCharacteristics: says.metrologicalCharacteristics.toSpliced(at + 1, 0, added) },
+  }
+}
 
 const changeOf = (chance: Chance, says: ContentRow, isNearEnd: boolean): Change =>
   isNearEnd ? extension(says) : chance.is(0.5) ? addition(chance, says) : modification(chance, says)
@@ -118,6 +128,14 @@ const contentOnly = (row: ContentRow & Partial<Record<(typeof notContent)[number
   const content = { ...row }
   for (const name of notContent) delete content[name]
   return content
+}
+
+/** Types with the registering of their supplements in their history. */
+export const withSupplementsInHistory = (frame: Frame, types: readonly DeviceTypeRow[]): DeviceTypeRow[] => {
+  const supplements = supplementRows(frame)
+  const eventsOf = ({ guid }: DeviceTypeRow) =>
+    supplements.filter(({ typeGuid }) => typeGuid === guid).flatMap(({ history }) => history.slice(1))
+  return types.map((type) => ({ ...type, history: [...type.history, ...eventsOf(type)] }))
 }
 
 /** The newest supplements wait to be registered. */

@@ -2,12 +2,12 @@ import { seededByGuid } from '../engine/seeded.ts'
 import { deviceFileRows } from './seedDeviceFiles.ts'
 import { deviceRows } from './seedDevices.ts'
 import { approvedTypeRows, registeredTypeRows } from './seedDeviceTypes.ts'
-import { supplementRows } from './seedSupplements.ts'
+import { supplementRows, withSupplementsInHistory } from './seedSupplements.ts'
 
 /** The tables of the register of measuring devices. */
 export const deviceTables = {
-  approvedTypes: seededByGuid(approvedTypeRows),
-  registeredTypes: seededByGuid(registeredTypeRows),
+  approvedTypes: seededByGuid((frame) => withSupplementsInHistory(frame, approvedTypeRows(frame))),
+  registeredTypes: seededByGuid((frame) => withSupplementsInHistory(frame, registeredTypeRows(frame))),
   supplements: seededByGuid(supplementRows),
   devices: seededByGuid(deviceRows),
   deviceFiles: seededByGuid(deviceFileRows),

@@ -60,7 +60,17 @@ export const cancelBasisLabels = {
   4: 'Отменено одобряване',
 } as const
 
-export const DeviceFileKind = { DOSSIER: 1, DESCRIPTION: 2, PHOTO: 3, CERTIFICATE: 4, PROTOCOL: 5, SIGN: 6, SEALING: 7 }
+export const DeviceFileKind = {
+  DOSSIER: 1,
+  DESCRIPTION: 2,
+  PHOTO: 3,
+  CERTIFICATE: 4,
+  PROTOCOL: 5,
+  SIGN: 6,
+  SEALING: 7,
+  TRANSLATION: 8,
+  OTHER: 9,
+} as const
 export const deviceFileLabels = {
   1: 'Техническо досие',
   2: 'Описание',

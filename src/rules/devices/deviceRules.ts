@@ -56,7 +56,7 @@ const kindErrors = (device: DeviceBody): DeviceErrors =>
   )
 
 /**
- * What is wrong with a single device, in the order of its form; a draft may yet lack its owner and the number of its
+ * What is wrong with a single device; a draft may yet lack its owner and the number of its
  * basis. `others`: those with the same serial number that are known.
  */
 export const deviceErrors = (

@@ -39,16 +39,13 @@ export const supplementErrors = (
   const isToRegister = facts.purpose === 'register'
   const ofType = typeErrors(record, facts, true)
   return {
-    // First, as they stand in the form.
+    ...ofType,
     ...errorsOf<keyof DeviceTypeBody & string>({
       supplementKindId: required(record.supplementKindId),
       supplementDate: dateProblem(record.supplementDate, since),
       supplementDescription: isToRegister
         ? (required(record.supplementDescription) ?? changeProblem(record, before))
         : null,
-    }),
-    ...ofType,
-    ...errorsOf<keyof DeviceTypeBody & string>({
       validUntil: ofType.validUntil ?? extensionProblem(record, before),
       holder: ofType.holder ?? holderProblem(record, before),
     }),

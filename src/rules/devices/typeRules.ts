@@ -33,7 +33,7 @@ const validityProblem = ({ certificateDate, validUntil }: Validity, isLimited: b
 const periodProblem = (years: number | null): string | null =>
   years !== null && (years < 1 || years > LONGEST_PERIOD) ? `Периодичността е от 1 до ${LONGEST_PERIOD} години.` : null
 
-/** What is wrong with a type that is written, in the order of its form. `isChild`: with what a supplement makes it say. */
+/** What is wrong with a type that is written. `isChild`: with what a supplement makes it say. */
 export const typeErrors = (
   record: DeviceTypeBody,
   { isForeign, purpose, today }: RegisterFacts,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { SupplementKind } from '../../../src/contract/deviceKinds.ts'
+import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { DeviceTypeBody } from '../../../src/contract/shapes/devices.ts'
 import { effectiveOn } from '../../../src/rules/devices/effective.ts'
+import { previewKind } from '../../../src/rules/documents/previewKind.ts'
 import { askBackend, someFriday } from './askBackend.ts'
 
 const backend = askBackend(200)
@@ -94,7 +95,7 @@ test('a type is cancelled by a form with its order, and is read alone from then 
   const record = await recordOf(id)
   expect(record).toMatchObject({
     cancellation: { orderNumber: 'А-77', basisId: 1 },
-    files: [{ fileName: 'заповед.pdf' }],
+    files: [{ fileName: 'заповед.pdf', kindId: DeviceFileKind.OTHER }],
   })
   const refused = await manager(measuringDevices.insertAdditional, { query: { parentId: id }, body: record })
   expect(refused.message).toContain('Отписан тип не се допълва')
@@ -140,4 +141,20 @@ test('readers see every list and write in none', async () => {
   for (const { list } of [measuringDevices, foreignDevices])
     expect((await reader(list, { query: firstPage, body: { StatusId: 2 } })).resultData.totalCount).toBeGreaterThan(2)
   expect((await reader(measuringDevices.insert, { query: {}, body: await draftBody() })).status).toBe(403)
+})
+
+test('the newest types come with pictures of their sign and of the places of sealing, each as long as it says', async () => {
+  const { resultData } = await reader(measuringDevices.list, { query: firstPage, body: { EntryNumber: '5123' } })
+  const { files } = await recordOf(resultData.items[0]?.id ?? '')
+  expect(files.map(({ kindId }) => kindId)).toEqual([
+    DeviceFileKind.CERTIFICATE,
+    DeviceFileKind.SIGN,
+    DeviceFileKind.SEALING,
+  ])
+  const { register } = await backend.tokensOf('rsi.read')
+  for (const { guid, size } of files.slice(1)) {
+    const reply = await backend.send(measuringDevices.downloadFile, { query: { guid } }, register)
+    const bytes = new Uint8Array(await reply.arrayBuffer())
+    expect([previewKind(bytes), bytes.length]).toEqual(['image/png', size])
+  }
 })

@@ -162,25 +162,6 @@ test.each<[string, string, string | null, ReturnType<typeof notHolding>]>([
   )
 })
 
-test('what is missing is told in the order of the form', () => {
-  const facts = { isForeign: true, today, purpose: 'register' } as const
-  const empty: DeviceTypeBody = { ...type, manufacturer: '', certificateNumber: '', typeDescription: '' }
-  expect(Object.keys(typeErrors({ ...empty, metrologicalCharacteristics: [] }, facts))).toEqual([
-    'manufacturer',
-    'issuingCountry',
-    'issuingBody',
-    'certificateNumber',
-    'metrologicalCharacteristics',
-    'typeDescription',
-  ])
-  const unsaid = { ...supplement, supplementKindId: null, supplementDescription: '', certificateNumber: '' }
-  expect(Object.keys(supplementErrors(unsaid, context))).toEqual([
-    'supplementKindId',
-    'supplementDescription',
-    'certificateNumber',
-  ])
-})
-
 test.each([
   [{ isDraft: true, isCancelled: false, validUntil: null }, null],
   [{ isDraft: false, isCancelled: false, validUntil: today }, 1],

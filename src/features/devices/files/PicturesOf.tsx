@@ -8,7 +8,7 @@ import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
 
 type Props = { of: FilesOf<DeviceFile>; files: readonly DeviceFile[] }
 
-const kinds = [DeviceFileKind.SIGN, DeviceFileKind.SEALING, DeviceFileKind.PHOTO]
+const kinds: readonly number[] = [DeviceFileKind.SIGN, DeviceFileKind.SEALING, DeviceFileKind.PHOTO]
 const isPicture = ({ fileName, kindId }: DeviceFile): boolean =>
   kindId !== null && kinds.includes(kindId) && ['jpg', 'jpeg', 'png'].includes(extensionOf(fileName))
 

@@ -7,8 +7,6 @@ import { formatFileSize } from '../../../rules/documents/fileRules.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
-import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -16,25 +14,9 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
 import { IconForbidden } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
+import { cancelledType } from './savedType.ts'
 
 type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onMayBeOld: () => void; onClose: () => void }
-type Typed = CancelForm & { file: File | null }
-
-/** Cancels a type by a multipart form; after a lost answer it is cancelled when it says so. */
-const cancelled = ({ calls, name }: TypeKit, id: string, { file, ...typed }: Typed): Write<DeviceType, null> => {
-  const body = new FormData()
-  body.append('id', id)
-  for (const [field, value] of Object.entries(typed)) body.append(field, value === null ? '' : String(value))
-  if (file) body.append('file', file, file.name)
-  return {
-    about: `${name}/${id}/cancel`,
-    content: { ...typed, file: file && { name: file.name, size: file.size } },
-    send: (intent) => attempt(calls.cancel, { body }, { intent }),
-    ask: attempt(calls.byId, { query: { id } }, { quiet: true }),
-    find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
-  }
-}
-
 /** „Отписване“ of a type: on what grounds, by which order, since when and why, with the order itself. */
 export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) => {
   const [start] = useState<CancelForm>(() => ({
@@ -66,7 +48,7 @@ export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) 
   const isSubmitted = form.submittedValues !== null
   const fileProblem = isSubmitted ? cancelErrors(form.values, file, facts).file : undefined
   const send = () => {
-    if (fileProblem === undefined && file !== null) form.write(cancelled(kit, type.id, { ...form.values, file }))
+    if (fileProblem === undefined && file !== null) form.write(cancelledType(kit, type.id, { ...form.values, file }))
   }
   return (
     <FormDialog

@@ -16,7 +16,7 @@ import type { TypeKit } from '../typeKit.ts'
 import { type BodyField, labelOfField } from '../typeLabels.ts'
 import { Differences } from './Differences.tsx'
 import { SupplementFields } from './SupplementFields.tsx'
-import { isChanged, savedType } from './savedType.ts'
+import { bodyFields, isChanged, savedType } from './savedType.ts'
 import { TypeFields } from './TypeFields.tsx'
 import './types.css'
 
@@ -62,6 +62,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     isDirty: (base, values) => base !== values && isChanged(base, values),
     holdsMore: isRowOpen,
     loses: 'Въведеното не е записано.',
+    fields: () => bodyFields,
     labelOf: (field) => labelOfField(field as BodyField, kit.isForeign),
     errors: (values, purpose) => errorsFor(props, values, purpose),
     onMayBeOld: () => void refresh(),

@@ -1,5 +1,6 @@
 import { concatMap, forkJoin, map, type Observable, of } from 'rxjs'
 import type { DeviceType, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
+import type { CancelForm } from '../../../rules/devices/cancelRules.ts'
 import { changedFields, sameValue } from '../../../screen-kit/merge/fieldMerge.ts'
 import { mergedEdit } from '../../../screen-kit/merge/mergedEdit.ts'
 import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
@@ -7,7 +8,7 @@ import { attempt, type Outcome } from '../../../transport/request.ts'
 import { blankType, type TypeKit } from '../typeKit.ts'
 import type { BodyField } from '../typeLabels.ts'
 
-/** All that is typed of a type or a supplement. */
+/** All that is typed of a type or a supplement, in the order of its form. */
 export const bodyFields = Object.keys(blankType({ isForeign: false })) as BodyField[]
 
 /** What of a record is typed, as it is sent. */
@@ -130,3 +131,22 @@ export const registeredType = (kit: TypeKit, id: string): Write<DeviceType, null
   ask: recordNow(kit, id),
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
+
+/** Cancels a type by a multipart form with its order; after a lost answer it is cancelled when it says so. */
+export const cancelledType = (
+  kit: TypeKit,
+  id: string,
+  { file, ...decision }: CancelForm & { file: File },
+): Write<DeviceType, null> => {
+  const body = new FormData()
+  body.append('id', id)
+  for (const [field, value] of Object.entries(decision)) body.append(field, value === null ? '' : String(value))
+  body.append('file', file, file.name)
+  return {
+    about: `${kit.name}/${id}/cancel`,
+    content: { ...decision, file: { name: file.name, size: file.size } },
+    send: (intent) => attempt(kit.calls.cancel, { body }, { intent }),
+    ask: recordNow(kit, id),
+    find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
+  }
+}

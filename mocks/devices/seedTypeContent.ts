@@ -1,0 +1,116 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import {
+  type DeviceKind,
+  deviceKinds,
+  issuingBodies,
+  producers,
+  sealingPlaces,
+  testLaboratories,
+} from '../../fixtures/deviceKinds.ts'
+import { countries } from '../../fixtures/geography/countries.ts'
+import { ApprovalKind } from '../../src/contract/deviceKinds.ts'
+import { addDays, formatDate, yearOf } from '../../src/dates/civilDate.ts'
+import type { Chance } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { ContentRow } from './rows.ts'
+
+const countryId = (name: string): number | null => countries.find((one) => one.name === name)?.id ?? null
+
+/** A correspondent of one of the groups; a maker of Bulgaria is one of its own group by its place. */
+const correspondentIn = ({ spans }: Frame, chance: Chance, groups: readonly Group[]): number => {
+  const groupId = chance.one(groups)
+  const span = spans.find((one) => one.groupId === groupId)
+  return span ? span.from + chance.int(span.to - span.from) : 1
+}
+const makerId = ({ spans }: Frame, name: string): number | undefined => {
+  const span = spans.find(({ groupId }) => groupId === Group.MANUFACTURERS)
+  const at = producers.findIndex((one) => one.name === name)
+  return span && span.from + at < span.to ? span.from + at : undefined
+}
+
+const makerOf = (chance: Chance, { field }: DeviceKind, isForeign: boolean) =>
+  chance.one(
+    producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България')),
+  )
+
+/** Who holds an approval: the maker himself, or who imports a foreign maker's devices. */
+const holderOf = (frame: Frame, chance: Chance, maker: { name: string; country: string }) => {
+  const own = maker.country === 'България' ? makerId(frame, maker.name) : undefined
+  if (own !== undefined) return { holderCorrespondentId: own, holderRoleId: 1 }
+  const holderRoleId = maker.country === 'България' ? 1 : chance.is(0.7) ? 2 : 3
+  return { holderCorrespondentId: correspondentIn(frame, chance, [Group.IMPORTERS]), holderRoleId }
+}
+
+/** A limited approval names the pieces it is for: „24-00317 – 24-00336“. */
+const limitationOf = (chance: Chance, date: string): string => {
+  const year = String(yearOf(date)).slice(2)
+  const from = chance.between(100, 40_000)
+  const serial = (n: number) => `${year}-${String(n).padStart(5, '0')}`
+  const pieces = chance.between(1, 20)
+  return pieces === 1
+    ? `Само за сериен № ${serial(from)}`
+    : `Само за серийни № ${serial(from)} – ${serial(from + pieces - 1)}`
+}
+
+const markOf = (chance: Chance, kind: DeviceKind): string =>
+  `${chance.one(kind.marks)}-${chance.between(10, 990)}${chance.is(0.3) ? chance.one(['A', 'B', 'S', ' Plus']) : ''}`
+
+/** `number`: of the register. */
+export type Dates = { certified: string; validUntil: string; number: number }
+
+/** A type is tested some weeks before its certificate is signed. */
+const testedOn = ({ certified, number }: Dates): string => addDays(certified, -7 * (2 + (number % 7)))
+
+/** The document of an approval: our own certificate, or that of a body abroad. */
+const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, isForeign: boolean) => {
+  const body = chance.one(issuingBodies)
+  const isLimited = !isForeign && chance.is(0.08)
+  const foreignNumber = `${body.prefix}-${certified.slice(2, 4)}-${chance.between(1000, 9999)}`
+  return {
+    approvalKindId: isLimited ? ApprovalKind.LIMITED : ApprovalKind.FULL,
+    limitation: isLimited ? limitationOf(chance, certified) : '',
+    certificateNumber: isForeign ? foreignNumber : `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`,
+    certificateDate: certified,
+    validUntil,
+    approvalSign: isForeign ? '' : `BG ${certified.slice(2, 4)} ${number}`,
+    issuingCountryId: isForeign ? countryId(body.country) : null,
+    issuingBody: isForeign ? body.name : '',
+    foreignDocumentKindId: isForeign ? chance.one([1, 2, 3, 3, 4]) : null,
+    notifiedBody: isForeign ? body.notified : '',
+    recognitionBasis: isForeign ? 'чл. 35 от Закона за измерванията' : '',
+  }
+}
+
+/** What a type of the beginning says. */
+export const typeContentRow = (frame: Frame, chance: Chance, dates: Dates, isForeign: boolean): ContentRow => {
+  const kind = chance.one(deviceKinds)
+  const maker = makerOf(chance, kind, isForeign)
+  const type = markOf(chance, kind)
+  const holder = holderOf(frame, chance, maker)
+  return {
+    measuringDeviceCategory: kind.category,
+    measuringDeviceName: kind.name,
+    measuringType: type,
+    manufacturer: maker.name,
+    manufacturerCountryId: countryId(maker.country),
+    ...holder,
+    importer: '',
+    ...approvalOf(chance, dates, isForeign),
+    metrologicalCharacteristics: [
+      ...kind.characteristics.map(({ name, values, unit }) => ({ name, value: chance.one(values), unit })),
+      { name: 'Клас на точност', value: kind.accuracy, unit: '' },
+    ],
+    accuracyClass: kind.accuracy,
+    measuringRange: kind.range,
+    typeDescription: `${kind.name} тип ${type}. ${kind.use}. Показва резултата върху собствен индикатор; конструкцията и софтуерът са описани в техническото досие.`,
+    intendedUse: kind.use,
+    sealingPlaces: sealingPlaces[kind.field],
+    verificationPeriod: kind.period,
+    testReport: isForeign
+      ? ''
+      : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(dates))}, ${chance.one(testLaboratories)}`,
+    orderNumber: `А-${chance.between(20, 940)}`,
+    orderDate: dates.certified,
+    note: '',
+  }
+}

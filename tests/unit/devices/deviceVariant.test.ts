@@ -1,0 +1,145 @@
+import { firstValueFrom } from 'rxjs'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { blankDevice, savedDevice } from '../../../src/features/devices/single/deviceKit.ts'
+import { blankType, typeKits } from '../../../src/features/devices/typeKit.ts'
+import { cancelledType, registeredType, savedType } from '../../../src/features/devices/types/savedType.ts'
+import { messagesAt } from '../../../src/screen-kit/form/formState.ts'
+import { IdempotentWrite, type Write } from '../../../src/screen-kit/writes/idempotentWrite.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { request } from '../../../src/transport/request.ts'
+import { answerWith, type FakeAnswer, openPage } from '../transport/fakeBrowser.ts'
+
+const kit = typeKits.approved
+const guid = '00000000-0000-4000-8000-000000000001'
+const type = {
+  ...blankType(kit),
+  measuringDeviceCategory: 'Водомери',
+  measuringDeviceName: 'Водомер',
+  measuringType: 'A',
+}
+const device = { ...blankDevice, serialNumber: '24-1', measuringType: 'A' }
+const decision = { basisId: 1, orderNumber: 'А-1', orderDate: null, date: null, motives: 'По искане.' }
+const file = new File(['%PDF-1.4'], 'заповед.pdf')
+const onConflict = () => undefined
+
+type AnyWrite = { send: () => ReturnType<typeof ending>; path: RegExp; record: object }
+/** How a write ends, and what the form says at its fields then. */
+const ending = async <D, R>(write: Write<D, R>) => {
+  const outcome = await new IdempotentWrite<R>().outcomeOf(write)
+  return outcome.kind === 'refused' ? { kind: outcome.kind, at: messagesAt(['measuringType'], outcome.fault) } : outcome
+}
+
+/** What the screens of the register write; `record`: what a backend says of it when it is done. */
+const writes: Readonly<Record<string, AnyWrite>> = {
+  'a new draft of a type': {
+    send: () => ending(savedType(kit, { was: type, mine: type, onConflict })),
+    path: /InsertMeasuringDevice$/,
+    record: { ...type, id: guid, isDraft: true },
+  },
+  'the registering of a type': {
+    send: () => ending(registeredType(kit, guid)),
+    path: /RegisterMeasuringDevice$/,
+    record: { ...type, id: guid, isDraft: false },
+  },
+  'the cancelling of a type': {
+    send: () => ending(cancelledType(kit, guid, { ...decision, file })),
+    path: /CancelMeasuringDevice$/,
+    record: { ...type, id: guid, cancellation: { ...decision, fileName: file.name, fileGuid: null } },
+  },
+  'a single device': {
+    send: () => ending(savedDevice({ was: device, mine: device, onConflict })),
+    path: /InsertDevice$/,
+    record: { ...device, id: guid },
+  },
+}
+
+/** The write is answered so; what is asked afterwards tells that it was done. */
+const answered = ({ path, record }: AnyWrite, answer: FakeAnswer) =>
+  answerWith((sent) => {
+    if (path.test(sent.path)) return answer
+    return sent.query.startsWith('id=')
+      ? { json: record }
+      : {
+          json: {
+            items: [{ id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }],
+            totalCount: 1,
+          },
+        }
+  })
+
+let notices: Notice[] = []
+const listening = notices$.subscribe((notice) => notices.push(notice))
+beforeEach(() => {
+  notices = []
+  openPage()
+})
+afterEach(() => vi.unstubAllGlobals())
+afterAll(() => listening.unsubscribe())
+
+const done = { kind: 'done' }
+const refusal = { kind: 'refused', at: {} }
+const atField = { kind: 'refused', at: { measuringType: 'Заето' } }
+const said = (kind: string, text: string) => [{ kind, text }]
+
+/** The rows of the device-call client variant (document 2, section 8), and how a write of a screen ends by each. */
+const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][] = [
+  [
+    'type 0 with field messages: told, and shown at the field',
+    () => ({ json: { type: 0, message: 'Проверете', additionalFieldMessages: { MeasuringType: ['Заето'] } } }),
+    atField,
+    said('error', 'Проверете'),
+  ],
+  ['type 0 with a message alone', () => ({ json: { type: 0, message: 'Не може' } }), refusal, said('error', 'Не може')],
+  [
+    'another status: its message',
+    () => ({ status: 409, json: { message: 'Променен' } }),
+    refusal,
+    said('error', 'Променен'),
+  ],
+  [
+    '202 is another status',
+    () => ({ status: 202, json: { message: 'Чака', resultData: {} } }),
+    refusal,
+    said('error', 'Чака'),
+  ],
+  [
+    'a message of another type: a success, reduced to resultData',
+    (record) => ({ json: { type: 1, message: 'Записано', resultData: record } }),
+    done,
+    said('success', 'Записано'),
+  ],
+  ['201 is a success', (record) => ({ status: 201, json: { type: 1, resultData: record } }), done, []],
+  ['a body with no type is returned as it is', (record) => ({ json: record }), done, []],
+  [
+    '400: the map of errors, one per line',
+    () => ({ status: 400, json: { errors: { MeasuringType: ['Заето'] } } }),
+    atField,
+    [{ kind: 'error', title: 'Внимание!', text: 'Заето' }],
+  ],
+  [
+    '500: the message without its odd first line',
+    () => ({ status: 500, json: { message: 'x\nСрив' } }),
+    refusal,
+    said('error', 'Срив'),
+  ],
+]
+
+describe.each(Object.entries(writes))('%s', (_, write) => {
+  test.each(rows)('%s', async (__, answer, outcome, told) => {
+    answered(write, answer(write.record))
+    expect(await write.send()).toMatchObject(outcome)
+    expect(notices).toMatchObject(told)
+  })
+
+  test('204 says nothing: it is done, or what is true now is asked for and tells so', async () => {
+    answered(write, { status: 204 })
+    expect(await write.send()).toMatchObject(done)
+  })
+})
+
+test('a list that is refused is an error of the list, with the message as a notice', async () => {
+  answerWith(() => ({ json: { type: 0, message: 'Регистърът е спрян' } }))
+  const list = request(kit.calls.list, { query: { pageNumber: 1, pageSize: 10 }, body: {} })
+  expect(await firstValueFrom(list)).toBeNull()
+  expect(notices).toMatchObject(said('error', 'Регистърът е спрян'))
+})
