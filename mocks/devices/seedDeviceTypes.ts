@@ -113,7 +113,7 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
     isDraft,
     cancellations: isCancelled ? [cancellationOf(frame, chance, cancelled)] : [],
     history: [
-      eventOn(frame, entered - 3, 'Създаване'),
+      eventOn(frame, days.roll(entered - 3), 'Създаване'),
       ...(isDraft ? [] : [eventOn(frame, entered, 'Вписване', `Номер ${number}`)]),
       ...(isCancelled ? [eventOn(frame, cancelled, 'Отписване')] : []),
     ],

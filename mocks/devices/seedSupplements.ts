@@ -82,7 +82,7 @@ const supplementRow = (place: Place, chance: Chance, says: ContentRow, day: numb
     supplementDate: days.dateOf(day),
     isDraft,
     history: [
-      eventOn(frame, day - 2, 'Създаване'),
+      eventOn(frame, days.roll(day - 2), 'Създаване'),
       ...(isDraft ? [] : [eventOn(frame, day, 'Вписване', `Допълнение № ${number}`)]),
     ],
   }

@@ -84,12 +84,18 @@ const WhatItIs = ({ form, typeNumber }: Props) => {
       <SelectField
         {...input('measuringDeviceCategory')}
         label="Категория СИ"
-        required
+        required={!isType}
         disabled={isType}
         options={categoryOptions}
       />
-      <TextField {...input('measuringDeviceName')} label="Наименование" required disabled={isType} maxLength={300} />
-      <TextField {...input('measuringType')} label="Тип (модел)" required disabled={isType} maxLength={200} />
+      <TextField
+        {...input('measuringDeviceName')}
+        label="Наименование"
+        required={!isType}
+        disabled={isType}
+        maxLength={300}
+      />
+      <TextField {...input('measuringType')} label="Тип (модел)" required={!isType} disabled={isType} maxLength={200} />
       <TextField {...input('manufacturer')} label="Производител" disabled={isType} maxLength={300} />
     </>
   )
