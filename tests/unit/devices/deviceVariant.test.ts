@@ -79,34 +79,39 @@ afterAll(() => listening.unsubscribe())
 const done = { kind: 'done' }
 const refusal = { kind: 'refused', at: {} }
 const atField = { kind: 'refused', at: { measuringType: 'Заето' } }
-const said = (kind: string, text: string) => [{ kind, text }]
+const noticeOf = (kind: string, text: string) => [{ kind, text }]
 
 /** The rows of the device-call client variant (document 2, section 8), and how a write of a screen ends by each. */
 const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][] = [
   [
-    'type 0 with field messages: told, and shown at the field',
+    'type 0 with field messages: expectedNotices, and shown at the field',
     () => ({ json: { type: 0, message: 'Проверете', additionalFieldMessages: { MeasuringType: ['Заето'] } } }),
     atField,
-    said('error', 'Проверете'),
+    noticeOf('error', 'Проверете'),
   ],
-  ['type 0 with a message alone', () => ({ json: { type: 0, message: 'Не може' } }), refusal, said('error', 'Не може')],
+  [
+    'type 0 with a message alone',
+    () => ({ json: { type: 0, message: 'Не може' } }),
+    refusal,
+    noticeOf('error', 'Не може'),
+  ],
   [
     'another status: its message',
     () => ({ status: 409, json: { message: 'Променен' } }),
     refusal,
-    said('error', 'Променен'),
+    noticeOf('error', 'Променен'),
   ],
   [
     '202 is another status',
     () => ({ status: 202, json: { message: 'Чака', resultData: {} } }),
     refusal,
-    said('error', 'Чака'),
+    noticeOf('error', 'Чака'),
   ],
   [
     'a message of another type: a success, reduced to resultData',
     (record) => ({ json: { type: 1, message: 'Записано', resultData: record } }),
     done,
-    said('success', 'Записано'),
+    noticeOf('success', 'Записано'),
   ],
   ['201 is a success', (record) => ({ status: 201, json: { type: 1, resultData: record } }), done, []],
   ['a body with no type is returned as it is', (record) => ({ json: record }), done, []],
@@ -120,15 +125,15 @@ const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][
     '500: the message without its odd first line',
     () => ({ status: 500, json: { message: 'x\nСрив' } }),
     refusal,
-    said('error', 'Срив'),
+    noticeOf('error', 'Срив'),
   ],
 ]
 
 describe.each(Object.entries(writes))('%s', (_, write) => {
-  test.each(rows)('%s', async (__, answer, outcome, told) => {
+  test.each(rows)('%s', async (__, answer, outcome, expectedNotices) => {
     answered(write, answer(write.record))
     expect(await write.send()).toMatchObject(outcome)
-    expect(notices).toMatchObject(told)
+    expect(notices).toMatchObject(expectedNotices)
   })
 
   test('204 says nothing: it is done, or what is true now is asked for and tells so', async () => {
@@ -141,5 +146,5 @@ test('a list that is refused is an error of the list, with the message as a noti
   answerWith(() => ({ json: { type: 0, message: 'Регистърът е спрян' } }))
   const list = request(kit.calls.list, { query: { pageNumber: 1, pageSize: 10 }, body: {} })
   expect(await firstValueFrom(list)).toBeNull()
-  expect(notices).toMatchObject(said('error', 'Регистърът е спрян'))
+  expect(notices).toMatchObject(noticeOf('error', 'Регистърът е спрян'))
 })
