@@ -47,6 +47,8 @@ const fits =
     isOne(row.departmentId, filter.DepartmentId) &&
     isOne(row.statusId, filter.StatusId) &&
     (!filter.ValidFrom || (row.validUntil ?? '') >= filter.ValidFrom) &&
+    (!filter.EntryFrom || (row.entryDate ?? '') >= filter.EntryFrom) &&
+    (!filter.EntryTo || (row.entryDate !== null && row.entryDate <= filter.EntryTo)) &&
     (!filter.ValidTo || (row.validUntil !== null && row.validUntil <= filter.ValidTo))
 
 const sortKeys: SortKeys<Found> = {

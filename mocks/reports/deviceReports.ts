@@ -1,6 +1,6 @@
 import { TypeStatus } from '../../src/contract/deviceKinds.ts'
 import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
-import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
+import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
 import { inspectionWorkFigures, typeFigures } from '../../src/rules/reports/workFigures.ts'
@@ -40,8 +40,6 @@ const typeRow = (world: World, row: DeviceTypeRow, entryDate: string) => {
   }
 }
 
-const barsShown = 12
-
 /** The types of a register by the day of their entry, the newest first. */
 export const makeTypesReport = (register: Register) => (world: World, filter: Filter<GivenTypes>) => {
   const { category, manufacturer, statusId, countryId } = filter
@@ -69,7 +67,7 @@ export const makeTypesReport = (register: Register) => (world: World, filter: Fi
   return {
     rows: rows.map(({ countryId: _, ...row }) => row).toSorted((a, b) => b.entryDate.localeCompare(a.entryDate)),
     notes,
-    charts: { months: months.bars(), categories: categories.largest(barsShown) },
+    charts: { months: months.bars(), categories: categories.largest(Number.POSITIVE_INFINITY) },
   }
 }
 export const sinceTypes = (register: Register) => (world: World) =>
@@ -88,7 +86,7 @@ export const makeInspectionsReport = (world: World, filter: Filter<GivenInspecti
   const { departmentId, kindId, category } = filter
   const notes = { notFinished: 0, annulled: 0 }
   const groups = new Map<string, InspectionRow[]>()
-  const months = tallyOfMonths(2, filter)
+  const months = tallyOfMonths(3, filter)
   for (const row of world.inspections.all()) {
     const fits =
       isWithin(row.dateFrom, filter) &&
@@ -102,7 +100,7 @@ export const makeInspectionsReport = (world: World, filter: Filter<GivenInspecti
     }
     const key = `${row.departmentId} ${row.kindId}`
     groups.set(key, [...(groups.get(key) ?? []), row])
-    months.add(row.dateFrom, nonConformingOf(row) > 0 ? 1 : 0)
+    months.add(row.dateFrom, (row.resultId ?? InspectionResult.CONFORMS) - 1)
   }
   const departments = tally(2)
   const rows = [...groups.values()].flatMap((all) => {
@@ -133,7 +131,7 @@ export const makeInspectionsReport = (world: World, filter: Filter<GivenInspecti
   return {
     rows: rows.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)),
     notes,
-    charts: { months: months.bars(), departments: departments.largest(barsShown) },
+    charts: { months: months.bars(), departments: departments.largest(Number.POSITIVE_INFINITY) },
   }
 }
 export const sinceFinishedInspections = (world: World) =>

@@ -24,6 +24,7 @@ const personFacts = (world: World, personId: number) => {
   return {
     personId,
     personName: person ? fullNameOf(person) : '',
+    departmentId: person?.departmentId ?? null,
     departmentName: world.departments.get(person?.departmentId)?.name ?? '',
   }
 }
@@ -70,7 +71,7 @@ export const makeTripsReport = (world: World, filter: Filter<Given>) => {
     }),
   }))
   return {
-    rows: rows.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0)),
+    rows: rows.map(({ departmentId: _, ...row }) => row).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0)),
     notes: { notApproved: left },
     charts: { months: months.bars(), departments: byDepartment(rows) },
   }
@@ -92,17 +93,20 @@ export const makeSickLeavesReport = (world: World, filter: Filter<Given>) => {
     }),
   }))
   return {
-    rows: rows.toSorted((a, b) => (b.calendarDays ?? 0) - (a.calendarDays ?? 0)),
+    rows: rows
+      .map(({ departmentId: _, ...row }) => row)
+      .toSorted((a, b) => (b.calendarDays ?? 0) - (a.calendarDays ?? 0)),
     notes: { cancelled: left },
     charts: { months: months.bars(), departments: byDepartment(rows) },
   }
 }
 
-const barsShown = 10
-const byDepartment = (rows: readonly { departmentName: string; count: number | null }[]) => {
+type Counted = { departmentId: number | null; departmentName: string; count: number | null }
+const byDepartment = (rows: readonly Counted[]) => {
   const departments = tally(1)
-  for (const { departmentName, count } of rows) departments.add(departmentName, departmentName, 0, count ?? 0)
-  return departments.largest(barsShown)
+  for (const { departmentId, departmentName, count } of rows)
+    departments.add(String(departmentId ?? ''), departmentName, 0, count ?? 0)
+  return departments.largest(Number.POSITIVE_INFINITY)
 }
 
 export const sinceTrips = (world: World): CivilDate | null =>

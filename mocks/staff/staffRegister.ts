@@ -58,6 +58,7 @@ const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
   facts: ({ person, fromDate, toDate, kind: own, step }: R) => ({
     personId: person?.id,
     departmentId: departmentsOver(world, person?.id),
+    ownDepartmentId: world.persons.get(person?.id)?.departmentId ?? null,
     date: fromDate,
     lastDay: toDate,
     kind: [own],

@@ -29,6 +29,9 @@ const filters = v.partial(
     /** Which day `validUntil` is not before, and which not after. */
     ValidFrom: CivilDate,
     ValidTo: CivilDate,
+    /** The days between which a type was entered in its register. */
+    EntryFrom: CivilDate,
+    EntryTo: CivilDate,
     StatusId: Id,
     /** Of single devices: those of one type. */
     TypeId: Guid,

@@ -11,7 +11,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
-    load: screen(() => import('../features/reports/vehicles/PoliciesReportPage.tsx'), { of: 'goInsurances' }),
+    load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'goInsurances' }),
   },
   {
     path: at.insurances(),
@@ -19,7 +19,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
-    load: screen(() => import('../features/reports/vehicles/PoliciesReportPage.tsx'), { of: 'insurances' }),
+    load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'insurances' }),
   },
   {
     path: at.accidentInsurances(),
@@ -27,7 +27,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
-    load: screen(() => import('../features/reports/vehicles/PoliciesReportPage.tsx'), { of: 'accidentInsurances' }),
+    load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'accidentInsurances' }),
   },
   {
     path: at.technicalInspections(),
@@ -35,7 +35,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'maintenance',
     group: 'Автопарк',
-    load: screen(() => import('../features/reports/vehicles/TechnicalInspectionsPage.tsx'), {}),
+    load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'technicalInspections' }),
   },
   {
     path: at.expensesByVehicle(),

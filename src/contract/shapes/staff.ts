@@ -150,6 +150,8 @@ export const filledInOf = {
 export const staffFilter = {
   personId: Id,
   departmentId: Id,
+  /** The people of this very department, without those below it: what a bar of a report counts. */
+  ownDepartmentId: Id,
   kind: text,
   step: StaffStep,
   place: text,

@@ -1,36 +1,14 @@
 import type { ReportSummary } from '../../contract/reports.ts'
-import { partsOf } from '../../dates/civilDate.ts'
 import { BarRows } from '../../widgets/charts/BarRows.tsx'
 import type { Bar } from '../../widgets/charts/chart.ts'
 import { Shares } from '../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { axisText, figureText } from './figureText.ts'
+import { namesOfMonth } from './monthNames.ts'
 import type { Going, ReportChart } from './reportKit.ts'
 
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
-const monthNames = [
-  'Януари',
-  'Февруари',
-  'Март',
-  'Април',
-  'Май',
-  'Юни',
-  'Юли',
-  'Август',
-  'Септември',
-  'Октомври',
-  'Ноември',
-  'Декември',
-]
-
-/** „Ноември 2026“ and „11.26“ of `2026-11`. */
-const namesOfMonth = (key: string) => {
-  if (!/^\d{4}-\d\d$/.test(key)) return undefined
-  const { year, month } = partsOf(`${key}-01`)
-  return { label: `${monthNames[month - 1] ?? month} ${year}`, short: `${key.slice(5)}.${key.slice(2, 4)}` }
-}
-
 type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; going: Going<F> }
 
 /** The pictures of a report; a part of a bar leads to what it counts. */
@@ -40,9 +18,19 @@ export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
     return bars.some(({ values }) => values.some((value) => value > 0)) ? [{ chart, bars }] : []
   })
   return (
-    <div className="report-charts">
+    <div className="charts">
       {drawn.map(({ chart, bars }) => {
         const Picture = pictures[chart.kind]
+        const shown = bars.map(
+          (bar): Bar => ({
+            ...bar,
+            label: chart.labelOf?.(bar.key) ?? (bar.label || 'Без посочване'),
+            tone: chart.toneOf?.(bar.key),
+            ...namesOfMonth(bar.key),
+            hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, going)),
+          }),
+        )
+        const leads = shown.some(({ hrefs }) => hrefs?.some((href) => href !== undefined))
         return (
           <Card key={chart.name} title={chart.title}>
             <Picture
@@ -50,15 +38,8 @@ export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
               series={chart.series}
               format={(value) => figureText(chart.unit, value, summary.currency)}
               formatTick={(value) => axisText(chart.unit, value, summary.currency)}
-              bars={bars.map(
-                (bar): Bar => ({
-                  ...bar,
-                  label: chart.labelOf?.(bar.key) ?? (bar.label || 'Без посочване'),
-                  tone: chart.toneOf?.(bar.key),
-                  ...namesOfMonth(bar.key),
-                  hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, going)),
-                }),
-              )}
+              bars={shown}
+              leads={leads && chart.leadsTo ? `Всяка част води до ${chart.leadsTo(going)}.` : undefined}
             />
           </Card>
         )

@@ -11,11 +11,11 @@ const oneDecimal = (value: number): string => {
   return `${value < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
 }
 
-/** A figure as it is read: „1234“, „12,3“, „48,7 %“, „48,90 лв. (25,00 €)“; „–“ for one that is not known. */
+/** A figure as it is read: „1234“, „12,3“, „48,7 %“ (never parted), „48,90 лв. (25,00 €)“; „–“ for one that is not known. */
 export const figureText = (unit: FigureUnit, value: number | null, currency: string): string => {
   if (value === null || unit === 'count') return countOrDash(value)
   if (unit === 'money') return formatAmount(value, currency, appConfig().amountDisplay)
-  return unit === 'percent' ? `${oneDecimal(value)} %` : oneDecimal(value)
+  return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
 /** The same on the axis of a chart, where there is little room: an amount without its cents, as it legally is. */

@@ -1,6 +1,12 @@
 import { yearOf } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { type PeriodPreset, periodOf, periodPresetLabels, periodPresets } from '../../rules/reports/periods.ts'
+import {
+  monthWithin,
+  type PeriodPreset,
+  periodOf,
+  periodPresetLabels,
+  periodPresets,
+} from '../../rules/reports/periods.ts'
 import { oneOfInAddress } from '../list/addressField.ts'
 import { dateField } from '../list/listFilter.ts'
 
@@ -41,6 +47,15 @@ const byName = <F extends Given>(filter: F): F => {
   })
   const isNamed = named !== undefined && named === (period ?? usual)
   return { ...rest, ...(isNamed ? { period: named } : { fromDate, toDate }) } as F
+}
+
+/** What of a filter narrows another screen: its days by their values, without the name of their period. */
+export const byDays = <F extends Given>({ period: _, ...filter }: F): Omit<F, 'period'> => filter
+
+/** The same for one month („2026-11“) of its days. */
+export const inMonth = <F extends Given>(month: string, { period: _, ...filter }: F) => {
+  const { fromDate = '', toDate = '' } = filter
+  return { ...filter, ...monthWithin(month, { fromDate, toDate }) }
 }
 
 const isOn = (preset: PeriodPreset) => (filter: Given) => {

@@ -45,7 +45,12 @@ export type ReportChart<F> = {
   toneOf?: (key: string) => Series['tone'] | undefined
   /** Where a part of a bar leads: to exactly the records that it counts. */
   hrefOf?: (bar: { key: string; series: number }, going: Going<F>) => string | undefined
+  /** The same in words, after „Всяка част води до“; absent where nothing leads anywhere. */
+  leadsTo?: (going: Going<F>) => string
 }
+
+/** Where a part leads that no list shows, or one that the person may not enter: the report itself, narrowed. */
+export const sameReport = 'тази справка само за нея'
 
 type Described<F, R, K extends string> = {
   /** Under which its columns and saved views are kept. */

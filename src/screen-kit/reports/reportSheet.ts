@@ -1,6 +1,7 @@
 import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import { xlsxOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
@@ -30,13 +31,17 @@ const rowOfHeaders = 4
 
 /**
  * A report as the cells of a sheet. Figures are numbers; totals, averages and shares are formulas over them, so that who
- * strikes a row out in the file sees the totals follow. Under the table stands what each figure counts.
+ * strikes a row out in the file sees the totals follow; they are told how many rows the file has over the first cell. Under the table stands what each figure counts.
  */
-export const reportCells = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Cell[][] => {
+export const reportCells = <K extends string, R extends Record<K, number | null>>(
+  sheet: Sheet<R, K>,
+  rowsAbove = 0,
+): Cell[][] => {
   const { title, period, currency, columns, figures, rows, notes } = sheet
   const names = figureNames(figures)
   const letters = new Map<string, string>(names.map((name, at) => [name, letterOf(columns.length + at)]))
-  const [first, last] = [rowOfHeaders + 1, rowOfHeaders + rows.length]
+  const first = rowsAbove + rowOfHeaders + 1
+  const last = first - 1 + rows.length
   const known = asCurrency(currency)
   const headerOf = ({ header, unit }: Figure) =>
     unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
@@ -92,13 +97,10 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
 }
 
 /** The same as a real .xlsx. */
-export const reportSheet = async <K extends string, R extends Record<K, number | null>>(
-  sheet: Sheet<R, K>,
-): Promise<Blob> => {
-  const { default: write } = await import('write-excel-file/universal')
-  return write(reportCells(sheet), {
-    sheet: sheet.title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: [...sheet.columns.map(() => ({ width: 28 })), ...figureNames(sheet.figures).map(() => ({ width: 16 }))],
-    stickyRowsCount: rowOfHeaders,
-  }).toBlob()
-}
+export const reportSheet = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Promise<Blob> =>
+  xlsxOf({
+    title: sheet.title,
+    widths: [...sheet.columns.map(() => 28), ...figureNames(sheet.figures).map(() => 16)],
+    headers: rowOfHeaders,
+    cells: (rowsAbove) => reportCells(sheet, rowsAbove),
+  })

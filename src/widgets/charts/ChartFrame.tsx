@@ -50,6 +50,7 @@ export const ChartFrame = ({ children, ...chart }: ChartProps & { children: Reac
       </ul>
     )}
     {children}
+    {chart.leads && <p className="chart-leads no-print">{chart.leads}</p>}
     <Numbers {...chart} />
   </figure>
 )

@@ -23,6 +23,8 @@ export type ChartProps = {
   format: (value: number) => string
   /** The same on an axis, where there is less room. */
   formatTick?: (value: number) => string
+  /** Where its parts lead, as a sentence. */
+  leads?: string | undefined
 }
 
 /** How high a bar is: all its parts together. */

@@ -40,6 +40,8 @@ export const typesFilter = listFilter({
   Category: { ...categoryField, folded: true },
   HolderId: { address: idInAddress, tag: correspondentTag, folded: true },
   CountryId: { address: idInAddress, tag: named('Държава', countries), folded: true },
+  EntryFrom: { ...dateField('Вписани от'), folded: true },
+  EntryTo: { ...dateField('Вписани до'), folded: true },
   ValidFrom: { ...dateField('Валидни поне до'), folded: true },
   ValidTo: { ...dateField('Валидни най-много до'), folded: true },
   IsDraft: { ...yesNoField('Чернова', 'Вписан'), folded: true },
@@ -49,7 +51,7 @@ export type TypesFilter = FilterOf<typeof typesFilter>
 /** The filter over a register of types; what is seldom needed is folded. */
 export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<TypesFilter> }) => {
   const panel = useFilterPanel(typesFilter, list)
-  const day = (name: 'ValidFrom' | 'ValidTo', label: string) => (
+  const day = (name: 'EntryFrom' | 'EntryTo' | 'ValidFrom' | 'ValidTo', label: string) => (
     <DateField
       label={label}
       value={panel.values[name] ?? null}
@@ -66,6 +68,8 @@ export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<T
           <SelectField label="Категория СИ" options={categoryOptions} empty="Всички" {...panel.choice('Category')} />
           <CorrespondentFilterField label={kit.holderLabel} {...panel.id('HolderId')} />
           <LookupSelect label={kit.countryLabel} from={countries} {...panel.id('CountryId')} />
+          {day('EntryFrom', 'Вписани от')}
+          {day('EntryTo', 'Вписани до')}
           {day('ValidFrom', 'Валидни поне до')}
           {day('ValidTo', 'Валидни най-много до')}
           <SelectField

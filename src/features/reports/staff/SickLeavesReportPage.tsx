@@ -1,20 +1,22 @@
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { sickLeaveFigures } from '../../../rules/reports/staffFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import {
-  countedOf,
+  countedIn,
   personColumns,
   type StaffReportFilter,
   staffReportFields,
   staffReportFilter,
 } from './staffFields.tsx'
 
-const records = to.staff.sickLeaves
+const readers = ['UP_MANAGER'] as const
+/** The list of exactly those that are counted, for who may enter it. */
+const listOf = ({ mayEnter }: Going<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
+  mayEnter(readers) ? to.staff.sickLeaves.list(counted) : undefined
 
 const report = reportKit({
   name: 'sick-leaves-report',
@@ -32,10 +34,10 @@ const report = reportKit({
       kind: 'stacked',
       unit: 'count',
       series: [{ label: 'Календарни дни', tone: 'blue' }],
-      hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
-        const { fromDate = '', toDate = '' } = rest
-        return to.businessAnalysis.sickLeaves({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
-      },
+      hrefOf: ({ key }, going) =>
+        listOf(going, countedIn(inMonth(key, going.filter))) ??
+        to.businessAnalysis.sickLeaves(inMonth(key, going.filter)),
+      leadsTo: ({ mayEnter }) => (mayEnter(readers) ? 'списъка на болничните листове' : sameReport),
     },
     {
       name: 'departments',
@@ -43,6 +45,8 @@ const report = reportKit({
       kind: 'rows',
       unit: 'count',
       series: [{ label: 'Брой листове', tone: 'blue' }],
+      hrefOf: ({ key }, going) => listOf(going, countedIn(going.filter, { ownDepartmentId: Number(key) })),
+      leadsTo: () => 'списъка на болничните листове',
     },
   ],
   notes: {
@@ -51,8 +55,7 @@ const report = reportKit({
   },
   rowKey: ({ personId }) => personId,
   rowLabel: ({ personName }) => personName,
-  rowHref: ({ personId }, { filter, mayEnter }) =>
-    mayEnter(['UP_MANAGER']) ? records.list(countedOf(personId, filter)) : undefined,
+  rowHref: ({ personId }, going) => listOf(going, countedIn(going.filter, { personId })),
   emptyText: 'В периода не започва нито един болничен лист, който отговаря на филтъра.',
 })
 

@@ -1,20 +1,22 @@
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { tripFigures } from '../../../rules/reports/staffFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import {
-  countedOf,
+  countedIn,
   personColumns,
   type StaffReportFilter,
   staffReportFields,
   staffReportFilter,
 } from './staffFields.tsx'
 
-const records = to.staff.businessTrips
+const readers = ['UP_MANAGER', 'UP_BUSINESS_TRIPS'] as const
+/** The list of exactly those that are counted, for who may enter it. */
+const listOf = ({ mayEnter }: Going<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
+  mayEnter(readers) ? to.staff.businessTrips.list(counted) : undefined
 
 const report = reportKit({
   name: 'business-trips-report',
@@ -36,10 +38,10 @@ const report = reportKit({
         { label: 'Квартирни', tone: 'orange' },
         { label: 'Пътни', tone: 'green' },
       ],
-      hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
-        const { fromDate = '', toDate = '' } = rest
-        return to.businessAnalysis.businessTrips({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
-      },
+      hrefOf: ({ key }, going) =>
+        listOf(going, countedIn(inMonth(key, going.filter))) ??
+        to.businessAnalysis.businessTrips(inMonth(key, going.filter)),
+      leadsTo: ({ mayEnter }) => (mayEnter(readers) ? 'списъка на командировките' : sameReport),
     },
     {
       name: 'departments',
@@ -47,6 +49,8 @@ const report = reportKit({
       kind: 'rows',
       unit: 'count',
       series: [{ label: 'Брой', tone: 'blue' }],
+      hrefOf: ({ key }, going) => listOf(going, countedIn(going.filter, { ownDepartmentId: Number(key) })),
+      leadsTo: () => 'списъка на командировките',
     },
   ],
   notes: {
@@ -55,8 +59,7 @@ const report = reportKit({
   },
   rowKey: ({ personId }) => personId,
   rowLabel: ({ personName }) => personName,
-  rowHref: ({ personId }, { filter, mayEnter }) =>
-    mayEnter(['UP_MANAGER', 'UP_BUSINESS_TRIPS']) ? records.list(countedOf(personId, filter)) : undefined,
+  rowHref: ({ personId }, going) => listOf(going, countedIn(going.filter, { personId })),
   emptyText: 'В периода не започва нито една одобрена командировка, която отговаря на филтъра.',
 })
 

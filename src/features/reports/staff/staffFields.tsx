@@ -28,10 +28,9 @@ export const personColumns = [
   textColumn('departmentName', 'Звено'),
 ] as const
 
-/** What leads to exactly the records of a person that a row counts. */
-export const countedOf = (personId: number, { fromDate, toDate }: Partial<StaffReportFilter>) => ({
-  personId,
-  sinceDate: fromDate,
-  toDate,
-  counted: true,
-})
+type Narrower = { personId?: number; ownDepartmentId?: number }
+/** What leads to exactly the records that a report counts: of its days, of one person or of one department. */
+export const countedIn = (
+  { fromDate, toDate, personId, departmentId }: Partial<StaffReportFilter>,
+  more: Narrower = {},
+) => ({ personId, departmentId, sinceDate: fromDate, toDate, counted: true, ...more })

@@ -1,16 +1,16 @@
 import { reports } from '../../../contract/reports.ts'
 import { type CostKind, costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
-import { pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
+import { byDays, inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
-import { costSeries, type ExpenseFilter, expenseFields, expenseFilter, withoutName } from './expenseFields.tsx'
+import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type ExpenseFilter, expenseFields, expenseFilter } from './expenseFields.tsx'
 
 /** The cars that a kind of expense was for. */
-const carsOf = (kind: CostKind | undefined, { filter }: Going<ExpenseFilter>, days = {}): string =>
-  to.businessAnalysis.expensesByVehicle({ ...withoutName(filter), kind, ...days })
+const carsOf = (kind: CostKind | undefined, filter: Partial<ExpenseFilter>): string =>
+  to.businessAnalysis.expensesByVehicle({ ...byDays(filter), kind })
 
 const report = reportKit({
   name: 'expenses-by-kind-report',
@@ -36,10 +36,8 @@ const report = reportKit({
       kind: 'stacked',
       unit: 'money',
       series: costSeries,
-      hrefOf: ({ key, series }, going) => {
-        const { fromDate = '', toDate = '' } = going.filter
-        return carsOf(costSeries[series]?.kind, going, monthWithin(key, { fromDate, toDate }))
-      },
+      hrefOf: ({ key, series }, { filter }) => carsOf(costSeries[series]?.kind, inMonth(key, filter)),
+      leadsTo: () => 'справката по автомобили',
     },
     {
       name: 'kinds',
@@ -49,12 +47,13 @@ const report = reportKit({
       series: [{ label: 'Сума', tone: 'blue' }],
       labelOf: (key) => costSeries.find(({ kind }) => kind === key)?.label,
       toneOf: (key) => costSeries.find(({ kind }) => kind === key)?.tone,
-      hrefOf: ({ key }, going) => carsOf(costSeries.find(({ kind }) => kind === key)?.kind, going),
+      hrefOf: ({ key }, { filter }) => carsOf(costSeries.find(({ kind }) => kind === key)?.kind, filter),
+      leadsTo: () => 'справката по автомобили',
     },
   ],
   rowKey: ({ kind }) => kind,
   rowLabel: ({ kind }) => costKindLabels[kind],
-  rowHref: ({ kind }, going) => carsOf(kind, going),
+  rowHref: ({ kind }, { filter }) => carsOf(kind, filter),
   emptyText: 'В периода няма разходи, които отговарят на филтъра.',
 })
 

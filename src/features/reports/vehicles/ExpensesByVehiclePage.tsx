@@ -3,17 +3,11 @@ import { costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
 import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
+import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
+import { byDays, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
-import {
-  costSeries,
-  type ExpenseFilter,
-  expenseFields,
-  expenseFilter,
-  expensesHref,
-  withoutName,
-} from './expenseFields.tsx'
+import { type ExpenseFilter, expenseFields, expenseFilter, expensesHref } from './expenseFields.tsx'
 
 const report = reportKit({
   name: 'expenses-by-vehicle-report',
@@ -37,7 +31,8 @@ const report = reportKit({
       unit: 'money',
       series: costSeries,
       hrefOf: ({ key }, { filter }) =>
-        to.businessAnalysis.expensesByVehicle({ ...withoutName(filter), vehicleId: Number(key) }),
+        to.businessAnalysis.expensesByVehicle({ ...byDays(filter), vehicleId: Number(key) }),
+      leadsTo: () => 'тази справка само за автомобила',
     },
   ],
   rowKey: ({ vehicleId, kind }) => `${vehicleId} ${kind}`,

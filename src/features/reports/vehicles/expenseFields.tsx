@@ -10,7 +10,6 @@ import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, departments } from '../../../screen-kit/lookup/lookups.ts'
 import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import type { Going } from '../../../screen-kit/reports/reportKit.ts'
-import type { Series } from '../../../widgets/charts/chart.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
 const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
@@ -32,19 +31,6 @@ export const expenseFields = (panel: ReturnType<typeof useFilterPanel<ExpenseFil
     <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
   </>
 )
-
-/** The kinds of expense in the colours that they have everywhere. */
-export const costSeries: readonly (Series & { kind: CostKind })[] = [
-  { kind: 'fuel', label: costKindLabels.fuel, tone: 'blue' },
-  { kind: 'repair', label: costKindLabels.repair, tone: 'red' },
-  { kind: 'maintenance', label: costKindLabels.maintenance, tone: 'orange' },
-  { kind: 'insurance', label: costKindLabels.insurance, tone: 'green' },
-  { kind: 'inspection', label: costKindLabels.inspection, tone: 'violet' },
-  { kind: 'administrative', label: costKindLabels.administrative, tone: 'grey' },
-]
-
-/** What of a filter narrows the report by cars: the days and what is chosen, by their values. */
-export const withoutName = ({ period: _, ...rest }: Partial<ExpenseFilter>) => rest
 
 /** The list of exactly the expenses of one kind for one car; premiums and inspections stand in its card. */
 export const expensesHref = (

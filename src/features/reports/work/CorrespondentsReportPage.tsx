@@ -7,7 +7,7 @@ import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
-import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { byDays, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
@@ -55,8 +55,9 @@ const report = reportKit({
         { label: 'Входящи', tone: 'blue' },
         { label: 'Изходящи', tone: 'orange' },
       ],
-      hrefOf: ({ key }, { filter: { period, ...rest } }) =>
-        key ? to.businessAnalysis.correspondents({ ...rest, correspondentGroupId: Number(key) }) : undefined,
+      hrefOf: ({ key }, { filter }) =>
+        key ? to.businessAnalysis.correspondents({ ...byDays(filter), correspondentGroupId: Number(key) }) : undefined,
+      leadsTo: () => 'кореспондентите на групата в тази справка',
     },
   ],
   notes: {

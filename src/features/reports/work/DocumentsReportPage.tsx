@@ -1,16 +1,15 @@
 import { directionLabels, scopeLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { documentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
-import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { classificationOptions, departmentOptions, directionOptions } from '../../document-lookups/public.ts'
 import { documentsHref } from '../documentsHref.ts'
@@ -27,7 +26,7 @@ const filter = listFilter({
 type Filter = FilterOf<typeof filter>
 
 /** What of the report's own filter the list of documents is to be filtered by too. */
-const shared = ({ filter: { scope: _, period: __, departmentId, ...rest } }: Going<Filter>) => ({
+const shared = ({ scope: _, period: __, departmentId, ...rest }: Partial<Filter>) => ({
   ...rest,
   responsibleDepartmentId: departmentId,
 })
@@ -51,7 +50,7 @@ const report = reportKit({
     textColumn('departmentName', 'Звено'),
   ],
   figures: documentFigures,
-  hiddenAtFirst: ['scope', 'finishedShare'],
+  hiddenAtFirst: ['finishedShare'],
   charts: [
     {
       name: 'months',
@@ -62,10 +61,8 @@ const report = reportKit({
         { label: scopeLabels[1], tone: 'blue' },
         { label: scopeLabels[2], tone: 'orange' },
       ],
-      hrefOf: ({ key, series }, going) => {
-        const { fromDate = '', toDate = '' } = going.filter
-        return documentsHref(series + 1, { ...shared(going), ...monthWithin(key, { fromDate, toDate }) }, going)
-      },
+      hrefOf: ({ key, series }, going) => documentsHref(series + 1, shared(inMonth(key, going.filter)), going),
+      leadsTo: () => 'списъка на документите',
     },
     {
       name: 'types',
@@ -75,8 +72,9 @@ const report = reportKit({
       series: [{ label: 'Брой', tone: 'blue' }],
       hrefOf: ({ key }, going) => {
         const [scope, documentTypeId] = key.split('-').map(Number)
-        return documentsHref(scope, { ...shared(going), documentTypeId }, going)
+        return documentsHref(scope, { ...shared(going.filter), documentTypeId }, going)
       },
+      leadsTo: () => 'списъка на документите',
     },
   ],
   notes: {
@@ -91,7 +89,7 @@ const report = reportKit({
   rowHref: ({ scope, documentTypeId, documentDirectionId, departmentId }, going) =>
     documentsHref(
       scope,
-      { ...shared(going), documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId },
+      { ...shared(going.filter), documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId },
       going,
     ),
   emptyText: 'В периода няма регистрирани документи, които отговарят на филтъра.',

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
+import { InspectionResult, InspectionStatus, inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { inspectionWorkFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
@@ -14,9 +13,9 @@ import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listF
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
-import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconInspection } from '../../../widgets/icons.ts'
@@ -30,10 +29,11 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
+const readers = ['INSPECTIONS_READ', 'INSPECTIONS_MANAGER'] as const
 /** The list of exactly the inspections that are counted, for who may enter it. */
-const listOf = ({ filter: { period: _, ...rest }, mayEnter }: Going<Filter>, more: Partial<Filter>) =>
-  mayEnter(['INSPECTIONS_READ', 'INSPECTIONS_MANAGER'])
-    ? to.inspections.list({ ...rest, ...more, statusId: InspectionStatus.FINISHED })
+const listOf = ({ filter, mayEnter }: Going<Filter>, more: Partial<Filter> & { resultId?: number }) =>
+  mayEnter(readers)
+    ? to.inspections.list({ ...byDays(filter), ...more, statusId: InspectionStatus.FINISHED })
     : undefined
 
 const report = reportKit({
@@ -51,17 +51,18 @@ const report = reportKit({
   charts: [
     {
       name: 'months',
-      title: 'Приключени проверки по месеци',
+      title: 'Приключени проверки по месеци и резултат',
       kind: 'stacked',
       unit: 'count',
       series: [
-        { label: 'Без несъответстващи СИ', tone: 'green' },
-        { label: 'С несъответстващи СИ', tone: 'red' },
+        { label: labelIn(inspectionResultLabels, InspectionResult.CONFORMS), tone: 'green' },
+        { label: labelIn(inspectionResultLabels, InspectionResult.VIOLATIONS), tone: 'red' },
+        { label: labelIn(inspectionResultLabels, InspectionResult.OBSTRUCTED), tone: 'grey' },
       ],
-      hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
-        const { fromDate = '', toDate = '' } = rest
-        return to.businessAnalysis.inspections({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
-      },
+      hrefOf: ({ key, series }, going) =>
+        listOf({ ...going, filter: inMonth(key, going.filter) }, { resultId: series + 1 }) ??
+        to.businessAnalysis.inspections(inMonth(key, going.filter)),
+      leadsTo: ({ mayEnter }) => (mayEnter(readers) ? 'списъка на проверките' : sameReport),
     },
     {
       name: 'departments',
@@ -73,6 +74,7 @@ const report = reportKit({
         { label: 'Несъответстващи', tone: 'red' },
       ],
       hrefOf: ({ key }, going) => listOf(going, { departmentId: Number(key) }),
+      leadsTo: () => 'списъка на проверките, в които са',
     },
   ],
   notes: {

@@ -2,7 +2,6 @@ import { metadata } from '../../../contract/metadata.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { paymentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
@@ -11,7 +10,7 @@ import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listF
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
-import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
@@ -65,10 +64,8 @@ const report = reportKit({
         { label: 'Платено', tone: 'green' },
         { label: 'Остатък', tone: 'red' },
       ],
-      hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
-        const { fromDate = '', toDate = '' } = rest
-        return to.businessAnalysis.payments({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
-      },
+      hrefOf: ({ key }, { filter }) => to.businessAnalysis.payments(inMonth(key, filter)),
+      leadsTo: () => 'задълженията на месеца в тази справка',
     },
     {
       name: 'statuses',
@@ -77,8 +74,8 @@ const report = reportKit({
       unit: 'count',
       series: [{ label: 'Брой', tone: 'blue' }],
       toneOf: (key) => statusTones[Number(key)],
-      hrefOf: ({ key }, { filter: { period: _, ...rest } }) =>
-        to.businessAnalysis.payments({ ...rest, statusId: Number(key) }),
+      hrefOf: ({ key }, { filter }) => to.businessAnalysis.payments({ ...byDays(filter), statusId: Number(key) }),
+      leadsTo: () => 'задълженията с този статус в тази справка',
     },
   ],
   notes: {

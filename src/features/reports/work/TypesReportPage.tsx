@@ -3,7 +3,6 @@ import { labelIn } from '../../../contract/labels.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
 import { typeFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
@@ -14,9 +13,9 @@ import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
-import { pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
+import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 
@@ -39,7 +38,7 @@ const registers = {
     title: 'Справка за одобрени типове',
     about: 'Одобрените типове средства за измерване по датата на вписване в регистъра.',
     report: to.businessAnalysis.approvedTypes,
-    one: to.rtsi.measuringDevices.one,
+    list: to.rtsi.measuringDevices,
   },
   registered: {
     calls: reports.registeredTypesReport,
@@ -47,12 +46,22 @@ const registers = {
     title: 'Справка за вписани типове',
     about: 'Вписаните типове, одобрени в друга държава, по датата на вписване в регистъра.',
     report: to.businessAnalysis.registeredTypes,
-    one: to.rtsi.foreignDevices.one,
+    list: to.rtsi.foreignDevices,
   },
 } as const
 
+const readers = ['RSI_READ', 'RSI_MANAGER'] as const
+/** What the register is filtered by, under the names of its call. */
+const ofRegister = ({ fromDate, toDate, category, manufacturer, statusId, countryId }: Partial<Filter>) => ({
+  ...{ EntryFrom: fromDate, EntryTo: toDate, Category: category },
+  ...{ Manufacturer: manufacturer, StatusId: statusId, CountryId: countryId },
+})
+
 const typesReport = (register: keyof typeof registers) => {
-  const { calls, name, title, about, report, one } = registers[register]
+  const { calls, name, title, about, report, list } = registers[register]
+  const listOf = (filter: Partial<Filter>, { mayEnter }: Pick<Going<Filter>, 'mayEnter'>) =>
+    mayEnter(readers) ? list.list(ofRegister(filter)) : undefined
+  const leadsTo = ({ mayEnter }: Going<Filter>) => (mayEnter(readers) ? 'списъка на типовете' : sameReport)
   return reportKit({
     name,
     title,
@@ -81,10 +90,8 @@ const typesReport = (register: keyof typeof registers) => {
         kind: 'stacked',
         unit: 'count',
         series: [{ label: 'Вписани', tone: 'blue' }],
-        hrefOf: ({ key }, { filter: { period: _, ...rest } }) => {
-          const { fromDate = '', toDate = '' } = rest
-          return report({ ...rest, ...monthWithin(key, { fromDate, toDate }) })
-        },
+        hrefOf: ({ key }, going) => listOf(inMonth(key, going.filter), going) ?? report(inMonth(key, going.filter)),
+        leadsTo,
       },
       {
         name: 'categories',
@@ -96,7 +103,11 @@ const typesReport = (register: keyof typeof registers) => {
           { label: 'С изтекъл срок', tone: 'amber' },
           { label: 'Отменени', tone: 'red' },
         ],
-        hrefOf: ({ key }, { filter: { period: _, ...rest } }) => report({ ...rest, category: key }),
+        hrefOf: ({ key }, going) => {
+          const narrowed = { ...byDays(going.filter), category: key }
+          return listOf(narrowed, going) ?? report(narrowed)
+        },
+        leadsTo,
       },
     ],
     notes: {
@@ -105,7 +116,7 @@ const typesReport = (register: keyof typeof registers) => {
     },
     rowKey: ({ id }) => id,
     rowLabel: ({ entryNumber, measuringType }) => `№ ${entryNumber}, ${measuringType}`,
-    rowHref: ({ id }, { mayEnter }) => (mayEnter(['RSI_READ', 'RSI_MANAGER']) ? one(id) : undefined),
+    rowHref: ({ id }, { mayEnter }) => (mayEnter(readers) ? list.one(id) : undefined),
     emptyText: 'В периода не е вписан нито един тип, който отговаря на филтъра.',
   })
 }

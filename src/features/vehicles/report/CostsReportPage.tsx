@@ -107,11 +107,10 @@ const CostsFilterCard = ({ list }: { list: Filtering<CostsFilter> }) => {
 const Sums = ({ filter }: { filter: Partial<CostsFilter> }) => {
   const { fromDate = '', toDate = '', kind = '', vehicleId = 0, departmentId = 0 } = filter
   const { data, error, refetch } = useAtomValue(summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
+  if (data) return <CostsChart summary={data} fromDate={fromDate} toDate={toDate} />
   return (
     <Card title="Разходи по месеци и видове">
-      {data && <CostsChart summary={data} fromDate={fromDate} toDate={toDate} />}
-      {!data && error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={6} />}
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import type { SheetData } from 'write-excel-file/universal'
 import { appConfig } from '../../../transport/config.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
@@ -15,18 +16,27 @@ export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R
 
 const trainingMark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
 
-/** Rows as a real .xlsx; the training environment marks it. Every cell is a typed string: nothing a sender wrote can become a formula. */
-export const sheetOf = async <R>(
-  title: string,
-  columns: readonly WordedColumn<R>[],
-  rows: readonly R[],
-): Promise<Blob> => {
+type File = {
+  title: string
+  /** How wide each column is, in letters. */
+  widths: readonly number[]
+  /** Up to which of its rows the headers reach, which stay in sight. */
+  headers: number
+  /** The rows; formulas in them are told how many rows stand over the first. */
+  cells: (rowsAbove: number) => SheetData
+}
+
+/** Cells as a real .xlsx; the training environment marks it. */
+export const xlsxOf = async ({ title, widths, headers, cells }: File): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
-  const isTraining = appConfig().mode === 'mocked'
-  const cells = cellsOf(columns, rows)
-  return write(isTraining ? [trainingMark, ...cells] : cells, {
+  const marks = appConfig().mode === 'mocked' ? [trainingMark] : []
+  return write([...marks, ...cells(marks.length)], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: columns.map((column) => ({ width: widthOf(column) })),
-    stickyRowsCount: isTraining ? 2 : 1,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: marks.length + headers,
   }).toBlob()
 }
+
+/** Rows as a real .xlsx. Every cell is a typed string: nothing a sender wrote can become a formula. */
+export const sheetOf = <R>(title: string, columns: readonly WordedColumn<R>[], rows: readonly R[]): Promise<Blob> =>
+  xlsxOf({ title, widths: columns.map(widthOf), headers: 1, cells: () => cellsOf(columns, rows) })

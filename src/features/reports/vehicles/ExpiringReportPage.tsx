@@ -1,0 +1,88 @@
+import { reports } from '../../../contract/reports.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { inspectionFigures, policyFigures } from '../../../rules/reports/vehicleFigures.ts'
+import { formatAmount } from '../../../rules/words/money.ts'
+import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
+import { appConfig } from '../../../transport/config.ts'
+import { comingFields } from './comingFields.tsx'
+import { expiringReport } from './expiringReport.ts'
+
+const policiesReport = (
+  at: 'goInsurances' | 'insurances' | 'accidentInsurances',
+  title: string,
+  calls: typeof reports.insurancesReport | typeof reports.goInsurancesReport | typeof reports.accidentInsurancesReport,
+) =>
+  expiringReport({
+    at,
+    name: `${at}-report`,
+    title,
+    calls,
+    figures: policyFigures,
+    nouns: ['полица', 'полици'],
+    words: {
+      about: 'Полиците, чиято валидност изтича в избрания срок, по ред на изтичане.',
+      validUntil: 'Валидна до',
+      next: 'следваща',
+      counted: 'преброена',
+      none: 'В избрания срок не изтича нито една полица.',
+    },
+    before: [textColumn('insurer', 'Застраховател'), textColumn('policyNumber', 'Полица №', { nowrap: true })],
+    after: [
+      {
+        key: 'nextInstalment',
+        header: 'Следваща вноска',
+        sortBy: 'nextInstalment',
+        text: ({ nextInstalment, nextAmount, currency }) =>
+          nextInstalment === null
+            ? ''
+            : `${formatDate(nextInstalment)}, ${formatAmount(nextAmount ?? 0, currency, appConfig().amountDisplay)}`,
+      },
+    ],
+    rowKey: ({ insuranceId }) => insuranceId,
+  })
+
+const kits = {
+  goInsurances: policiesReport(
+    'goInsurances',
+    'Изтичащи застраховки „Гражданска отговорност“',
+    reports.goInsurancesReport,
+  ),
+  insurances: policiesReport('insurances', 'Изтичащи застраховки „Каско“', reports.insurancesReport),
+  accidentInsurances: policiesReport(
+    'accidentInsurances',
+    'Изтичащи застраховки „Злополука“',
+    reports.accidentInsurancesReport,
+  ),
+}
+const technicalInspections = expiringReport({
+  at: 'technicalInspections',
+  name: 'technical-inspections-report',
+  title: 'Изтичащи технически прегледи',
+  calls: reports.technicalInspectionsReport,
+  figures: inspectionFigures,
+  nouns: ['преглед', 'прегледа'],
+  words: {
+    about: 'Годишните технически прегледи, чиято валидност изтича в избрания срок, по ред на изтичане.',
+    validUntil: 'Валиден до',
+    next: 'следващ',
+    counted: 'преброен',
+    none: 'В избрания срок не изтича нито един технически преглед.',
+  },
+  before: [dateColumn('date', 'Последен преглед')],
+  rowKey: ({ inspectionId }) => inspectionId,
+})
+
+type Props = { of: keyof typeof kits | 'technicalInspections' }
+
+/** What expires on cars: the policies of one kind, or the technical inspections (document 1, section 2, „Business analysis“). */
+const ExpiringReportPage = ({ of }: Props) =>
+  of === 'technicalInspections' ? (
+    <ReportPage kit={technicalInspections}>{comingFields}</ReportPage>
+  ) : (
+    <ReportPage key={of} kit={kits[of]}>
+      {comingFields}
+    </ReportPage>
+  )
+
+export default ExpiringReportPage

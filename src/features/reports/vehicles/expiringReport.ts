@@ -1,0 +1,73 @@
+import { to } from '../../../routes/to.ts'
+import { wordFor } from '../../../rules/words/count.ts'
+import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { comingPeriod } from '../../../screen-kit/reports/comingPeriod.ts'
+import { type FigureRow, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { type ComingFilter, comingFilter, monthOfComing, vehicleHref } from './comingFields.tsx'
+
+type Described<K extends string, R extends FigureRow<K>> = Parameters<typeof reportKit<ComingFilter, K, R>>[0]
+type Ending = {
+  vehicleId: number
+  registrationNumber: string
+  vehicleName: string
+  departmentName: string
+  validTo: string
+  daysLeft: number
+}
+type Expiring<K extends string, R extends FigureRow<K>> = Pick<
+  Described<K, R>,
+  'name' | 'title' | 'calls' | 'figures' | 'rowKey'
+> & {
+  /** Where it stands. */
+  at: 'goInsurances' | 'insurances' | 'accidentInsurances' | 'technicalInspections'
+  /** What expires: „полица“ and „полици“, and what is said of them in its gender. */
+  nouns: readonly [one: string, many: string]
+  words: { about: string; validUntil: string; next: string; counted: string; none: string }
+  /** The columns before the day on which it ends, and those after the days that are left. */
+  before: readonly WordedColumn<R>[]
+  after?: readonly WordedColumn<R>[]
+}
+
+/** A report over what expires on cars: policies and technical inspections, soonest first. */
+export const expiringReport = <K extends string, R extends Ending & FigureRow<K>>(expiring: Expiring<K, R>) => {
+  const { at, nouns, words, before, after = [], ...described } = expiring
+  return reportKit<ComingFilter, K, R>({
+    ...described,
+    about: words.about,
+    filter: comingFilter,
+    period: comingPeriod<ComingFilter>(),
+    columns: [
+      textColumn('registrationNumber', 'Рег. №', { onPhone: 'title', nowrap: true }),
+      textColumn('vehicleName', 'Марка и модел'),
+      textColumn('departmentName', 'Звено'),
+      ...before,
+      dateColumn('validTo', words.validUntil),
+      numberColumn('daysLeft', 'Остават дни', { numeric: true }),
+      ...after,
+    ],
+    hiddenAtFirst: Object.keys(described.figures),
+    charts: [
+      {
+        name: 'months',
+        title: 'Изтичащи по месеци',
+        kind: 'stacked',
+        unit: 'count',
+        series: [
+          { label: `Със ${words.next}`, tone: 'green' },
+          { label: `Без ${words.next}`, tone: 'amber' },
+        ],
+        hrefOf: ({ key }, { filter }) =>
+          to.businessAnalysis[at]({ departmentId: filter.departmentId, ...monthOfComing(key, filter) }),
+        leadsTo: () => 'тази справка само за месеца',
+      },
+    ],
+    notes: {
+      outOfUse: (count) =>
+        `${count} ${wordFor(count, nouns)} на ${wordFor(count, ['автомобил', 'автомобили'])} извън експлоатация не ${wordFor(count, [`е ${words.counted}`, 'са преброени'])}.`,
+    },
+    rowLabel: ({ registrationNumber }) => registrationNumber,
+    rowHref: vehicleHref,
+    emptyText: words.none,
+  })
+}

@@ -1,0 +1,12 @@
+import { type CostKind, costKindLabels } from '../../contract/vehicleKinds.ts'
+import type { Series } from '../../widgets/charts/chart.ts'
+
+/** The kinds of expense in the colours that they have in every chart, in the order in which they are stacked. */
+export const costSeries: readonly (Series & { kind: CostKind })[] = [
+  { kind: 'fuel', label: costKindLabels.fuel, tone: 'blue' },
+  { kind: 'repair', label: costKindLabels.repair, tone: 'red' },
+  { kind: 'maintenance', label: costKindLabels.maintenance, tone: 'orange' },
+  { kind: 'insurance', label: costKindLabels.insurance, tone: 'green' },
+  { kind: 'inspection', label: costKindLabels.inspection, tone: 'violet' },
+  { kind: 'administrative', label: costKindLabels.administrative, tone: 'grey' },
+]

@@ -1,0 +1,54 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { stack } from 'd3-shape'
+import { type Bar, type ChartProps, heightOf } from './chart.ts'
+
+/** How high the bars may be, and the labels under them, in pixels. */
+export const height = 190
+const top = 8
+export const foot = 22
+/** The label of the last bar may be wider than the bar. */
+const end = 10
+/** How wide a letter of the axes is, about. */
+const letter = 6.6
+const gapBetweenLabels = 8
+/** Two bars in a wide place are no walls. */
+const widestBar = 72
+
+/** Where the bars stand and how high they are, for a width. */
+export const scalesOf = ({ bars, format, formatTick = format }: ChartProps, width: number) => {
+  const most = Math.max(1, ...bars.map(heightOf))
+  const y = scaleLinear().domain([0, most]).nice(4).range([height, top])
+  // Half a document is nothing that a line could stand for.
+  const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick))
+  const margin = Math.max(...ticks.map((tick) => formatTick(tick).length)) * letter + 8
+  const x = scaleBand<number>()
+    .domain(bars.map((_, at) => at))
+    .range([margin, width - end])
+    .paddingInner(0.28)
+    .paddingOuter(0.14)
+  const widest = Math.max(0, ...bars.map(({ label, short = label }) => short.length)) * letter + gapBetweenLabels
+  return { x, y, ticks, margin, everyLabel: Math.max(1, Math.ceil(widest / x.step())) }
+}
+
+export type Scales = ReturnType<typeof scalesOf>
+
+/** The parts that are drawn, bar after bar, each from below; a part of nothing is none. */
+export const drawnParts = ({ series, bars }: ChartProps, { x, y }: Scales) => {
+  const layers = stack<Bar, number>()
+    .keys(series.map((_, at) => at))
+    .value((bar, at) => bar.values[at] ?? 0)([...bars])
+  const thick = Math.min(x.bandwidth(), widestBar)
+  return bars.flatMap((one, bar) =>
+    layers.flatMap((layer, part) => {
+      const [from = 0, until = 0] = layer[bar] ?? []
+      if (until <= from) return []
+      const box = {
+        x: (x(bar) ?? 0) + (x.bandwidth() - thick) / 2,
+        width: thick,
+        y: y(until),
+        height: y(from) - y(until),
+      }
+      return [{ bar, part, box, href: one.hrefs?.[part] }]
+    }),
+  )
+}

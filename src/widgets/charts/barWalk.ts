@@ -1,0 +1,29 @@
+/** A part that is drawn: of which bar, and which of its series. */
+export type Spot = { bar: number; part: number }
+
+const isSame = (one: Spot, other: Spot): boolean => one.bar === other.bar && one.part === other.part
+
+/**
+ * The part to which a key leads from a part: left and right to the next bar that has one, as near to the same series as
+ * there is; up and down within the bar; Home and End to the first and the last bar. Undefined for other keys and at the
+ * ends.
+ */
+export const spotAfter = (spots: readonly Spot[], from: Spot, key: string): Spot | undefined => {
+  const own = spots.filter(({ bar }) => bar === from.bar)
+  const at = own.findIndex((spot) => isSame(spot, from))
+  if (key === 'ArrowUp') return own[at + 1]
+  if (key === 'ArrowDown') return at > 0 ? own[at - 1] : undefined
+  const bars = [...new Set(spots.map(({ bar }) => bar))].sort((a, b) => a - b)
+  const place = bars.indexOf(from.bar)
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: place - 1,
+    ArrowRight: place + 1,
+    Home: 0,
+    End: bars.length - 1,
+  }
+  const next = bars[places[key] ?? -1]
+  if (next === undefined || next === from.bar) return undefined
+  return spots
+    .filter(({ bar }) => bar === next)
+    .toSorted((a, b) => Math.abs(a.part - from.part) - Math.abs(b.part - from.part))[0]
+}
