@@ -96,7 +96,7 @@ export const readConfig = (text: string): AppConfig => {
 
 let current: AppConfig | null = null
 
-/** The configuration read at start; asking before `loadConfig` or `useConfig` is a bug. */
+/** The configuration read at start; asking before `loadConfig` or `takeConfig` is a bug. */
 export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current

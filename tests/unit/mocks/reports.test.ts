@@ -4,6 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import { reports } from '../../../src/contract/reports.ts'
 import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
+import { monthWithin } from '../../../src/rules/reports/periods.ts'
 import { asCurrency, centsOf, convertCents } from '../../../src/rules/words/money.ts'
 import { askBackend } from './askBackend.ts'
 
@@ -15,11 +16,14 @@ const year = { fromDate: '2026-01-01', toDate: '2026-11-20' }
 
 type Summary = {
   totals: { figure: string; value: number | null }[]
-  charts: { chart: string; bars: { values: number[] }[] }[]
+  charts: { chart: string; bars: { key: string; values: number[] }[] }[]
 }
 const totalIn = ({ totals }: Summary, figure: string) => totals.find((one) => one.figure === figure)?.value
-const chartIn = ({ charts }: Summary, name: string): number =>
-  (charts.find(({ chart }) => chart === name)?.bars ?? []).flatMap(({ values }) => values).reduce((a, b) => a + b, 0)
+const barsIn = ({ charts }: Summary, name: string) => charts.find(({ chart }) => chart === name)?.bars ?? []
+const chartIn = (summary: Summary, name: string): number =>
+  barsIn(summary, name)
+    .flatMap(({ values }) => values)
+    .reduce((a, b) => a + b, 0)
 const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
   rows.reduce((total, row) => total + (of(row) ?? 0), 0)
 
@@ -42,6 +46,16 @@ test('documents: each row counts what the list finds by its link, and the totals
   expect(totalIn(summary, 'count')).toBe(lists.length)
   expect(chartIn(summary, 'months')).toBe(lists.length)
   expect(lists.some(({ documentStatusId }) => documentStatusId === DocumentStatus.ANNULLED)).toBe(false)
+  for (const { key, values } of barsIn(summary, 'months'))
+    for (const scope of [1, 2] as const)
+      expect(await listed(scope, { ...monthWithin(key, year), standing: 'counted' })).toHaveLength(
+        values[scope - 1] ?? -1,
+      )
+  for (const { key, values } of barsIn(summary, 'types')) {
+    const [scope, documentTypeId] = key.split('-').map(Number)
+    const link = { ...year, documentTypeId, standing: 'counted' } as const
+    expect(await listed(scope === 1 ? 1 : 2, link)).toHaveLength(values[0] ?? -1)
+  }
   for (const row of rows.slice(0, 12)) {
     const { scope, documentTypeId, documentDirectionId, departmentId } = row
     const link = { ...year, documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId }
@@ -89,6 +103,12 @@ test('payments: the totals are the sums of the obligations of all documents, con
   expect(sum(rows, (row) => row.due)).toBe(due)
   expect(chartIn(summary, 'months')).toBe(sum(rows, (row) => (row.paid ?? 0) + (row.left ?? 0)))
   expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
+  for (const { key, values } of barsIn(summary, 'statuses')) {
+    const body = { ...period, statusId: Number(key) }
+    expect((await reader(reports.paymentsReport.rows, { query: all, body })).resultData.items).toHaveLength(
+      values[0] ?? -1,
+    )
+  }
 })
 
 test('a comparison is made only with days that the records reach, and another change is counted at once', async () => {

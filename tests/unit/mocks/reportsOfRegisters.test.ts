@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measuringDevices } from '../../../src/contract/devices.ts'
+import { type DeviceFilters, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import { inspections } from '../../../src/contract/inspections.ts'
 import { externalReports, reports } from '../../../src/contract/reports.ts'
 import type { StaffFilter } from '../../../src/contract/shapes/staff.ts'
@@ -12,6 +12,8 @@ import {
   vehicleInsurances,
   vehicleReports,
 } from '../../../src/contract/vehicles.ts'
+import { daysBetween } from '../../../src/dates/civilDate.ts'
+import { monthWithin } from '../../../src/rules/reports/periods.ts'
 import { tripDays, tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { centsOf, convertCents, currencyOn } from '../../../src/rules/words/money.ts'
 import { askBackend } from './askBackend.ts'
@@ -25,6 +27,8 @@ const begun = { sinceDate: year.fromDate, toDate: year.toDate }
 const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
   rows.reduce((total, row) => total + (of(row) ?? 0), 0)
 const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
+const barsIn = ({ charts }: { charts: { chart: string; bars: { key: string; values: number[] }[] }[] }, name: string) =>
+  charts.find(({ chart }) => chart === name)?.bars ?? []
 const totalIn = ({ totals }: { totals: { figure: string; value: number | null }[] }, figure: string) =>
   totals.find((one) => one.figure === figure)?.value
 
@@ -102,7 +106,20 @@ test('trips: each row is the sum of the trips that its link finds, in the curren
   }
   expect(totalIn(totals, 'count')).toBe((await listed(begun)).length)
   expect(totalIn(totals, 'total')).toBe(sum(rows, (row) => row.total))
+  for (const { key, values } of barsIn(totals, 'departments'))
+    expect(await listed({ ...begun, ownDepartmentId: Number(key) })).toHaveLength(values[0] ?? Number.NaN)
+  for (const { key, values } of barsIn(totals, 'months')) {
+    const { fromDate: sinceDate, toDate } = monthWithin(key, year)
+    const inEuro = sum(await listed({ sinceDate, toDate }), (trip) => {
+      const { daily, lodging, travel, currency } = tripMoney(trip)
+      return sum([daily, lodging, travel], (part) => convertCents(part, currency, 'EUR'))
+    })
+    expect(inEuro).toBe(sum(values, (value) => value))
+  }
 })
+
+const daysOf = ({ fromDate, toDate }: { fromDate: string | null; toDate: string | null }) =>
+  daysBetween(fromDate ?? '', toDate ?? '') + 1
 
 test('sick leaves: each row is the sum of the leaves that its link finds', async () => {
   const listed = async (body: StaffFilter) =>
@@ -114,24 +131,47 @@ test('sick leaves: each row is the sum of the leaves that its link finds', async
   }
   const totals = (await admin(reports.sickLeavesReport.summary, { body: year })).resultData
   expect(totalIn(totals, 'count')).toBe((await listed(begun)).length)
+  for (const { key, values } of barsIn(totals, 'departments'))
+    expect(await listed({ ...begun, ownDepartmentId: Number(key) })).toHaveLength(values[0] ?? Number.NaN)
+  for (const { key, values } of barsIn(totals, 'months')) {
+    const { fromDate: sinceDate, toDate } = monthWithin(key, year)
+    expect(sum(await listed({ sinceDate, toDate }), daysOf)).toBe(values[0])
+  }
 })
 
-test('types: those of the register that were entered in the period, each in one state', async () => {
-  const period = { fromDate: '2016-01-01', toDate: '2026-11-20' }
-  const rows = (await admin(reports.approvedTypesReport.rows, { query: all, body: period })).resultData.items
-  const summary = (await admin(reports.approvedTypesReport.summary, { body: period })).resultData
-  const listed = (await admin(measuringDevices.list, { query: all, body: { IsDraft: false } })).resultData.items
-  const entered = listed.filter(({ entryDate }) => (entryDate ?? '') >= period.fromDate)
-  expect(rows.map(({ id }) => id).sort()).toEqual(entered.map(({ id }) => id).sort())
-  expect(totalIn(summary, 'count')).toBe(entered.length)
-  expect(sum(['valid', 'expired', 'cancelled'], (figure) => totalIn(summary, figure) ?? null)).toBe(entered.length)
-  expect(totalIn(summary, 'supplements')).toBe(sum(entered, (row) => row.supplementsCount))
-})
+test.each([
+  ['approved', reports.approvedTypesReport, measuringDevices.list, '2016-01-01'],
+  ['registered', reports.registeredTypesReport, foreignDevices.list, '2016-01-01'],
+] as const)(
+  '%s types: those of the register that were entered in the period, each in one state',
+  async (_, calls, list, fromDate) => {
+    const period = { fromDate, toDate: '2026-11-20' }
+    const rows = (await admin(calls.rows, { query: all, body: period })).resultData.items
+    const summary = (await admin(calls.summary, { body: period })).resultData
+    const entered = async (more: Partial<DeviceFilters>) => {
+      const body = { EntryFrom: period.fromDate, EntryTo: period.toDate, ...more }
+      return (await admin(list, { query: all, body })).resultData.items
+    }
+    const listed = await entered({})
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.map(({ id }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
+    expect(totalIn(summary, 'count')).toBe(listed.length)
+    expect(sum(['valid', 'expired', 'cancelled'], (figure) => totalIn(summary, figure) ?? null)).toBe(listed.length)
+    expect(totalIn(summary, 'supplements')).toBe(sum(listed, (row) => row.supplementsCount))
+    for (const { key, values } of barsIn(summary, 'categories'))
+      expect(await entered({ Category: key })).toHaveLength(sum(values, (value) => value))
+    const ofYear = (await admin(calls.summary, { body: year })).resultData
+    for (const { key, values } of barsIn(ofYear, 'months')) {
+      const { fromDate: EntryFrom, toDate: EntryTo } = monthWithin(key, year)
+      expect(await entered({ EntryFrom, EntryTo })).toHaveLength(values[0] ?? Number.NaN)
+    }
+  },
+)
 
 test('inspections: each row counts the finished ones that the list finds by its link', async () => {
   const rows = (await admin(reports.inspectionsReport.rows, { query: all, body: year })).resultData.items
   const summary = (await admin(reports.inspectionsReport.summary, { body: year })).resultData
-  const listed = async (more: { departmentId?: number; kindId?: number }) =>
+  const listed = async (more: { departmentId?: number; kindId?: number; resultId?: number }) =>
     (await admin(inspections.getInspections, { query: all, body: { ...year, statusId: 4, ...more } })).resultData.items
   expect(rows.length).toBeGreaterThan(3)
   for (const { departmentId, kindId, count, devices, nonConforming } of rows) {
@@ -140,6 +180,14 @@ test('inspections: each row counts the finished ones that the list finds by its 
     expect(sums).toEqual([count, devices, nonConforming])
   }
   expect(totalIn(summary, 'count')).toBe((await listed({})).length)
+  for (const { key, values } of barsIn(summary, 'months'))
+    for (const [at, value] of values.entries())
+      expect(await listed({ ...monthWithin(key, year), resultId: at + 1 })).toHaveLength(value)
+  for (const { key, values } of barsIn(summary, 'departments')) {
+    const own = await listed({ departmentId: Number(key) })
+    const wrong = sum(own, (row) => row.nonConformingCount)
+    expect([sum(own, (row) => row.devicesCount) - wrong, wrong]).toEqual(values)
+  }
 })
 
 test('an external report is run over a period, remembered with who ran it, and refused for days turned round', async () => {

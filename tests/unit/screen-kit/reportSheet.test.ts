@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { documentFigures } from '../../../src/rules/reports/workFigures.ts'
 import { textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import { reportCells, reportSheet } from '../../../src/screen-kit/reports/reportSheet.ts'
+import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 
 const paid = {
   due: { header: 'Дължимо', about: 'Сумата на задълженията.', unit: 'money' },
@@ -49,11 +51,17 @@ test('the parts of an average are columns of the file, so that its formula can b
   expect(cells[3]?.map(({ value }) => value)).toContain('Дни по срок')
 })
 
-test('it is a real file with formulas in it', async () => {
+test.each([
+  ['connected', 'SUM(B5:B6)', false],
+  // Its mark stands over everything, and the formulas know.
+  ['mocked', 'SUM(B6:B7)', true],
+] as const)('it is a real file with formulas in it: %s', async (mode, formula, isMarked) => {
+  takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode })))
   const { unzipSync, strFromU8 } = await import('fflate')
   const file = await reportSheet(sheet)
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
-  const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-  expect(xml).toContain('<f>SUM(B5:B6)</f>')
-  expect(xml).toContain('<v>10.5</v>')
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  expect(textOf('xl/worksheets/sheet1.xml')).toContain(`<f>${formula}</f>`)
+  expect(textOf('xl/worksheets/sheet1.xml')).toContain('<v>10.5</v>')
+  expect(textOf('xl/sharedStrings.xml').includes('УЧЕБЕН ДОКУМЕНТ')).toBe(isMarked)
 })

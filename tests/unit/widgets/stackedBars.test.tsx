@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { StackedBars } from '../../../src/widgets/charts/StackedBars.tsx'
+
+const bars = [
+  { key: '2026-10', label: 'Октомври 2026', values: [3, 2], hrefs: ['/a', '/b'] },
+  { key: '2026-11', label: 'Ноември 2026', values: [4, 0], hrefs: ['/c', '/d'] },
+]
+const series = [
+  { label: 'Входящи', tone: 'blue' },
+  { label: 'Изходящи', tone: 'orange' },
+] as const
+const draw = (given = bars) => {
+  const { hook, history } = memoryLocation({ path: '/', record: true })
+  render(
+    <Router hook={hook}>
+      <StackedBars title="По месеци" series={series} bars={given} format={String} leads="Всяка част води до списъка." />
+    </Router>,
+  )
+  return history
+}
+const stops = () => screen.getAllByRole('link').filter((link) => link.tabIndex === 0)
+
+test('the bars are one stop of the Tab key, walked by arrows, and what has the focus is written under them', () => {
+  const history = draw()
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(stops()).toHaveLength(1)
+  const first = screen.getByRole('link', { name: 'Октомври 2026, Входящи: 3' })
+  first.focus()
+  fireEvent.keyDown(first, { key: 'ArrowUp' })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Октомври 2026, Изходящи: 2')
+  expect(screen.getByText('Октомври 2026, Изходящи: 2')).toBeTruthy()
+  fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Ноември 2026, Входящи: 4')
+  expect(stops()).toEqual([document.activeElement])
+  fireEvent.click(document.activeElement ?? first)
+  expect(history.at(-1)).toBe('/c')
+})
+
+test('bars that lead nowhere are no stop, and their numbers stand in the table', () => {
+  draw(bars.map((bar) => ({ ...bar, hrefs: [] })))
+  expect(screen.queryAllByRole('link')).toHaveLength(0)
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  expect(screen.getByRole('row', { name: /Ноември 2026 4 0 4/, hidden: true })).toBeTruthy()
+})
