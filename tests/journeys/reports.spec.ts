@@ -116,6 +116,21 @@ test('every report shows the sums of the lists, a figure leads to exactly its re
     await desk.expectHeading('Справка за документи')
   })
 
+  await test.step('a part of a bar is reached by keys and leads to the list of as many inspections', async () => {
+    await open('Справка за проверки')
+    const parts = page.getByRole('toolbar', { name: 'Части на стълбовете, обхождат се със стрелките' })
+    await parts.getByRole('link').first().focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
+    const part = parts.locator('a:focus')
+    await expect(part).toHaveAccessibleName(/^Ноември 2026, С нарушения: \d+$/)
+    const count = /\d+$/.exec((await part.getAttribute('aria-label')) ?? '')?.[0]
+    await page.keyboard.press('Enter')
+    await desk.expectHeading('Проверки')
+    await expect(page.locator('.page-count')).toHaveText(new RegExp(`^${count} `))
+    await page.goBack()
+  })
+
   await test.step('expenses: from the kind to the cars, and the period stands in the address', async () => {
     await open('Финансова справка по вид разход')
     await page.getByRole('button', { name: 'Последните 12 месеца' }).click()

@@ -1,7 +1,7 @@
 import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
-import { xlsxOf } from '../list/export/sheet.ts'
+import { type SheetCell, xlsxOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
@@ -15,15 +15,14 @@ type Sheet<R, K extends string> = {
   /** What is not counted, as sentences. */
   notes: readonly string[]
 }
-type Cell = { value: string | number; type: StringConstructor | NumberConstructor | 'Formula'; format?: string } & Dress
-type Dress = { fontWeight?: 'bold'; wrap?: true; alignVertical?: 'top' }
+type Dress = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
 
 /** „A“ of 0, „AA“ of 26. */
 const letterOf = (at: number): string =>
   (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
 const formats: Record<Figure['unit'], string> = { count: '#,##0', days: '#,##0.0', money: '#,##0.00', percent: '0.0' }
-const text = (value: string, dress: Dress = {}): Cell => ({ value, type: String, ...dress })
+const text = (value: string, dress: Dress = {}): SheetCell => ({ value, type: String, ...dress })
 const bold: Dress = { fontWeight: 'bold' }
 
 /** A title, the period and a gap stand over the headers. */
@@ -36,7 +35,7 @@ const rowOfHeaders = 4
 export const reportCells = <K extends string, R extends Record<K, number | null>>(
   sheet: Sheet<R, K>,
   rowsAbove = 0,
-): Cell[][] => {
+): SheetCell[][] => {
   const { title, period, currency, columns, figures, rows, notes } = sheet
   const names = figureNames(figures)
   const letters = new Map<string, string>(names.map((name, at) => [name, letterOf(columns.length + at)]))
@@ -47,22 +46,22 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
     unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
 
   // The file format has formulas without the sign that people type before them.
-  const formula = (value: string, { unit }: Figure, dress: Dress): Cell => ({
+  const formula = (value: string, { unit }: Figure, dress: Dress): SheetCell => ({
     value,
     type: 'Formula',
     format: formats[unit],
     ...dress,
   })
-  const ratioIn = (figure: Figure, { of, to }: NonNullable<Figure['ratio']>, line: number, dress: Dress): Cell => {
+  const ratioIn = (figure: Figure, { of, to }: NonNullable<Figure['ratio']>, line: number, dress: Dress): SheetCell => {
     const [above, below] = [`${letters.get(of)}${line}`, `${letters.get(to)}${line}`]
     const times = figure.unit === 'percent' ? '*100' : ''
     return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, figure, dress)
   }
-  const shareIn = (figure: Figure, of: string, line: number, dress: Dress): Cell => {
+  const shareIn = (figure: Figure, of: string, line: number, dress: Dress): SheetCell => {
     const [part, whole] = [`${letters.get(of)}${line}`, `${letters.get(of)}${last + 1}`]
     return formula(`IF(${whole}=0,"",ROUND(${part}/${whole}*100,1))`, figure, dress)
   }
-  const figureCell = (row: R, name: K, line: number): Cell => {
+  const figureCell = (row: R, name: K, line: number): SheetCell => {
     const figure = figures[name]
     if (figure.ratio) return ratioIn(figure, figure.ratio, line, {})
     if (figure.shareOf) return shareIn(figure, figure.shareOf, line, {})
@@ -70,7 +69,7 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
     if (value === null) return text('')
     return { value: figure.unit === 'money' ? value / 100 : value, type: Number, format: formats[figure.unit] }
   }
-  const totalCell = (name: K): Cell => {
+  const totalCell = (name: K): SheetCell => {
     const figure = figures[name]
     const letter = letters.get(name)
     if (figure.ratio) return ratioIn(figure, figure.ratio, last + 1, bold)

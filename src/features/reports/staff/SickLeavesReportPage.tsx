@@ -13,10 +13,11 @@ import {
   staffReportFilter,
 } from './staffFields.tsx'
 
+const records = to.staff.sickLeaves
 const readers = ['UP_MANAGER'] as const
 /** The list of exactly those that are counted, for who may enter it. */
 const listOf = ({ mayEnter }: Going<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
-  mayEnter(readers) ? to.staff.sickLeaves.list(counted) : undefined
+  mayEnter(readers) ? records.list(counted) : undefined
 
 const report = reportKit({
   name: 'sick-leaves-report',

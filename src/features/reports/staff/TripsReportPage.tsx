@@ -13,10 +13,11 @@ import {
   staffReportFilter,
 } from './staffFields.tsx'
 
+const records = to.staff.businessTrips
 const readers = ['UP_MANAGER', 'UP_BUSINESS_TRIPS'] as const
 /** The list of exactly those that are counted, for who may enter it. */
 const listOf = ({ mayEnter }: Going<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
-  mayEnter(readers) ? to.staff.businessTrips.list(counted) : undefined
+  mayEnter(readers) ? records.list(counted) : undefined
 
 const report = reportKit({
   name: 'business-trips-report',

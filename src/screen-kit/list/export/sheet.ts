@@ -1,4 +1,3 @@
-import type { SheetData } from 'write-excel-file/universal'
 import { appConfig } from '../../../transport/config.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
@@ -16,6 +15,14 @@ export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R
 
 const trainingMark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
 
+export type SheetCell = {
+  value: string | number
+  type: StringConstructor | NumberConstructor | 'Formula'
+  format?: string
+  fontWeight?: 'bold'
+  wrap?: boolean
+  alignVertical?: 'top'
+}
 type File = {
   title: string
   /** How wide each column is, in letters. */
@@ -23,7 +30,7 @@ type File = {
   /** Up to which of its rows the headers reach, which stay in sight. */
   headers: number
   /** The rows; formulas in them are told how many rows stand over the first. */
-  cells: (rowsAbove: number) => SheetData
+  cells: (rowsAbove: number) => SheetCell[][]
 }
 
 /** Cells as a real .xlsx; the training environment marks it. */
