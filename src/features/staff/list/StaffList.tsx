@@ -45,7 +45,7 @@ const staffFilter = (kind: StaffKind) =>
     number: textField('№ '),
     // Set by the links from the reports; they have no controls.
     sinceDate: dateField('Започва от'),
-    ownDepartmentId: { address: idInAddress, tag: named('Само от звено', departments, 'Само от: ') },
+    ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
     counted: { address: yesNoInAddress, tag: () => 'Броени в справката' },
   })
 type StaffListFilter = FilterOf<ReturnType<typeof staffFilter>>
