@@ -1,10 +1,12 @@
 import { to } from '../../src/routes/to.ts'
 import type { Job } from './job.ts'
 import { answer } from './jobs/answer.ts'
+import { caseToClose, closeCase } from './jobs/closeCase.ts'
 import { findDocument } from './jobs/findDocument.ts'
 import { registerAnother, registerByKeys, registerByMouse } from './jobs/registerLetter.ts'
 import { rejectMessage } from './jobs/rejectMessage.ts'
 import { resolve } from './jobs/resolve.ts'
+import { signAndSend, toBeSigned } from './jobs/signAndSend.ts'
 
 const at = to.documentsFlow
 
@@ -56,6 +58,24 @@ export const jobs: readonly Job[] = [
     before: { clicks: 23, characters: 19 },
     goal: { clicks: 10, characters: 19 },
     steps: answer,
+  },
+  {
+    name: 'sign, register, send by е-Връчване',
+    by: 'mouse',
+    as: 'administrator',
+    at: toBeSigned(),
+    before: { clicks: 6 },
+    goal: { clicks: 3 },
+    steps: signAndSend,
+  },
+  {
+    name: 'close the case',
+    by: 'mouse',
+    as: 'administrator',
+    at: caseToClose(),
+    before: { clicks: 3 },
+    goal: { clicks: 2 },
+    steps: closeCase,
   },
   {
     name: 'reject a message',

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DocumentModule } from '../../routes/to.ts'
+import { pageKeysAtom } from '../../screen-kit/pageKeys.ts'
 import { setSingleKeysAtom, singleKeysAtom } from '../../state/singleKeys.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconWhy } from '../../widgets/icons.ts'
@@ -55,7 +56,8 @@ export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
     ...placesToGo(module, mayOpen).map(({ keys, label, address }) => ({ keys, label, run: () => navigate(address) })),
     { keys: ['?'], label: 'Този списък', run: () => setSheetOpen(true) },
   ]
-  useShortcuts(shortcuts, on)
+  const here = useAtomValue(pageKeysAtom)
+  useShortcuts([...shortcuts, ...here], on)
   usePartKeys()
   useHelpKey(onHelp ?? (() => setSheetOpen(true)))
   return (
@@ -79,6 +81,7 @@ export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
       {sheetOpen && (
         <ShortcutsSheet
           anywhere={shortcuts}
+          here={here}
           on={on}
           onSwitch={setOn}
           {...(onHelp && {

@@ -8,6 +8,8 @@ import { ofWidgets, type ShownShortcut } from './ofWidgets.ts'
 type Props = {
   /** The shortcuts that work here for this person. */
   anywhere: readonly ShownShortcut[]
+  /** Those of the screen that is open. */
+  here: readonly ShownShortcut[]
   on: boolean
   onSwitch: (on: boolean) => void
   /** Closes the sheet and opens the guide about the screen. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
-const ShortcutsSheet = ({ anywhere, on, onSwitch, onHelp, onClose }: Props) => (
+const ShortcutsSheet = ({ anywhere, here, on, onSwitch, onHelp, onClose }: Props) => (
   <Dialog open title="Клавишни комбинации" size="l" onClose={onClose}>
     <div className="flex flex-column gap-3">
       {onHelp && (
@@ -27,11 +29,12 @@ const ShortcutsSheet = ({ anywhere, on, onSwitch, onHelp, onClose }: Props) => (
         </div>
       )}
       <Group title="Навсякъде" shortcuts={anywhere} off={!on} />
+      {here.length > 0 && <Group title="На този екран" shortcuts={here} off={!on} />}
       {ofWidgets.map((group) => (
         <Group key={group.title} {...group} />
       ))}
       <Switch
-        label="Единичните клавиши от „Навсякъде“ работят"
+        label="Единичните клавиши от „Навсякъде“ и „На този екран“ работят"
         hint="Действат, докато не пишете в поле, на кирилица и на латиница. Изключете ги, ако диктувате текст или ги натискате неволно."
         checked={on}
         onChange={onSwitch}

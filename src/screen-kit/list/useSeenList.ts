@@ -1,6 +1,8 @@
 import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { clientAtom } from '../../state/queryClient.ts'
+import { usePageKeys } from '../pageKeys.ts'
 import { joined, pageBeside, type SeenList, type WayBack, wayBackTo } from './seenList.ts'
 import type { ListPage } from './useListPage.ts'
 
@@ -60,6 +62,11 @@ export const useWayBack = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): Way
   const [seen, extend] = useAtom(at)
   const client = useAtomValue(clientAtom)
   const back = wayBackOf(seen, record)
+  const [, navigate] = useLocation()
+  const keyTo = (key: string, label: string, href: string | undefined) =>
+    href === undefined ? [] : [{ key, label, run: () => navigate(href) }]
+  const { previousHref, nextHref } = back.position ?? {}
+  usePageKeys([...keyTo('j', 'Следващ запис', nextHref), ...keyTo('k', 'Предишен запис', previousHref)])
   const page = seen && back.position && record.key !== null ? pageBeside(seen, record.key) : undefined
   useEffect(() => {
     if (!seen || page === undefined) return

@@ -15,6 +15,7 @@ import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type ActionRules, documentCommands } from './documentCommands.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
+import { useDocumentKeys } from './useDocumentKeys.ts'
 import type { Registration } from './useRegistration.ts'
 
 type Props = {
@@ -48,17 +49,23 @@ export const DocumentActions = ({ module, document, may, registration, backHref,
     change: setChange,
     edit: () => navigate(address({ edit: 1 })),
     register: registration.register,
+    registerAndSend: registration.registerAndSend,
     send: () => setSending(true),
     busy: registration.busy ? ('register' as const) : deletion.busy ? ('remove' as const) : null,
   }
+  useDocumentKeys({ module, document, may, edit: acts.edit, change: setChange })
   return (
     <>
       <CommandBar commands={documentCommands(next, { module, document, may, acts })} next={next} />
       <SendDocumentDialog
-        open={sending}
+        open={sending || registration.sendsNow}
         docGuid={document.guid}
+        atOnce={registration.sendsNow}
         onDone={() => void changed()}
-        onClose={() => setSending(false)}
+        onClose={() => {
+          setSending(false)
+          registration.endSending()
+        }}
       />
       {confirmDialog}
       {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}

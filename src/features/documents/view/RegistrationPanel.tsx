@@ -96,7 +96,8 @@ type Given = Pick<Props, 'module' | 'document' | 'onPrint'> & { given: Registere
 
 /** How the registration went: the number with what is done next, or what is known after an answer was lost. */
 export const RegistrationPanel = ({ module, document, registration, justRegistered, onPrint }: Props) => {
-  const { state, register, check, forget, busy } = registration
+  const { state, again, check, forget, busy, thenSends } = registration
+  const notSent = thenSends ? ' Изпращането не е започнало.' : ''
   const { documentNumber, dateRegistered } = document
   if (state?.kind === 'done')
     return <NumberGiven {...{ module, document, onPrint }} given={state.reply} onClose={forget} />
@@ -115,12 +116,12 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
           kind="warning"
           title="Документът не е регистриран"
           action={
-            <Button small busy={busy} onClick={register}>
+            <Button small busy={busy} onClick={again}>
               Опитай отново
             </Button>
           }
         >
-          Връзката прекъсна, преди номерът да бъде даден. Нищо не е загубено.
+          Връзката прекъсна, преди номерът да бъде даден. Нищо не е загубено.{notSent}
         </Banner>
       </News>
     )
@@ -136,7 +137,7 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
             </Button>
           }
         >
-          Сървърът не отговаря. Не регистрирайте документа повторно, преди да проверите.
+          Сървърът не отговаря. Не регистрирайте документа повторно, преди да проверите.{notSent}
         </Banner>
       </News>
     )

@@ -22,6 +22,7 @@ import {
 } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { PrintedKind } from '../../document-print/public.ts'
+import { isSentByNet } from '../../exchange/public.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 
 /** The facts of a document and what the person who looks at it may do with it. */
@@ -39,6 +40,7 @@ export type DocumentActs = {
   change: (transition: PossibleTransition) => void
   edit: () => void
   register: () => void
+  registerAndSend: () => void
   send: () => void
   /** Which of them is running. */
   busy: 'register' | 'remove' | null
@@ -136,12 +138,21 @@ const print = ({ may: { actions }, acts }: Given): Command =>
     ],
   })
 
+const registerAndSend = ({ busy, registerAndSend: run }: DocumentActs): Command => ({
+  key: 'registerAndSend',
+  label: 'Регистрирай и изпрати',
+  icon: IconSend,
+  busy: busy === 'register',
+  run,
+})
+
 /** Everything that can be done with a document, what weighs most first; `next` is the step that is due of this person. */
 export const documentCommands = (next: DocumentStep | null, given: Given): Command[] => {
-  const { may, acts } = given
-  const { actions } = may
+  const { may, acts, document } = given
+  const { actions, rights } = may
   return [
     ...changeNow(next, given),
+    ...(actions.register.allowed && rights.send && isSentByNet(document) ? [registerAndSend(acts)] : []),
     changeStatus(given),
     ...work(given),
     { key: 'edit', label: 'Редактирай', icon: IconEdit, refusal: refusalOf(actions.edit), run: acts.edit },

@@ -24,13 +24,29 @@ export const useRegistration = (docGuid: string) => {
   const [intent] = useState(newIntent)
   const tellChanged = useSetAtom(documentChangedAtom)
   const { state, busy, run, forget } = useWriteState<Registered>(() => tellChanged())
+  const [thenSends, setThenSends] = useState(false)
   const query = { docGuid }
   const ask = attempt(documents.getDocument, { query }, { quiet: true })
+  const again = () =>
+    run(sendAndConfirm(attempt(documents.registerDocument, { query }, { intent }), ask, registeredSays))
+  const register = (andSend: boolean) => {
+    setThenSends(andSend)
+    again()
+  }
   return {
     state,
     busy,
-    register: () =>
-      run(sendAndConfirm(attempt(documents.registerDocument, { query }, { intent }), ask, registeredSays)),
+    register: () => register(false),
+    /** „Регистрирай и изпрати“: sending begins when the number is there, and not before. */
+    registerAndSend: () => register(true),
+    /** Tries once more what was begun. */
+    again,
+    /** It was begun to be sent; until there is a number nothing has gone out. */
+    thenSends,
+    /** The number is there, and what was registered to be sent goes out now. */
+    sendsNow: thenSends && state?.kind === 'done',
+    /** The sending was looked at to its end. */
+    endSending: () => setThenSends(false),
     /** Asks once more what happened. */
     check: () => run(confirmWrite(ask, registeredSays)),
     forget,

@@ -12,6 +12,10 @@ export const channels = [
 ] as const
 export type Channel = (typeof channels)[number]
 
+/** Whether a document that goes out goes by one of them. */
+export const isSentByNet = ({ sentVia }: Pick<Sending['document'], 'sentVia'>): boolean =>
+  channels.some(({ id }) => id === sentVia?.id)
+
 /** In ССЕВ a message that was sent is not served until the receiver opens it. */
 export const isNotServed = ({ sentViaId, deliveryStatusId }: Addressee): boolean =>
   sentViaId === SentVia.EDELIVERY &&

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { IconAdd, IconCalendar, IconEdit, IconResult } from '../../../widgets/icons.ts'
@@ -64,6 +65,7 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
 /** On the page of a task: everything that can be done with it; what is refused says why and who can. */
 export const TaskCommands = (props: Props) => {
   const { acts, complete, next, dialogs } = useTaskActs(props)
+  usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])
   if (!props.task.guid) return null
   return (
     <>

@@ -19,7 +19,7 @@ export const AnsweredTask = ({ taskGuid, document }: { taskGuid: string; documen
   const close = () => setOpen(false)
   const number = formatNumber(document.documentNumber, document.dateRegistered) || 'Без номер'
   return (
-    <>
+    <div className="document-note">
       <Banner
         kind="info"
         title={['Задача', task.number].filter(Boolean).join(' № ')}
@@ -39,6 +39,6 @@ export const AnsweredTask = ({ taskGuid, document }: { taskGuid: string; documen
           onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -1,0 +1,26 @@
+import { DocumentStatus, Scope, SentVia } from '../../../src/contract/enumerations.ts'
+import { to } from '../../../src/routes/to.ts'
+import { seededWorld } from '../../../tests/support/seededWorld.ts'
+import type { Hand } from '../hand.ts'
+
+/** A letter of the seeded world that waits to be signed and goes by е-Връчване. */
+export const toBeSigned = (): string => {
+  const waits = seededWorld()
+    .documents.by('statusId', DocumentStatus.FOR_SIGNATURE)
+    .find(({ scope, sentViaId }) => scope === Scope.DMS && sentViaId === SentVia.EDELIVERY)
+  if (!waits) throw new Error('The seeded world has no letter that waits to be signed and sent')
+  return to.documentsFlow.document(waits.guid)
+}
+
+/** Signs the letter on its page, gives it its number and sends it, by who may do all three. */
+export const signAndSend = async ({ page, press }: Hand) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
+  await press(button('Подписвам'))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Подписвам' }))
+  await press(button('Регистрирай и изпрати'))
+  await page
+    .getByRole('dialog', { name: /^Изпращане на / })
+    .getByText(/^(Изпратено|Доставено|Връчено)/)
+    .first()
+    .waitFor()
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter'
+import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
+import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
+import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
+import type { Verdict } from '../../../rules/refusal.ts'
+import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
+import { statusChoices } from './statusChoices.ts'
+
+type Given = {
+  module: DocumentModule
+  document: Document
+  may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, Verdict>, 'edit' | 'resolve'> }
+  edit: () => void
+  change: (transition: PossibleTransition) => void
+}
+
+/** The keys of a document's page, for what this person may do now: to edit, to resolve, to complete. */
+export const useDocumentKeys = ({ module, document, may, edit, change }: Given): void => {
+  const [, navigate] = useLocation()
+  const { actions, facts } = may
+  const mayResolve =
+    actions.resolve.allowed && document.documentDirectionId !== Direction.OUTGOING && !facts.isResolution
+  const resolve = () => navigate(documentModule(module).createResolution(document.guid))
+  const completion = statusChoices(may).find(({ to, verdict }) => to === DocumentStatus.COMPLETED && verdict.allowed)
+  usePageKeys([
+    ...(actions.edit.allowed ? [{ key: 'e', label: 'Редактиране', run: edit }] : []),
+    ...(mayResolve ? [{ key: 'r', label: 'Резолюция', run: resolve }] : []),
+    ...(completion ? [{ key: 'c', label: completion.label, run: () => change(completion) }] : []),
+  ])
+}
