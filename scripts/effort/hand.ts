@@ -47,11 +47,13 @@ export const handOf = (page: Page, by: Means): Hand => {
     await page.keyboard.press(name)
   }
   const click = async (target: Locator) => {
+    await target.waitFor()
     await look()
     cost.clicks += 1
     await target.click()
   }
   const walk = async (target: Locator) => {
+    await target.waitFor()
     await look()
     cost.keys += await walkTo(page, target)
   }

@@ -8,7 +8,7 @@ const names = { clicks: 'clicks', keys: 'keys', characters: 'chars' } as const
 const parts = Object.keys(names) as (keyof Cost)[]
 
 const measured = (measure: Measure): string =>
-  parts.flatMap((part) => (measure[part] === undefined ? [] : [`${measure[part]} ${names[part]}`])).join(' + ')
+  parts.flatMap((part) => (measure[part] ? [`${measure[part]} ${names[part]}`] : [])).join(' + ')
 
 /** What a job costs more than its goal, by part; empty when it reaches it. */
 export const missing = (cost: Cost, goal: Measure): Measure =>
