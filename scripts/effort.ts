@@ -32,7 +32,7 @@ const doJob = async (job: Job, on: Browser): Promise<Done> => {
     const page = await context.newPage()
     page.setDefaultTimeout(LONGEST_STEP_MS)
     await page.addInitScript(withFunctionNames)
-    await page.goto(job.at)
+    await page.goto(job.at())
     await page.locator('h1').first().waitFor()
     await job.prepare?.(handOf(page, 'mouse'))
     const hand = handOf(page, job.by)

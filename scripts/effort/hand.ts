@@ -74,6 +74,8 @@ export const handOf = (page: Page, by: Means): Hand => {
     const line = page.getByRole('option', { name: option }).first()
     await line.waitFor()
     if (isMouse) return click(line)
+    // The list marks the line that Enter takes once it is drawn.
+    await field.and(page.locator('[aria-activedescendant]')).waitFor()
     const isActive = async () => (await field.getAttribute('aria-activedescendant')) === (await line.getAttribute('id'))
     while (!(await isActive())) await key('ArrowDown')
     await key('Enter')

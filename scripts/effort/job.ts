@@ -6,7 +6,7 @@ export type Job = {
   by: Means
   /** Who does it, and the address it begins at. */
   as: string
-  at: string
+  at: () => string
   /** What the job cost when it was first counted, and what it is to cost. */
   before: Measure
   goal: Measure

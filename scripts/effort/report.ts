@@ -4,11 +4,12 @@ import type { Job } from './job.ts'
 /** A job that was done: what it cost, and how many screens and dialogs were seen on the way. */
 export type Done = { job: Pick<Job, 'name' | 'before' | 'goal'>; cost: Cost; screens: number }
 
-const names = { clicks: 'clicks', keys: 'keys', characters: 'chars' } as const
+const names = { clicks: 'click', keys: 'key', characters: 'char' } as const
 const parts = Object.keys(names) as (keyof Cost)[]
 
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
 const measured = (measure: Measure): string =>
-  parts.flatMap((part) => (measure[part] ? [`${measure[part]} ${names[part]}`] : [])).join(' + ')
+  parts.flatMap((part) => (measure[part] ? [counted(measure[part], names[part])] : [])).join(' + ')
 
 /** What a job costs more than its goal, by part; empty when it reaches it. */
 export const missing = (cost: Cost, goal: Measure): Measure =>

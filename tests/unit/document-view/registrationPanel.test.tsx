@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { RegistrationPanel } from '../../../src/features/documents/view/RegistrationPanel.tsx'
+import type { Registration } from '../../../src/features/documents/view/useRegistration.ts'
+import { storedDocument } from '../document-write/aDocument.ts'
+
+const shown = (change: Partial<Registration>) => {
+  const registration: Registration = {
+    state: null,
+    busy: false,
+    register: vi.fn(),
+    registerAndSend: vi.fn(),
+    again: vi.fn(),
+    thenSends: false,
+    sendsNow: false,
+    endSending: vi.fn(),
+    check: vi.fn(),
+    forget: vi.fn(),
+    ...change,
+  }
+  render(
+    <RegistrationPanel
+      module="documents-flow"
+      document={storedDocument()}
+      registration={registration}
+      justRegistered={false}
+      onPrint={vi.fn()}
+    />,
+  )
+  return registration
+}
+const notBegun = /Изпращането не е започнало\./
+
+test.each([
+  ['notDone', true],
+  ['notDone', false],
+  ['unknown', true],
+  ['unknown', false],
+] as const)(
+  'a registration that ended %s says of the sending after it (%s) that it has not begun',
+  (kind, thenSends) => {
+    shown({ state: { kind }, thenSends })
+    expect(screen.queryAllByText(notBegun)).toHaveLength(thenSends ? 1 : 0)
+  },
+)
+
+test('trying again goes on with what was begun', async () => {
+  const { again, register } = shown({ state: { kind: 'notDone' }, thenSends: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Опитай отново' }))
+  expect(again).toHaveBeenCalledOnce()
+  expect(register).not.toHaveBeenCalled()
+})
