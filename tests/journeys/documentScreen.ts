@@ -4,7 +4,7 @@ import type { Screen } from '../support/screen.ts'
 
 export const allDocuments = '/documents-flow/all'
 export const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Документът е регистриран' })
-export const register = (page: Page) => page.getByRole('button', { name: 'Регистрирай' })
+export const register = (page: Page) => page.getByRole('button', { name: 'Регистрирай', exact: true })
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

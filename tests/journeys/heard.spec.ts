@@ -67,7 +67,7 @@ test('registering a letter of a new sender with a file', async ({ desk, as }) =>
   await listener.after('wait for the sender')
   await hands.pick(form('addressedToDepartmentId'), 'Контрол', /Контрол/)
   await hands.attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), scan)
-  await hands.press(page.getByRole('button', { name: 'Регистрирай' }))
+  await hands.press(page.getByRole('button', { name: 'Регистрирай', exact: true }))
   await expect(page.locator('.given-number')).toBeVisible()
   await listener.after('wait for the number')
   expectHeard(heard, 'register')

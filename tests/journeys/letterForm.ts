@@ -34,4 +34,4 @@ export const fillLetter = async (page: Page, subject: string) => {
 
 export const subjectOf = (page: Page) => page.locator('#document-subjectDescription')
 export const numberOf = (page: Page) => page.locator('.given-number')
-export const registerButton = (page: Page) => page.getByRole('button', { name: 'Регистрирай' })
+export const registerButton = (page: Page) => page.getByRole('button', { name: 'Регистрирай', exact: true })

@@ -22,7 +22,7 @@ export const applicationComes = async ({ desk, as }: People) => {
   await desk.openMenu('От портала')
   await page.locator('tbody tr').filter({ hasText: subject }).locator('a[href*="/documents/"]').first().click()
   await expectStatus(page, 'От портала')
-  await page.getByRole('button', { name: 'Регистрирай' }).click()
+  await page.getByRole('button', { name: 'Регистрирай', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Документът е регистриран' })).toBeFocused()
   const number = await numberOf(page)
   expect(number).toMatch(/^АУ-02-\d+-20\.11\.2026$/)
@@ -80,7 +80,7 @@ export const expertWritesLetter = async ({ desk, as }: People, number: string, a
   // The registry gives the letter its number in the same case.
   await as('mpetrova', { at: null })
   await desk.goTo(letterAddress)
-  await page.getByRole('button', { name: 'Регистрирай' }).click()
+  await page.getByRole('button', { name: 'Регистрирай', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Документът е регистриран' })).toBeFocused()
   const letter = await numberOf(page)
   expect(letter).toMatch(/^АУ-90-\d+-20\.11\.2026$/)
