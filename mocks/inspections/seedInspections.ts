@@ -1,10 +1,10 @@
-import { type CampaignWords, campaigns } from '../../fixtures/inspectionWords.ts'
-import { townsOfRegions } from '../../fixtures/words.ts'
+import { campaigns } from '../../fixtures/inspectionWords.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './seedCampaigns.ts'
 import { outcomeOf } from './seedOutcome.ts'
 import { siteIn } from './seedSites.ts'
 
@@ -14,12 +14,7 @@ const FIRST_DAY = -250
 const LAST_DAY = 12
 /** How often an inspection within the days and departments of a campaign is one of it. */
 const IN_CAMPAIGN = 0.8
-const regionalDepartmentIds = Object.keys(townsOfRegions).map(Number)
-
 export const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
-export const groupedInspectionGuid = (seed: number, id: number): string =>
-  guidCarrying(seed, Purpose.GROUPED_INSPECTION_GUID, id)
-
 type Numbered = { number: string }
 /** Numbers rise within each year: „П-12/2026“. */
 const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, rows: readonly R[]): R[] => {
@@ -31,26 +26,6 @@ const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, row
     return { ...row, number: `${prefix}-${n}/${year}` }
   })
 }
-
-/** A campaign without its counts: when, where, what is looked at. */
-type Campaign = { guid: string; id: number; from: number; to: number; departmentIds: number[]; words: CampaignWords }
-
-/** The campaigns of the year, one after the other; the last one is planned, the one before it under way. */
-const campaignsOf = ({ days, seed }: Frame): Campaign[] =>
-  campaigns.map((words, i) => {
-    const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
-    const left = campaigns.length - 1 - i
-    const from = days.step(days.today, 6 - left * 34 + (left === 1 ? 20 : 0))
-    const departmentIds = regionalDepartmentIds.filter(() => chance.is(0.6))
-    return {
-      guid: groupedInspectionGuid(seed, i + 1),
-      id: i + 1,
-      from,
-      to: days.step(from, chance.between(15, 22)),
-      departmentIds: departmentIds.length > 1 ? departmentIds : regionalDepartmentIds.slice(0, 3),
-      words,
-    }
-  })
 
 /** On what ground an inspection of a kind is made. */
 const basisOf = (frame: Frame, chance: Chance, kindId: number, day: number) => {
@@ -117,20 +92,6 @@ const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number):
     protocols: [],
     protocolTemplateId: null,
     note: '',
-  }
-}
-
-const groupBase = ({ days, seed, people }: Frame, { guid, id, from, to, departmentIds, words }: Campaign) => {
-  const chance = chanceOf(seed, Purpose.GROUP_PLAN, id)
-  return {
-    ...{ guid, id, name: words.name, theme: words.theme, departmentIds },
-    categories: [words.category],
-    dateFrom: days.dateOf(from),
-    dateTo: days.dateOf(to),
-    orderNumber: `РД-09-${chance.between(20, 380)}`,
-    orderDate: days.dateOf(days.step(from, -chance.between(4, 12))),
-    leaderPersonId: people.headOf(chance.one(departmentIds)).id,
-    statusId: from > days.today ? 2 : to >= days.today ? 3 : 4,
   }
 }
 

@@ -4,7 +4,7 @@ import { groupedInspections, inspectionFiles, inspections } from '../../contract
 import type { FollowFilter, Inspection } from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
 import type { Inspector } from '../../rules/inspections/inspectionMoves.ts'
-import { blankInspection } from '../../rules/inspections/inspectionRules.ts'
+import { blankInspection } from '../../rules/inspections/inspectionRecord.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../screen-kit/lookup/lookups.ts'

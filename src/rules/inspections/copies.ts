@@ -1,7 +1,7 @@
 import { InspectionKind } from '../../contract/inspectionKinds.ts'
 import type { GroupedInspection, InspectedDevice, Inspection } from '../../contract/shapes/inspections.ts'
 import { blankGroup } from './groupRules.ts'
-import { blankDevice, blankInspection } from './inspectionRules.ts'
+import { blankDevice, blankInspection } from './inspectionRecord.ts'
 
 /** A device to be looked at anew: which one it is, without anything that was found. */
 const unchecked = ({ category, name, typeGuid, measuringType, serialNumber }: InspectedDevice, key: string) => ({

@@ -1,8 +1,8 @@
 import { InspectionKind, InspectionResult, InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { InspectedDevice, Inspection, InspectionMeasure } from '../../contract/shapes/inspections.ts'
 import { errorsOf, type FieldErrors, hasErrors, required, requiredOption } from '../requiredFields.ts'
+import type { InspectionField } from './inspectionRecord.ts'
 
-export type InspectionField = keyof Inspection & string
 type DeviceField = keyof InspectedDevice & string
 type MeasureField = keyof InspectionMeasure & string
 
@@ -137,118 +137,4 @@ export const closingErrors = (one: Inspection, today: string): FieldErrors<Inspe
     }),
     ...plannedErrors(one),
   }
-}
-
-/** How the fields are called in the list of what is wrong. */
-export const inspectionLabels: Partial<Record<InspectionField, string>> = {
-  kindId: 'Вид проверка',
-  basis: 'Основание',
-  basisNumber: 'Основание №',
-  basisDate: 'Дата на основанието',
-  startsAt: 'Начало',
-  endsAt: 'Край',
-  department: 'Регионален отдел',
-  team: 'Проверяващи',
-  inspectedPerson: 'Проверявано лице',
-  siteName: 'Обект',
-  siteKind: 'Вид обект',
-  settlementName: 'Населено място',
-  siteAddress: 'Адрес',
-  representativeName: 'Присъствал представител',
-  representativePosition: 'Длъжност на представителя',
-  categories: 'Категории средства за измерване',
-  requirements: 'Проверени изисквания',
-  devices: 'Проверени средства за измерване',
-  findings: 'Констатации',
-  resultId: 'Резултат',
-  measures: 'Мерки',
-  followUpUntil: 'Последваща проверка до',
-  protocol: 'Протокол',
-  note: 'Забележка',
-}
-
-/** How the fields of a device, and of a measure, are called. */
-export const deviceLabels: Readonly<Record<string, string>> = {
-  category: 'Категория',
-  name: 'Наименование',
-  serialNumber: 'Сериен №',
-  violation: 'Нарушение',
-}
-export const measureFieldLabels: Readonly<Record<string, string>> = {
-  kind: 'Вид',
-  number: '№',
-  date: 'Дата',
-  until: 'Срок',
-  text: 'Описание',
-}
-
-/** The fields that are typed, in the order of the form; the rest the backend works out, or has a dialog of its own. */
-export const inspectionFields: readonly InspectionField[] = [
-  ...['kindId', 'basis', 'basisNumber', 'basisDate', 'startsAt', 'endsAt', 'department', 'team'],
-  ...['inspectedPerson', 'siteName', 'siteKind', 'settlementName', 'siteAddress'],
-  ...['representativeName', 'representativePosition', 'categories', 'requirements', 'devices'],
-  ...['findings', 'resultId', 'measures', 'followUpUntil', 'note'],
-] as InspectionField[]
-
-/** A device that nobody has looked at yet. */
-export const blankDevice = (key: string, category = ''): InspectedDevice => ({
-  key,
-  category,
-  name: '',
-  typeGuid: null,
-  measuringType: '',
-  serialNumber: '',
-  mark: '',
-  markValidUntil: null,
-  reading: '',
-  isConforming: null,
-  violation: '',
-  measure: '',
-  nextCheckUntil: null,
-})
-
-export const blankMeasure = (date: string | null): InspectionMeasure => ({
-  kind: '',
-  number: '',
-  date,
-  until: null,
-  doneOn: null,
-  text: '',
-})
-
-/** A new inspection, a draft. */
-export const blankInspection: Inspection = {
-  guid: '',
-  number: '',
-  statusId: InspectionStatus.DRAFT,
-  annulledBecause: '',
-  kindId: null,
-  basis: '',
-  basisNumber: '',
-  basisDate: null,
-  startsAt: null,
-  endsAt: null,
-  department: null,
-  team: [],
-  inspectedPerson: null,
-  inspectedPersonIdentifier: '',
-  siteName: '',
-  siteKind: '',
-  settlementName: '',
-  siteAddress: '',
-  representativeName: '',
-  representativePosition: '',
-  categories: [],
-  requirements: '',
-  devices: [],
-  findings: '',
-  resultId: null,
-  measures: [],
-  followUpUntil: null,
-  protocol: null,
-  groupedInspection: null,
-  follows: null,
-  followedBy: [],
-  caseFiles: [],
-  note: '',
 }

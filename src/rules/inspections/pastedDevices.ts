@@ -2,7 +2,7 @@ import { measureLabels } from '../../contract/inspectionKinds.ts'
 import type { InspectedDevice } from '../../contract/shapes/inspections.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
 import { foldText } from '../words/foldText.ts'
-import { blankDevice } from './inspectionRules.ts'
+import { blankDevice } from './inspectionRecord.ts'
 
 /** The columns of a pasted table in the order in which they are taken when it has no head. */
 export const pastedColumns = [

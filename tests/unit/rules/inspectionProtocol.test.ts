@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankInspection } from '../../../src/rules/inspections/inspectionRules.ts'
+import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { filledProtocol, formFor, newProtocol, protocolErrors } from '../../../src/rules/inspections/protocolFill.ts'
 import { fields, found, one, prescription } from './inspectionSamples.ts'
 

@@ -1,5 +1,5 @@
 import type { InspectedDevice, Inspection } from '../../../src/contract/shapes/inspections.ts'
-import { blankDevice, blankInspection } from '../../../src/rules/inspections/inspectionRules.ts'
+import { blankDevice, blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
 
 export const guid = '00000000-0000-4000-8000-000000000001'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Inspection } from '../../../src/contract/shapes/inspections.ts'
+import { blankDevice, blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import {
-  blankDevice,
-  blankInspection,
   closingErrors,
   deviceErrors,
   inspectionErrors,

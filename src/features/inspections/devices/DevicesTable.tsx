@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
-import { blankDevice, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
+import { blankDevice } from '../../../rules/inspections/inspectionRecord.ts'
+import { repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'

@@ -1,10 +1,9 @@
 import { Inspection } from '../../../contract/shapes/inspections.ts'
+import { deviceLabels, measureFieldLabels } from '../../../rules/inspections/inspectionRecord.ts'
 import {
   deviceErrors,
-  deviceLabels,
   inspectionErrors,
   measureErrors,
-  measureFieldLabels,
   repeatedDevices,
 } from '../../../rules/inspections/inspectionRules.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'

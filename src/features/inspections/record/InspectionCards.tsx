@@ -1,11 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { Link } from 'wouter'
-import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { basisLabels, inspectionResultLabels, measureLabels } from '../../../contract/inspectionKinds.ts'
+import { inspectionResultLabels, measureLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn, labelOfKey } from '../../../contract/labels.ts'
 import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { to } from '../../../routes/to.ts'
 import { mayAddInspectionFile } from '../../../rules/inspections/inspectionMoves.ts'
 import { nonConforming } from '../../../rules/inspections/inspectionRules.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -17,66 +14,14 @@ import { DevicesTable } from '../devices/DevicesTable.tsx'
 import { InspectionFiles } from '../files/InspectionFiles.tsx'
 import { filesAtom, inspectorAtom } from '../inspectionState.ts'
 import { resultTone } from '../words.tsx'
+import { InspectionFacts } from './InspectionFacts.tsx'
 import { LinkedCaseFiles } from './LinkedCaseFiles.tsx'
 import '../inspections.css'
 
 type Props = { inspection: Inspection; mayChange: boolean; onProtocol: () => void }
 const noFiles: readonly InspectionFile[] = []
 
-/** „02.11.2026, 10:30 ч.“ of a local time. */
-const shownTime = (at: string | null): string =>
-  at === null ? '' : `${formatDate(at.slice(0, 10))}, ${at.slice(11)} ч.`
 const linesOf = (text: string) => text && <span className="pre-line">{text}</span>
-
-const Facts = ({ inspection: one }: { inspection: Inspection }) => (
-  <Card title="Данни за проверката">
-    <DescriptionList
-      items={[
-        { term: 'Вид', value: labelIn(inspectionKindLabels, one.kindId) },
-        {
-          term: 'Основание',
-          value: [
-            labelOfKey(basisLabels, one.basis),
-            one.basisNumber && `№ ${one.basisNumber}`,
-            formatDate(one.basisDate),
-          ]
-            .filter(Boolean)
-            .join(', '),
-        },
-        { term: 'Начало', value: shownTime(one.startsAt) },
-        { term: 'Край', value: shownTime(one.endsAt) },
-        { term: 'Регионален отдел', value: one.department?.name },
-        { term: 'Проверяващи', value: one.team.map(({ name }) => name).join(', ') },
-        one.groupedInspection
-          ? {
-              term: 'Групова проверка',
-              value: (
-                <Link href={to.groupInspections.one(one.groupedInspection.guid)}>{one.groupedInspection.number}</Link>
-              ),
-            }
-          : undefined,
-        one.follows
-          ? {
-              term: 'Последваща на',
-              value: <Link href={to.inspections.one(one.follows.guid)}>{one.follows.number}</Link>,
-            }
-          : undefined,
-        one.followedBy.length > 0
-          ? {
-              term: 'Последващи проверки',
-              value: one.followedBy.map(({ guid, number }) => (
-                <Link key={guid} className="mr-2" href={to.inspections.one(guid)}>
-                  {number}
-                </Link>
-              )),
-            }
-          : undefined,
-        { term: 'Категории', value: one.categories.join(', '), wide: true },
-        { term: 'Проверени изисквания', value: linesOf(one.requirements), wide: true },
-      ]}
-    />
-  </Card>
-)
 
 const Site = ({ inspection: one }: { inspection: Inspection }) => (
   <Card title="Проверявано лице и обект">
@@ -172,7 +117,7 @@ export const InspectionCards = (props: Props) => {
         <Outcome inspection={inspection} />
       </div>
       <aside>
-        <Facts inspection={inspection} />
+        <InspectionFacts inspection={inspection} />
         <Protocol {...props} />
         <InspectionFiles ownerGuid={guid} mayAdd={mayAdd} mayRemove={mayChange} />
         <LinkedCaseFiles kind="inspection" guid={guid} number={inspection.number} caseFiles={inspection.caseFiles} />
