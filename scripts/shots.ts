@@ -7,11 +7,14 @@ import { freshBuild } from './build/freshBuild.ts'
 import { startServer } from './serve/server.ts'
 import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
+import { takeContactSheets } from './shots/contactSheets.ts'
 import { takeGuidePictures } from './shots/guidePictures.ts'
+import { logIn } from './shots/pictures.ts'
 
 /**
  * `npm run shots -- [route ...] [--as=mpetrova] [--theme=dark] [--scale=1.4] [--widths=1440,390]`
- * `npm run shots -- --guides` makes those that the guides of the library show (public/guides).
+ * `npm run shots -- --guides` makes those that the guides of the library show (public/guides), `-- --sheets` the contact
+ * sheets of the twelve main screens (docs/sheets).
  * Pictures of the production build's screens into shots/<width>/, each with its console errors on standard output.
  */
 const request = parseArguments(process.argv.slice(2))
@@ -20,8 +23,8 @@ if (shots.length === 0) throw new Error(`No route is called ${request.routes.joi
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
-if (request.guides) {
-  const problems = await takeGuidePictures(browser, server.address)
+if (request.guides || request.sheets) {
+  const problems = await (request.guides ? takeGuidePictures : takeContactSheets)(browser, server.address)
   await browser.close()
   await server.stop()
   for (const problem of problems) console.log(`not taken: ${problem}`)
@@ -59,6 +62,7 @@ const waitUntilStill = async (page: Page) => {
     async ({ theme, scale }) => {
       document.documentElement.dataset.theme = theme
       document.documentElement.style.setProperty('--scale', String(scale))
+      document.documentElement.dataset.letters = scale >= 1.3 ? 'large' : 'usual'
       await document.fonts.ready
     },
     { theme: request.theme, scale: request.scale },
@@ -121,11 +125,7 @@ await takeAll(
 const inside = shots.filter(({ anonymous }) => !anonymous)
 if (inside.length > 0) {
   const page = await newPage(await newContext())
-  await page.goto('/login')
-  await page.getByLabel('Потребителско име').first().fill(request.as)
-  await page.getByLabel('Парола').first().fill('demo')
-  await page.getByRole('button', { name: 'Вход', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await logIn(page, request.as)
   await takeAll(
     page,
     inside.filter(({ address }) => address !== undefined),

@@ -7,6 +7,8 @@ export type ShotsRequest = {
   widths: number[]
   /** The pictures of the guides, and nothing else. */
   guides: boolean
+  /** The contact sheets, and nothing else. */
+  sheets: boolean
 }
 
 const options = ['as', 'theme', 'scale', 'widths'] as const
@@ -20,11 +22,13 @@ export const parseArguments = (args: readonly string[]): ShotsRequest => {
     scale: 1,
     widths: [1440, 390],
     guides: false,
+    sheets: false,
   }
   for (const argument of args) {
     const [, name, value = ''] = /^--(\w+)=(.*)$/.exec(argument) ?? []
     if (name === undefined && !argument.startsWith('--')) request.routes.push(argument)
     else if (argument === '--guides') request.guides = true
+    else if (argument === '--sheets') request.sheets = true
     else if (name === 'as' && value !== '') request.as = value
     else if (name === 'theme' && (value === 'light' || value === 'dark' || value === 'contrast')) request.theme = value
     else if (name === 'scale' && Number(value) > 0) request.scale = Number(value)

@@ -23,10 +23,15 @@ export const preferredTheme = (): Theme =>
 /** The page's root, as much of it as is dressed. */
 type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** Puts the settings on the page's root: `data-theme` and `--scale`. */
+/** From this size on, letters are large: the side menu gives its room to the page (`data-letters`). */
+const largeScale = 1.3
+
+/** Puts the settings on the page's root: `data-theme`, `--scale`, `data-letters`. */
 export const dress = (root: Root, { theme, scale }: Appearance): void => {
   root.dataset.theme = theme
   root.style.setProperty('--scale', String(scale))
+  if (scale >= largeScale) root.dataset.letters = 'large'
+  else delete root.dataset.letters
 }
 
 const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {

@@ -16,6 +16,7 @@ export {
   ChevronDown as IconDown,
   ChevronLeft as IconPrevious,
   ChevronRight as IconNext,
+  ChevronsUpDown as IconSorts,
   ChevronUp as IconUp,
   CircleAlert as IconProblem,
   CircleCheck as IconSuccess,

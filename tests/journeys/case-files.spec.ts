@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { caseFilesList, closeInside, lookInside } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { atRest, openRows, rowsOf } from './listScreen.ts'
+import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
 
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
 /** The calls of one path, as they were sent, from now on. */
@@ -33,6 +33,8 @@ test('case files: filter, order, tree by keys, why one is not routed', async ({ 
     await desk.field('№').press('Enter')
     await expect(tag(page, `№ ${number}`)).toBeVisible()
     await expect(rowsOf(page).first()).toContainText(number)
+    await openFilter(desk)
+    await expect(desk.field('№')).toBeFocused()
     await desk.field('Статус').click()
     await page.getByRole('option', { name: 'Приключен', exact: true }).click()
     await desk.fill('№', '')

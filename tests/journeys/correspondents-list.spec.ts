@@ -3,7 +3,7 @@ import { makeEgn, makeLnch } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { list, openForm, openList, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { atRest, rowsOf } from './listScreen.ts'
+import { atRest, openFilter, rowsOf } from './listScreen.ts'
 
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Търсене', exact: true })
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
@@ -46,6 +46,7 @@ test('correspondents: found by the number of a citizen, and an address that lead
       await expect(rowsOf(page)).toContainText(name)
       await expect(rowsOf(page)).toContainText(`${number.slice(0, 6)}****`)
       expect(page.url()).not.toContain(number.slice(0, 6))
+      await openFilter(desk)
     }
     await page.goBack()
     await expect(rowsOf(page)).toContainText('Радостина')
@@ -104,6 +105,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
 
   await test.step('a saved view brings the filter back and never keeps the number of a citizen', async () => {
     await openList(desk, '?kind=person&size=25')
+    await openFilter(desk)
     await desk.fill('ЕГН/ЛНЧ', makeEgn('1980-05-06', 12))
     await desk.field('ЕГН/ЛНЧ').press('Enter')
     await expect(tag(page, /ЕГН/)).toBeVisible()

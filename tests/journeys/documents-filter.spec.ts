@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { registerLetter } from './askInPage.ts'
 import { flow, listCalls, option, tag } from './documentsScreen.ts'
-import { atRest, openRows, rowsOf } from './listScreen.ts'
+import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
 
 test('the filter of the documents: dates, calendar, advanced search; and a menu that does not move away', async ({
   as,
@@ -30,6 +30,7 @@ test('the filter of the documents: dates, calendar, advanced search; and a menu 
     await expect(tag(page, 'До 20.11.2026')).toBeVisible()
 
     // The calendar marks the day on which this world lives, whatever the machine's clock says.
+    await openFilter(desk)
     await from.fill('')
     await from.press('Alt+ArrowDown')
     await expect(page.locator('[aria-current=date]')).toHaveText(/^20 ноември 2026/)

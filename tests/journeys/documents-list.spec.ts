@@ -31,6 +31,8 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await desk.field('Относно').press('Enter')
     await expect(page).not.toHaveURL(/page=2/)
     await expect(tag(page, 'Относно: писмо')).toBeVisible()
+    await expect(desk.button('Филтър'), 'folded to its tags, the focus over the rows').toBeFocused()
+    await expect(desk.field('Относно')).toBeHidden()
     await atRest(page)
     expect(await found(page)).toBeLessThan(all)
     await page.goBack()

@@ -10,6 +10,8 @@ export const found = async (page: Page): Promise<number> => {
   const text = await page.locator('.page-count').textContent()
   return Number((text ?? '').replaceAll(/\D/g, ''))
 }
+/** Opens the filter that has folded to its tags once it was applied. */
+export const openFilter = (desk: Pick<Screen, 'press'>) => desk.press('Филтър')
 /** Opens a list that has rows and waits until it is drawn. */
 export const openRows = async ({ page, goTo }: Pick<Screen, 'page' | 'goTo'>, address: string) => {
   await goTo(address)

@@ -46,6 +46,7 @@ const wear = async (page: Page, session: CDPSession, { width, scale = 1, spaced 
   await page.evaluate(
     ([letters, css]) => {
       document.documentElement.style.setProperty('--scale', String(letters))
+      document.documentElement.dataset.letters = letters >= 1.3 ? 'large' : 'usual'
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]

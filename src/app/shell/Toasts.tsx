@@ -1,14 +1,33 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { endToastAtom, toastAtom } from '../../state/notices.ts'
 import { Toaster } from '../../widgets/overlays/Toaster.tsx'
 import { SessionEnding, useSessionEnding } from './SessionEnding.tsx'
+
+/** A toast that came so shortly before a step to another screen tells of that step; in milliseconds. */
+const justNow = 1500
+
+/** Ends a toast with the screen it was about; what was told together with the step stays. */
+const useEndWithScreen = (id: number | undefined): void => {
+  const [path] = useLocation()
+  const endToast = useSetAtom(endToastAtom)
+  const shown = useRef({ id, since: 0 })
+  useEffect(() => {
+    shown.current = { id, since: performance.now() }
+  }, [id])
+  useEffect(() => {
+    const { id: present, since } = shown.current
+    if (path !== '' && present !== undefined && performance.now() - since > justNow) endToast(present)
+  }, [path, endToast])
+}
 
 /** The one toast of the moment, whose clock is the toaster's own; over it, that the session ends. */
 export const Toasts = () => {
   const end = useSessionEnding()
   const toast = useAtomValue(toastAtom)
   const endToast = useSetAtom(endToastAtom)
+  useEndWithScreen(toast?.id)
   const notice = useMemo(() => {
     if (toast === null) return null
     const { id, kind, title, text, details, milliseconds } = toast

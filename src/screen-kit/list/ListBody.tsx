@@ -29,7 +29,7 @@ type BodyProps<F, R, C extends GridColumn<R>> = Rows<R> & {
 export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C>) => {
   const { list, filterCard, children, ...rows } = props
   return (
-    <div className="flex flex-column gap-3">
+    <div className="list-body">
       <Fragment key={list.opened}>{filterCard}</Fragment>
       {children}
       <ListGrid list={list} {...rows} />

@@ -18,6 +18,7 @@ type Props = {
 /** The head of a list page: its title with how many were found, the choice of columns, actions. */
 export const ListHeader = ({ list, title = list.title, note, views, before, children }: Props) => (
   <PageHeader
+    isToolbar
     title={title}
     count={list.grid.total}
     note={note}

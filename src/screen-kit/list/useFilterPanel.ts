@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { today } from '../../dates/clock.ts'
 import { daysOf, periodChoices } from '../../rules/deadlines/periodChoices.ts'
+import { foldedFiltersAtom } from '../../state/layout.ts'
 import { longestText } from './addressField.ts'
 import { applying, type Edits, shownFilter, withoutUnset } from './filterDraft.ts'
 import { changed, type ListFilter } from './listFilter.ts'
@@ -9,6 +10,8 @@ import type { PeriodState } from './usePeriod.ts'
 
 /** What a filter panel needs of its list. */
 export type Filtering<F> = {
+  /** The name of a list that is a page of its own: its filter folds to its tags once it is applied. */
+  name?: string
   /** What is applied now. */
   filter: Partial<F>
   /** The rows of the applied filter are on their way. */
@@ -29,7 +32,8 @@ type FlagsOf<F> = { [K in keyof F]: F[K] extends true ? K : never }[keyof F] & s
  * state of `usePeriod` when the panel has a period: one with a wrong date is not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
-  const { filter: applied, fetching } = list
+  const { name, filter: applied, fetching } = list
+  const [folded, setFolded] = useAtom(foldedFiltersAtom)
   const [edits, setEdits] = useState<Edits<F>>({})
   const tags = useAtomValue(useMemo(() => about.tagsAtom(applied), [about, applied]))
   const values = shownFilter(applied, edits)
@@ -42,6 +46,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
+    return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
   /** All fields are reset and the first page is loaded again, also when nothing was set (document 2, section 5). */
   const clear = () => {
@@ -80,9 +85,11 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
       busy: fetching,
       advancedOpen: about.isFoldedOn(applied),
       tags: tags.map(({ key, label }) => ({ key, label, onRemove: () => remove(key) })),
-      onApply: () => {
-        if (!period || period.check()) apply()
-      },
+      onApply: () => (!period || period.check()) && apply(),
+      folding:
+        name === undefined
+          ? undefined
+          : { left: folded[name], onFold: (on: boolean) => setFolded({ ...folded, [name]: on }) },
       onClear: () => {
         period?.reset()
         clear()

@@ -98,7 +98,7 @@ type SideProps = {
 }
 
 const SideChoice = ({ name, title, text, checked, disabled, onPick }: SideProps) => (
-  <label className="merge-side">
+  <label className="merge-side radio">
     <input type="radio" name={`merge-${name}`} checked={checked} disabled={disabled} onChange={onPick} />
     <span>
       <small>{title}</small>

@@ -75,11 +75,10 @@ const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature
   header: capitalised(agreed('active', the)),
   width: '8rem',
   onPhone: 'tag',
-  cell: ({ isActive }) => (
-    <StatusTag tone={isActive ? 'green' : 'grey'}>
-      {capitalised(agreed(isActive ? 'active' : 'inactive', the))}
-    </StatusTag>
-  ),
+  cell: ({ isActive }) => {
+    const words = capitalised(agreed(isActive ? 'active' : 'inactive', the))
+    return isActive ? words : <StatusTag tone="grey">{words}</StatusTag>
+  },
 })
 
 /** The columns of a register: code, name, its own, whether it is chosen beforehand, and whether it is in use. */

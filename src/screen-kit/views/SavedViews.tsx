@@ -83,6 +83,8 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
       <Button
         kind="text"
         small
+        className="tool"
+        title="Запази изгледа"
         icon={IconSaveView}
         refusal={
           pressed && {

@@ -46,7 +46,7 @@ export const Button = (props: Props) => {
         className={classes('btn', kind, small && 'small', refusal && 'refused', className)}
       >
         {busy ? <Glyph icon={IconBusy} className="spin" /> : icon && <Glyph icon={icon} />}
-        {children}
+        {icon ? <span className="btn-words">{children}</span> : children}
         {refusal ? <Glyph icon={IconWhy} /> : iconEnd && <Glyph icon={iconEnd} />}
       </button>
       {note}

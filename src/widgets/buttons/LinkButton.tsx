@@ -34,7 +34,7 @@ export const LinkButton = (props: Props) => {
   const inside = (
     <>
       {icon && <Glyph icon={icon} />}
-      {children}
+      {icon ? <span className="btn-words">{children}</span> : children}
     </>
   )
   if (!external) {

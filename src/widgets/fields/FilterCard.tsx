@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { type Chip, Chips } from '../buttons/Chips.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { IconBusy, IconDown, IconFilter, IconSearch, IconUp } from '../icons.ts'
 import { Tag } from '../tags/Tag.tsx'
@@ -12,7 +13,8 @@ type Props = {
   title?: string
   /** A filter is applied now: „Изчисти“ is offered and the card says so. */
   active: boolean
-  onApply: () => void
+  /** Applies what is typed; `true`: the list is narrowed by it. */
+  onApply: () => unknown
   onClear: () => void
   /** A search is under way. It shows, and blocks nothing: who has thought better searches again at once. */
   busy?: boolean
@@ -23,35 +25,66 @@ type Props = {
   choices?: readonly Chip[] | undefined
   /** What is applied now, each with a way to take it off. */
   tags?: readonly { key?: string; label: string; onRemove: () => void }[]
+  /** Once applied it folds to its tags. How it was left last (undefined: never folded nor opened), and what remembers it. */
+  folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode
+}
+
+/**
+ * Whether the card is folded, and where the focus goes with it: folded, to the button that opens it, right over the
+ * rows; opened, to the first field. A filter that is not applied is never folded, except on a phone.
+ */
+const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
+  const [folded, setFolded] = useState(folding?.left)
+  const [moves, setMoves] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const turn = (next: boolean) => {
+    setFolded(next)
+    setMoves(moves + 1)
+    folding?.onFold(next)
+  }
+  useLayoutEffect(() => {
+    if (moves === 0) return
+    const opener = form.current?.querySelector<HTMLElement>('.filter-fold')
+    if (opener?.getAttribute('aria-expanded') === 'false') opener.focus()
+    else form.current?.querySelector<HTMLElement>('.filter-grid :is(input, select, button)')?.focus()
+  }, [moves])
+  return { form, folded: folded === true && active, foldedOnPhone: folded !== false, turn }
 }
 
 /** The filter over a list. A form: Enter in any field applies it (document 1, section 2). */
 export const FilterCard = (props: Props) => {
-  const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false, tags, children } = props
-  const { choices = [] } = props
+  const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
+  const { choices = [], tags = [], folding, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
-  const [onPhone, setOnPhone] = useState(false)
+  const { form, folded, foldedOnPhone, turn } = useFolding({ folding, active })
   const id = useId()
   return (
     <form
-      className={classes('card', 'filter', active && 'active', !onPhone && 'folded')}
+      ref={form}
+      className={classes(
+        'card filter',
+        active && 'active',
+        folded && 'folded',
+        foldedOnPhone && 'folded-on-phone',
+        tags.length === 0 && 'without-tags',
+      )}
       aria-label={title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!focusTooLong(event.currentTarget)) onApply()
+        if (!focusTooLong(event.currentTarget) && onApply() === true && folding) turn(true)
       }}
     >
       <Button
         className="filter-fold"
         kind="text"
         icon={IconFilter}
-        iconEnd={onPhone ? IconUp : IconDown}
-        aria-expanded={onPhone}
-        onClick={() => setOnPhone(!onPhone)}
+        iconEnd={foldedOnPhone ? IconDown : IconUp}
+        aria-expanded={!foldedOnPhone}
+        onClick={() => turn(!foldedOnPhone)}
       >
-        {title}
+        Филтър
       </Button>
       <InFilterContext value>
         <div className="filter-grid">{children}</div>
@@ -65,7 +98,7 @@ export const FilterCard = (props: Props) => {
         <Button type="submit" kind="navy" icon={busy ? IconBusy : IconSearch} aria-busy={busy}>
           Търсене
         </Button>
-        <Button kind="text" onClick={onClear}>
+        <Button kind="text" className="filter-clear" onClick={onClear}>
           Изчисти
         </Button>
         {advanced !== undefined && (
@@ -80,7 +113,7 @@ export const FilterCard = (props: Props) => {
           </Button>
         )}
         {choices.length > 0 && <Chips label="Период" items={choices} />}
-        {tags !== undefined && tags.length > 0 && (
+        {tags.length > 0 && (
           <ul className="filter-tags flex flex-wrap gap-1 p-0 list-none" aria-label="Приложен филтър">
             {tags.map((tag) => (
               <li key={tag.key ?? tag.label}>
@@ -88,6 +121,9 @@ export const FilterCard = (props: Props) => {
               </li>
             ))}
           </ul>
+        )}
+        {folding && active && (
+          <IconButton className="filter-hide" icon={IconUp} label="Скрий филтъра" onClick={() => turn(true)} />
         )}
       </div>
     </form>

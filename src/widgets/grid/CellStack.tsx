@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import './grid.css'
 
-type Props = { main: ReactNode; sub?: ReactNode; tone?: 'late' | 'soon' | undefined; strong?: boolean }
+type Props = { main: ReactNode; sub?: ReactNode; tone?: 'late' | 'soon' | undefined }
 
-/** Two lines of a cell: a number over its date, a deadline over the days that are left. Neither wraps. */
-export const CellStack = ({ main, sub, tone, strong }: Props) => (
-  <span className={classes('cell-stack', tone, strong && 'strong')}>
+/** Two lines of a cell: a number over its date, a deadline over the days that are left. The first never wraps. */
+export const CellStack = ({ main, sub, tone }: Props) => (
+  <span className={classes('cell-stack', tone)}>
     <span>{main}</span>
     {sub !== undefined && sub !== '' && <small>{sub}</small>}
   </span>

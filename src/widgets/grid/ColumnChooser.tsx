@@ -37,7 +37,14 @@ export const ColumnChooser = ({ columns, value, onChange, onReset }: Props) => {
     onChange({ order: keys, hidden: shown ? value.hidden.filter((other) => other !== key) : [...value.hidden, key] })
   return (
     <span className="menu-anchor" ref={anchor}>
-      <Button icon={IconColumns} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(!open)}>
+      <Button
+        className="tool"
+        title="Колони"
+        icon={IconColumns}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
         Колони
       </Button>
       {open && (

@@ -9,7 +9,7 @@ import { DescribedRow, withRows } from './DescribedRow.tsx'
 import { GridHead } from './GridHead.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { GridTotals } from './GridTotals.tsx'
-import { openingColumn, tableRoles } from './gridColumn.ts'
+import { foldOf, openingColumn, tableRoles } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 import { results } from './results.ts'
 import { useFocusNextRow } from './useFocusNextRow.ts'
@@ -81,6 +81,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
               <col
                 key={column.key}
                 data-phone={column.onPhone}
+                data-folds={foldOf(column, columns)}
                 style={column.width ? { width: column.width } : undefined}
               />
             ))}

@@ -1,8 +1,8 @@
 import { classes } from '../classes.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Glyph } from '../Glyph.tsx'
-import { IconDown, IconUp } from '../icons.ts'
-import { type GridColumn, type GridSort, tableRoles, turnedSort } from './gridColumn.ts'
+import { IconDown, IconSorts, IconUp } from '../icons.ts'
+import { foldOf, type GridColumn, type GridSort, tableRoles, turnedSort } from './gridColumn.ts'
 
 type Props<R> = {
   columns: readonly GridColumn<R>[]
@@ -42,6 +42,7 @@ export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered
             {...tableRoles.head}
             scope="col"
             data-phone={column.onPhone}
+            data-folds={foldOf(column, columns)}
             className={classes(
               column.className,
               column.numeric && 'numeric',
@@ -57,7 +58,7 @@ export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered
                 onClick={() => onSort(turnedSort(sort, column.sortBy ?? column.key))}
               >
                 {column.header}
-                <Glyph icon={direction === 'asc' ? IconUp : IconDown} />
+                <Glyph icon={direction === undefined ? IconSorts : direction === 'asc' ? IconUp : IconDown} />
               </button>
             ) : (
               <span className={column.icon ? 'visually-hidden' : undefined}>{column.header}</span>

@@ -5,8 +5,9 @@ import { Checkbox } from '../fields/Checkbox.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconDrag } from '../icons.ts'
 import { MenuButton } from '../overlays/MenuButton.tsx'
+import { Numbered } from '../tags/Numbered.tsx'
 import { Clamp } from './Clamp.tsx'
-import { type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
+import { foldedWords, foldOf, type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
 
 /** Not the classes of late and near text: a row only gets an edge, its cells keep their own dress. */
@@ -45,12 +46,17 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
       )}
       {columns.map((column) => {
         const shown = drawn(column, row)
+        const folded = foldedWords(column, columns, row)
         return (
           <td
             key={column.key}
             {...(column.key === opening ? tableRoles.rowHead : tableRoles.cell)}
             data-phone={column.icon ? 'icon' : (column.onPhone ?? 'line')}
             data-label={column.header}
+            data-folds={foldOf(column, columns)}
+            data-early={folded.early}
+            data-usual={folded.usual}
+            data-last={folded.last}
             className={classes(column.className, column.numeric && 'numeric', column.icon && 'narrow')}
           >
             {column.key === opening ? (
@@ -83,7 +89,8 @@ const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   const made = column.cell ? column.cell(row) : column.text(row)
   if (made === '') return <span className="muted">–</span>
   if (typeof made !== 'string') return made
-  return column.nowrap ? <span className="nowrap">{made}</span> : <Clamp>{made}</Clamp>
+  if (column.nowrap) return <span className="nowrap">{made}</span>
+  return <Clamp>{/\d-|№/.test(made) ? <Numbered text={made} /> : made}</Clamp>
 }
 
 type OpenerProps = { href: string | undefined; onOpen: (() => void) | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { type GridColumn, tableRoles } from './gridColumn.ts'
+import { foldOf, type GridColumn, tableRoles } from './gridColumn.ts'
 
 type Props<R> = {
   columns: readonly GridColumn<R>[]
@@ -22,6 +22,7 @@ export const GridTotals = <R,>({ columns, totals, before, actions }: Props<R>) =
             key={column.key}
             {...(at === 0 ? tableRoles.rowHead : tableRoles.cell)}
             data-phone={at === 0 ? 'title' : total === undefined ? 'hide' : 'line'}
+            data-folds={foldOf(column, columns)}
             data-label={column.header}
             className={classes(column.numeric && 'numeric')}
           >

@@ -28,6 +28,10 @@ export type ColumnDress = {
   className?: string
   /** In a card: its title, a line with the header's words, a bare line, a small thing beside others, or nothing. */
   onPhone?: 'title' | 'line' | 'bare' | 'tag' | 'hide'
+  /** The key of the column under whose words its own stand („Създал: М. Петрова“) where there is less room. */
+  foldsInto?: string
+  /** When it folds: already at 1440 px, at 1280 px (the usual), or only between that and a phone. */
+  folds?: 'early' | 'last'
   numeric?: boolean
   /** Its cell holds the link that opens the row; by default the card's title, else the first column. */
   opens?: boolean
@@ -50,6 +54,36 @@ export const openingColumn = (
     columns.find((column) => column.onPhone === 'title') ??
     columns.find((column) => !column.icon)
   )?.key
+
+const foldSteps = ['early', 'usual', 'last'] as const
+type FoldStep = (typeof foldSteps)[number]
+type Folding = Pick<GridColumn<unknown>, 'key' | 'foldsInto' | 'folds'>
+
+/** At which step a column folds into another one that is shown and stays; undefined: at none. */
+export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[]): FoldStep | undefined => {
+  const stays = shown.some(({ key, foldsInto: onwards }) => key === foldsInto && onwards === undefined)
+  return stays ? (folds ?? 'usual') : undefined
+}
+
+/** Under a column's own words, at each step, a line for each column that has folded into it by then. */
+export const foldedWords = <R>(
+  into: GridColumn<R>,
+  columns: readonly GridColumn<R>[],
+  row: R,
+): Partial<Record<FoldStep, string>> => {
+  const folding = columns.filter(({ foldsInto }) => foldsInto === into.key)
+  if (folding.length === 0) return {}
+  const lines: string[] = []
+  const words: Partial<Record<FoldStep, string>> = {}
+  for (const step of foldSteps) {
+    for (const column of folding) {
+      const text = foldOf(column, columns) === step && column.text?.(row)
+      if (text) lines.push(`${column.header}: ${text}`)
+    }
+    if (lines.length > 0) words[step] = lines.join('\n')
+  }
+  return words
+}
 
 /** The sort after a press on a header: the same column turns round, another begins ascending. */
 export const turnedSort = (now: GridSort | undefined, by: string): GridSort => ({

@@ -25,9 +25,27 @@ export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: n
   return overlap(notice, foot) || notice.bottom > foot.top ? { bottom: viewHeight - foot.top + gap } : {}
 }
 
+/** The same for what has the focus on the page itself: the notice stands over it, if there is room there. */
+export const clearOfFocus = (notice: Box, focused: Box, viewHeight: number): NoticePlace => {
+  const height = notice.bottom - notice.top
+  if (!overlap(notice, focused) || focused.top < height + 2 * gap) return {}
+  return { bottom: viewHeight - focused.top + gap }
+}
+
+/** What has the focus, unless that is the whole page or the notice itself. */
+const focusedBeside = (toaster: HTMLElement): Element | null => {
+  const focused = document.activeElement
+  return focused === null || focused === document.body || focused.id === 'main' || toaster.contains(focused)
+    ? null
+    : focused
+}
+
 const openDialogs = '.veil > .dialog'
 
-/** Keeps the notice off the buttons of the innermost dialog while one is shown; `shown` is null when there is none. */
+/**
+ * Keeps the notice off the buttons of the innermost dialog, or off what has the focus, while one is shown; `shown` is
+ * null when there is none.
+ */
 export const useClearOfDialogs = (toaster: RefObject<HTMLElement | null>, shown: unknown): void => {
   useLayoutEffect(() => {
     const element = toaster.current
@@ -35,7 +53,14 @@ export const useClearOfDialogs = (toaster: RefObject<HTMLElement | null>, shown:
     const settle = () => {
       element.style.removeProperty('bottom')
       element.style.removeProperty('width')
+      // The page ends so much lower that whatever the notice covers can be moved from under it.
+      document.documentElement.style.setProperty('--notice', `${element.offsetHeight}px`)
       const dialog = [...document.querySelectorAll<HTMLElement>(openDialogs)].at(-1)
+      const focused = focusedBeside(element)
+      if (!dialog && focused) {
+        const { bottom } = clearOfFocus(element.getBoundingClientRect(), focused.getBoundingClientRect(), innerHeight)
+        if (bottom !== undefined) element.style.bottom = `${bottom}px`
+      }
       if (!dialog) return
       const foot = dialog.querySelector(':scope > .dialog-foot') ?? dialog
       const boxes = [element, dialog, foot].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
@@ -55,6 +80,7 @@ export const useClearOfDialogs = (toaster: RefObject<HTMLElement | null>, shown:
     dialogs.observe(document.body, { childList: true })
     window.addEventListener('resize', settle)
     return () => {
+      document.documentElement.style.removeProperty('--notice')
       sizes.disconnect()
       dialogs.disconnect()
       window.removeEventListener('resize', settle)

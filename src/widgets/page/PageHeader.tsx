@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { results } from '../grid/results.ts'
 import { Numbered } from '../tags/Numbered.tsx'
 import './page.css'
@@ -15,13 +16,15 @@ type Props = {
   note?: ReactNode
   /** Over the title: number, status. */
   above?: ReactNode
+  /** Of a list: one line of title, views and actions; where it is narrow, tools are icons. */
+  isToolbar?: true
 }
 
 /** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
-export const PageHeader = ({ title, level, count, actions, beside, note, above }: Props) => {
+export const PageHeader = ({ title, level, count, actions, beside, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   return (
-    <header className="page-head">
+    <header className={classes('page-head', isToolbar && 'toolbar')}>
       <div className="page-title">
         {above !== undefined && (
           <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2 mb-1">{above}</div>
@@ -32,10 +35,11 @@ export const PageHeader = ({ title, level, count, actions, beside, note, above }
           </Heading>
           {count !== undefined && <span className="page-count">{results(count)}</span>}
         </div>
-        {note !== undefined && <p className="page-note">{note}</p>}
+        {note !== undefined && !isToolbar && <p className="page-note">{note}</p>}
       </div>
       {beside !== undefined && <div className="page-beside min-w-0">{beside}</div>}
       {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
+      {note !== undefined && isToolbar && <p className="page-note">{note}</p>}
     </header>
   )
 }

@@ -20,19 +20,23 @@ type Props = {
   onChange: (key: string) => void
   /** Joins the tabs to their TabPanel: give both the same. */
   id?: string
+  /** Too many for a row: a list beside the panel (`tabs-beside`). */
+  isList?: true
 }
 
 /** Tabs that arrow keys walk, in one line: those that have no room stand under „Още“ until they are chosen. */
-export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => {
+export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.key === current)
   const { places, width } = useFittingTabs(list, tabs.length, at)
-  const others = tabs.filter((_, place) => !places.includes(place))
+  const isOut = (place: number) => !isList && !places.includes(place)
+  const others = tabs.filter((_, place) => isOut(place))
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
     const steps: Record<string, number> = {
       ArrowRight: at === last ? 0 : at + 1,
       ArrowLeft: at === 0 ? last : at - 1,
+      ...(isList && { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1 }),
       Home: 0,
       End: last,
     }
@@ -44,12 +48,13 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
   return (
-    <div className="tabs no-print">
+    <div className={classes('tabs no-print', isList && 'in-list')}>
       <div
         ref={list}
         className="tabs-row"
-        style={{ maxWidth: width }}
+        style={isList ? undefined : { maxWidth: width }}
         role="tablist"
+        aria-orientation={isList ? 'vertical' : undefined}
         aria-label={label}
         tabIndex={-1}
         data-part
@@ -64,7 +69,7 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs' }: Props) => 
             aria-controls={tab.key === current ? `${id}-panel-${tab.key}` : undefined}
             aria-selected={tab.key === current}
             tabIndex={tab.key === current ? 0 : -1}
-            className={classes('tab', tab.tone, !places.includes(place) && 'out')}
+            className={classes('tab', tab.tone, isOut(place) && 'out')}
             onClick={() => onChange(tab.key)}
           >
             {tab.label}

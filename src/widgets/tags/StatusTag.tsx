@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import type { Icon } from '../icons.ts'
 import './tag.css'
@@ -6,10 +7,12 @@ import './tag.css'
 export const tones = ['grey', 'blue', 'violet', 'navy', 'amber', 'orange', 'teal', 'brown', 'green', 'red'] as const
 export type Tone = (typeof tones)[number]
 
-/** The state of something, in words; the colour only helps the eye. */
-export const StatusTag = ({ tone, icon, children }: { tone: Tone; icon?: Icon; children: ReactNode }) => (
-  <span className={`status tone-${tone}`}>
+type Props = { tone: Tone; icon?: Icon; children: ReactNode }
+
+/** The state of something, in words; the dot or the icon before them only helps the eye. What is as usual needs none. */
+export const StatusTag = ({ tone, icon, children }: Props) => (
+  <span className={classes('status', `tone-${tone}`, !icon && 'dotted')}>
     {icon && <Glyph icon={icon} />}
-    {children}
+    <span>{children}</span>
   </span>
 )

@@ -29,7 +29,7 @@ const columns: GridColumn<Row>[] = [
     header: 'Рег. №',
     sortBy: 'number',
     onPhone: 'title',
-    cell: (row) => <CellStack strong main={row.number} sub={row.date} />,
+    cell: (row) => <CellStack main={row.number} sub={row.date} />,
   },
   { key: 'kind', header: 'Вид', sortBy: 'kind', onPhone: 'hide', cell: (row) => row.kind },
   { key: 'subject', header: 'Относно', sortBy: 'subject', onPhone: 'bare', width: '34%', cell: (row) => row.subject },

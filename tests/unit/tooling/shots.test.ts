@@ -3,10 +3,13 @@ import { addressAmong, shotsFor } from '../../../scripts/shots/addresses.ts'
 import { fileName, means, parseArguments } from '../../../scripts/shots/arguments.ts'
 
 test.each([
-  [[], { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390], guides: false }],
+  [
+    [],
+    { routes: [], as: 'administrator', theme: 'light', scale: 1, widths: [1440, 390], guides: false, sheets: false },
+  ],
   [
     ['/login', '--as=mpetrova', '--theme=dark', '--scale=1.4', '--widths=320'],
-    { routes: ['/login'], as: 'mpetrova', theme: 'dark', scale: 1.4, widths: [320], guides: false },
+    { routes: ['/login'], as: 'mpetrova', theme: 'dark', scale: 1.4, widths: [320], guides: false, sheets: false },
   ],
 ])('%j asks for pictures', (args, options) => expect(parseArguments(args)).toEqual(options))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearOfDialog } from '../../../src/widgets/overlays/useClearOfDialogs.ts'
+import { clearOfDialog, clearOfFocus } from '../../../src/widgets/overlays/useClearOfDialogs.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const notice = box(1004, 810, 1420, 880)
@@ -20,3 +20,9 @@ test('on a phone it stands over the buttons of a tall one', () => {
   const place = clearOfDialog(box(13, 760, 377, 831), box(0, 60, 390, 844), box(0, 780, 390, 844), 844)
   expect(place).toEqual({ bottom: 76 })
 })
+
+test.each([
+  ['off the field that has the focus, over it', box(1000, 820, 1300, 850), { bottom: 92 }],
+  ['where it is, when the focus is elsewhere', box(300, 820, 700, 850), {}],
+  ['where it is, when there is no room over it', box(1000, 60, 1300, 850), {}],
+])('without a dialog it stands %s', (_, focused, place) => expect(clearOfFocus(notice, focused, 900)).toEqual(place))

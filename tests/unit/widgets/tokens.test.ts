@@ -28,9 +28,12 @@ const ratio = (one: string, other: string): number => {
 
 const grounds = ['ground', 'surface', 'raised', 'hover', 'link-soft']
 const pairs = [
-  ...['ink', 'ink-2', 'ink-3', 'link', 'red', 'green', 'amber'].flatMap((ink) => grounds.map((on) => [ink, on])),
+  ...['ink', 'ink-2', 'ink-3', 'placeholder', 'link', 'red', 'green', 'amber'].flatMap((ink) =>
+    grounds.map((on) => [ink, on]),
+  ),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-strong'],
   ['on-red', 'red'],
-  ['on-red', 'red-strong'],
   ['on-press', 'press'],
   ['on-press', 'press-strong'],
   ['on-yellow', 'yellow'],

@@ -26,23 +26,30 @@ const DeadlineCell = ({ row: { deadline, documentStatusName } }: { row: CaseFile
   return <TermCell date={deadline} words={{ text, tone: toneOf[kind] }} />
 }
 
-const tight = { className: 'case-tight' }
-
 /** The columns of the case-file list, under the names the backend sorts by. */
 export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }, ({ number }) => (
     <b className="nowrap">{number}</b>
   )),
   dateColumn('dateRegistered', 'Дата', { width: '6.2rem', onPhone: 'tag' }),
-  textColumn('documentTypeName', 'Вид на първия документ', { width: '8rem', onPhone: 'bare' }),
-  textColumn('subjectDescription', 'Относно', { ...tight, width: '10.5rem', onPhone: 'bare' }),
-  namesColumn('correspondents', 'Кореспондент', { ...tight, width: '8.6rem' }),
-  textColumn('rootDocumentDepartmentName', 'Водещо звено', { ...tight, width: '8.2rem' }),
-  { key: 'documentsCount', header: 'Документи', width: '5.7rem', text: (row) => countOrDash(row.documentsCount) },
-  textColumn('documentStatusName', 'Статус', { width: '8.1rem', className: 'case-wraps', onPhone: 'tag' }, (row) => (
+  textColumn('documentTypeName', 'Вид на първия документ', {
+    width: '8rem',
+    onPhone: 'bare',
+    foldsInto: 'subjectDescription',
+    folds: 'last',
+  }),
+  textColumn('subjectDescription', 'Относно', { width: '32%', onPhone: 'bare' }),
+  namesColumn('correspondents', 'Кореспондент', { width: '8.6rem' }),
+  textColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8.2rem', foldsInto: 'subjectDescription' }),
+  {
+    key: 'documentsCount',
+    header: 'Документи',
+    width: '5.7rem',
+    foldsInto: 'number',
+    text: (row) => countOrDash(row.documentsCount),
+  },
+  textColumn('documentStatusName', 'Статус', { width: '8.1rem', onPhone: 'tag' }, (row) => (
     <DocumentStatusTag of={row} isCaseFile />
   )),
-  dateColumn('deadline', 'Срок', { width: '7.3rem', className: 'case-wraps', onPhone: 'tag' }, (row) => (
-    <DeadlineCell row={row} />
-  )),
+  dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'tag' }, (row) => <DeadlineCell row={row} />),
 ]

@@ -25,7 +25,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
     cell: (row) => <NumberCell row={row} />,
   },
   textColumn('documentTypeName', 'Вид', { width: '9rem', onPhone: 'bare' }),
-  textColumn('documentStatusName', 'Статус', { width: '8.4rem', className: 'case-wraps', onPhone: 'tag' }, (row) => (
+  textColumn('documentStatusName', 'Статус', { width: '8.4rem', onPhone: 'tag' }, (row) => (
     <DocumentStatusTag of={row} isCaseFile />
   )),
   textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }),

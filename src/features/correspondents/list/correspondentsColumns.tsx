@@ -27,7 +27,7 @@ export const correspondentsColumns: readonly Column[] = [
         </span>
       ),
   },
-  textColumn('fullName', 'Наименование / имена', { width: '19rem', onPhone: 'title', opens: true }, ({ fullName }) => (
+  textColumn('fullName', 'Наименование / имена', { width: '30%', onPhone: 'title', opens: true }, ({ fullName }) => (
     <Clamp lines={3}>{fullName}</Clamp>
   )),
   {
@@ -39,17 +39,23 @@ export const correspondentsColumns: readonly Column[] = [
     nowrap: true,
     text: ({ uniqueNumber }) => maskIdentifier(uniqueNumber),
   },
-  textColumn('groupName', 'Група', { width: '9rem', onPhone: 'bare' }),
+  textColumn('groupName', 'Група', { width: '9rem', onPhone: 'bare', foldsInto: 'fullName' }),
   textColumn('settlementName', 'Населено място', { width: '7.6rem', onPhone: 'line' }),
   textColumn('phone', 'Телефон', { width: '7rem', onPhone: 'line', nowrap: true }),
-  textColumn('email', 'E-mail', { width: '10.6rem', onPhone: 'line', className: 'correspondents-email' }),
+  textColumn('email', 'E-mail', {
+    width: '10.6rem',
+    onPhone: 'line',
+    className: 'correspondents-email',
+    foldsInto: 'fullName',
+    folds: 'last',
+  }),
   numberColumn('documentsCount', 'Документи', {
     width: '6.4rem',
     onPhone: 'line',
     className: 'correspondents-count',
     nowrap: true,
   }),
-  wordsColumn('isActive', 'Активен', activeName, { width: '6rem', onPhone: 'tag' }, (row) => (
-    <StatusTag tone={row.isActive ? 'green' : 'grey'}>{activeName(row)}</StatusTag>
-  )),
+  wordsColumn('isActive', 'Активен', activeName, { width: '6rem', onPhone: 'tag' }, (row) =>
+    row.isActive ? activeName(row) : <StatusTag tone="grey">{activeName(row)}</StatusTag>,
+  ),
 ]

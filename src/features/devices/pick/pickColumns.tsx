@@ -19,7 +19,7 @@ export const pickColumns = ({ holderLabel, isSingle }: Words): readonly GridColu
     onPhone: 'title',
     opens: true,
     cell: ({ entryNumber, supplementsCount, entryDate }) => (
-      <CellStack strong main={shownNumber(entryNumber, supplementsCount) || 'Без номер'} sub={formatDate(entryDate)} />
+      <CellStack main={shownNumber(entryNumber, supplementsCount) || 'Без номер'} sub={formatDate(entryDate)} />
     ),
   },
   textColumn('measuringDeviceName', 'Наименование', { onPhone: 'bare' }),

@@ -29,13 +29,13 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   {
     ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),
     text: numberOf,
-    cell: (row) => <CellStack strong main={numberOf(row) || 'Без номер'} sub={formatDate(row.entryDate)} />,
+    cell: (row) => <CellStack main={numberOf(row) || 'Без номер'} sub={formatDate(row.entryDate)} />,
   },
   dateColumn('entryDate', 'Дата на вписване', { width: '6.6rem', onPhone: 'line' }),
   textColumn('measuringDeviceCategory', 'Категория', { width: '9rem', onPhone: 'line' }),
-  textColumn('measuringDeviceName', 'Наименование', { onPhone: 'bare' }),
+  textColumn('measuringDeviceName', 'Наименование', { width: '30%', onPhone: 'bare' }),
   textColumn('measuringType', 'Тип', { width: '7rem', onPhone: 'tag' }),
-  textColumn('manufacturer', 'Производител', { width: '9.5rem', onPhone: 'line' }),
+  textColumn('manufacturer', 'Производител', { width: '9.5rem', onPhone: 'line', foldsInto: 'measuringDeviceName' }),
   ...(kit.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
   {
     ...textColumn('certificateNumber', kit.certificateLabel, { width: '9rem', onPhone: 'line' }),
@@ -44,7 +44,12 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
     ),
   },
   dateColumn('validUntil', 'Валидно до', { width: '6.6rem', onPhone: 'hide' }),
-  textColumn('holderName', kit.holderLabel, { width: '9.5rem', onPhone: 'line' }),
+  textColumn('holderName', kit.holderLabel, {
+    width: '9.5rem',
+    onPhone: 'line',
+    foldsInto: 'measuringDeviceName',
+    folds: 'last',
+  }),
   numberColumn('supplementsCount', 'Допълнения', { width: '6.4rem', numeric: true, onPhone: 'hide' }),
   {
     ...textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }),
@@ -53,6 +58,8 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   {
     key: 'isDraft',
     header: 'Състояние',
+    foldsInto: 'statusName',
+    folds: 'last',
     sortBy: 'isDraft',
     width: '6.4rem',
     onPhone: 'line',

@@ -77,7 +77,13 @@ const DocumentsPage = ({ module, view }: Props) => {
   return (
     <>
       <ListHeader list={list} views={<ListViews list={list} />}>
-        <Button icon={IconExport} busy={exporting.busy} onClick={() => exportRows(about.title)}>
+        <Button
+          className="tool"
+          title="Експортирай"
+          icon={IconExport}
+          busy={exporting.busy}
+          onClick={() => exportRows(about.title)}
+        >
           Експортирай
         </Button>
         <Button icon={IconManyDocuments} onClick={() => setManyOpen(true)}>

@@ -35,7 +35,7 @@ export const NumberCell = ({ row }: { row: DocumentRow }) => {
     </>
   )
   const struck = isStruckThrough(statusOf(row))
-  return <CellStack strong main={struck ? <s>{row.documentNumber}</s> : row.documentNumber} sub={date} />
+  return <CellStack main={struck ? <s>{row.documentNumber}</s> : row.documentNumber} sub={date} />
 }
 
 export const SubjectCell = ({ row }: { row: DocumentRow }) => (

@@ -27,11 +27,16 @@ export const documentColumns = {
     cell: (row) => <NumberCell row={row} />,
   },
   externalRefNumber: textColumn('externalRefNumber', 'Външен №'),
-  documentTypeName: textColumn('documentTypeName', 'Вид документ', { width: '8.4rem', onPhone: 'bare' }),
+  documentTypeName: textColumn('documentTypeName', 'Вид документ', {
+    width: '7rem',
+    onPhone: 'bare',
+    foldsInto: 'subjectDescription',
+    folds: 'last',
+  }),
   subjectDescription: {
     header: 'Относно',
     sortBy: 'subjectDescription',
-    width: '22rem',
+    width: '34%',
     onPhone: 'bare',
     cell: (row) => <SubjectCell row={row} />,
   },
@@ -51,7 +56,7 @@ export const documentColumns = {
     onPhone: 'tag',
     cell: (row) => <TermCell date={row.deadline} words={deadlineWords(row, today())} />,
   },
-  createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true }),
+  createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true, foldsInto: 'correspondents' }),
   dateCreated: dateColumn('dateCreated', 'Създаден на', { width: '7.4rem' }),
   unreadCount: {
     header: 'Непрочетени',

@@ -16,7 +16,6 @@ import { exchangeStatusLabel, isUnopened, isWaiting, statusLabel, statusTone } f
 type Column = WordedColumn<MessageRow>
 
 const none = <span className="muted">–</span>
-const about = { className: 'message-about' }
 
 /** The clerk's status; under it what the sender sees in СЕОС, where it says more. */
 const status: Column = wordsColumn(
@@ -32,7 +31,7 @@ const status: Column = wordsColumn(
 )
 
 const title = (header: string): Column =>
-  textColumn('title', header, { width: '24rem', onPhone: 'title', opens: true }, (row) => (
+  textColumn('title', header, { width: '34%', onPhone: 'title', opens: true }, (row) => (
     <Clamp>
       {isUnopened(row) && <span className="visually-hidden">Неотворено: </span>}
       {row.title}
@@ -75,8 +74,9 @@ const filesCount: Column = wordsColumn(
 
 const document: Column = {
   key: 'registeredDocument',
-  ...about,
   header: 'Регистриран документ',
+  foldsInto: 'title',
+  folds: 'last',
   width: '7.6rem',
   onPhone: 'line',
   text: ({ registeredDocument }) => registeredDocument?.documentNumber ?? '',
@@ -96,7 +96,7 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
     status,
     title('Заглавие'),
     sender('Подател'),
-    textColumn('senderKind', 'Вид на подателя', { ...about, width: '9rem', onPhone: 'hide' }),
+    textColumn('senderKind', 'Вид на подателя', { width: '9rem', onPhone: 'hide' }),
     moment('dateSent', 'Изпратено на'),
     moment('dateServed', 'Връчено на', 'hide'),
     filesCount,
@@ -104,10 +104,16 @@ export const messagesColumns: Record<SystemName, readonly Column[]> = {
   ],
   docExchange: [
     status,
-    textColumn('senderNumber', 'Рег. индекс (изпращач)', { ...about, width: '7.6rem', onPhone: 'line', nowrap: true }),
+    textColumn('senderNumber', 'Рег. индекс (изпращач)', {
+      width: '7.6rem',
+      onPhone: 'line',
+      nowrap: true,
+      foldsInto: 'title',
+      folds: 'last',
+    }),
     title('Относно'),
     sender('Изпращач'),
-    textColumn('documentKind', 'Вид на документа', { ...about, width: '7rem', onPhone: 'hide' }),
+    textColumn('documentKind', 'Вид на документа', { width: '7rem', onPhone: 'hide' }),
     moment('dateReceived', 'Получено на'),
     dueDate,
     document,

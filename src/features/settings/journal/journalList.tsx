@@ -63,18 +63,45 @@ export const journalColumns: readonly Column[] = [
     text: userText,
     cell: (row) => <Clamp lines={3}>{userText(row)}</Clamp>,
   },
-  textColumn('ipAddress', 'IP адрес', { width: '6.2rem', onPhone: 'line', nowrap: true }),
+  textColumn('ipAddress', 'IP адрес', {
+    width: '6.2rem',
+    onPhone: 'line',
+    nowrap: true,
+    foldsInto: 'person',
+    folds: 'last',
+  }),
   textColumn('action', 'Действие', { width: '7.6rem', onPhone: 'title' }, ({ action }) => <b>{action}</b>),
   textColumn('objectKind', 'Обект', { width: '6.8rem', onPhone: 'line' }),
-  textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'line' }, (row) => {
-    const href = hrefOf(row)
-    const text = <Clamp lines={1}>{row.objectId || '–'}</Clamp>
-    return href ? <Link href={href}>{text}</Link> : text
-  }),
+  textColumn(
+    'objectId',
+    'Идентификатор',
+    { width: '7.8rem', onPhone: 'line', foldsInto: 'objectKind', folds: 'last' },
+    (row) => {
+      const href = hrefOf(row)
+      const text = <Clamp lines={1}>{row.objectId || '–'}</Clamp>
+      return href ? <Link href={href}>{text}</Link> : text
+    },
+  ),
   {
-    ...textColumn('note', 'Описание', { onPhone: 'bare' }),
+    ...textColumn('note', 'Описание', { width: '24%', onPhone: 'bare' }),
     text: ({ attribute, note }) => [note.replace(/\.$/, ''), attribute].filter(Boolean).join('; '),
   },
-  { key: 'oldValue', header: 'Стара стойност', width: '8rem', onPhone: 'line', text: ({ oldValue }) => oldValue },
-  { key: 'newValue', header: 'Нова стойност', width: '8rem', onPhone: 'line', text: ({ newValue }) => newValue },
+  {
+    key: 'oldValue',
+    header: 'Стара стойност',
+    foldsInto: 'note',
+    folds: 'early',
+    width: '8rem',
+    onPhone: 'line',
+    text: ({ oldValue }) => oldValue,
+  },
+  {
+    key: 'newValue',
+    header: 'Нова стойност',
+    foldsInto: 'note',
+    folds: 'early',
+    width: '8rem',
+    onPhone: 'line',
+    text: ({ newValue }) => newValue,
+  },
 ]

@@ -5,6 +5,7 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -12,10 +13,10 @@ import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { FixedListGrid } from './FixedListGrid.tsx'
 import { fixedLists } from './fixedLists.ts'
 import { changeableLists } from './lists.ts'
-import './nomenclatures.css'
 
 const [first] = changeableLists
 const tabs = [...changeableLists, ...fixedLists].map(({ name, title }) => ({ key: name, label: title }))
+const choices = tabs.map(({ key, label }) => ({ value: key, label }))
 
 /** The lists that have a screen of their own. */
 const elsewhere = [
@@ -66,23 +67,26 @@ const NomenclaturesPage = () => {
   const current = listIn(useSearch())
   const changeable = changeableLists.find(({ name }) => name === current)
   const fixed = fixedLists.find(({ name }) => name === current)
+  const show = (list: string) => navigate(to.settings.nomenclatures({ list }), { replace: true })
   return (
     <>
       <PageHeader title="Номенклатури" note={<Elsewhere />} />
-      <Tabs
-        label="Номенклатури"
-        tabs={tabs}
-        current={current}
-        onChange={(list) => navigate(to.settings.nomenclatures({ list }), { replace: true })}
-      />
-      <TabPanel of={current} className="nomenclature-panel">
-        {changeable && (
-          <NomenclaturePage kit={changeable} isPart>
-            {(form) => <EntryFields {...form} />}
-          </NomenclaturePage>
-        )}
-        {fixed && <FixedListGrid key={fixed.name} list={fixed} />}
-      </TabPanel>
+      <div className="tabs-beside">
+        <div>
+          <Tabs isList label="Номенклатури" tabs={tabs} current={current} onChange={show} />
+          <div className="tabs-choice">
+            <SelectField label="Номенклатура" empty={null} options={choices} value={current} onChange={show} />
+          </div>
+          <TabPanel of={current}>
+            {changeable && (
+              <NomenclaturePage kit={changeable} isPart>
+                {(form) => <EntryFields {...form} />}
+              </NomenclaturePage>
+            )}
+            {fixed && <FixedListGrid key={fixed.name} list={fixed} />}
+          </TabPanel>
+        </div>
+      </div>
     </>
   )
 }

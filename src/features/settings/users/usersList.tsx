@@ -37,14 +37,19 @@ export const usersPage = (place: ListAddress<UsersFilter>) =>
 
 /** The columns of the list, under the names the backend sorts by. */
 export const usersColumns: readonly Column[] = [
-  textColumn('userName', 'Потребителско име', { width: '9.6rem', onPhone: 'line' }),
+  textColumn('userName', 'Потребителско име', { width: '9.6rem', onPhone: 'line', foldsInto: 'fullName' }),
   textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }, ({ fullName }) => (
     <b>{fullName}</b>
   )),
-  textColumn('departmentName', 'Звено', { onPhone: 'bare' }, ({ departmentName }) => (
+  textColumn('departmentName', 'Звено', { width: '26%', onPhone: 'bare' }, ({ departmentName }) => (
     <Clamp lines={2}>{departmentName}</Clamp>
   )),
-  textColumn('positionName', 'Длъжност', { width: '9rem', onPhone: 'line' }),
+  textColumn('positionName', 'Длъжност', {
+    width: '9rem',
+    onPhone: 'line',
+    foldsInto: 'departmentName',
+    folds: 'last',
+  }),
   textColumn('email', 'E-mail', { width: '11rem', onPhone: 'line', className: 'users-email' }),
   {
     key: 'roles',
@@ -54,9 +59,9 @@ export const usersColumns: readonly Column[] = [
     text: ({ roles: own }) => own.map(roleName).join(', '),
     cell: ({ roles: own }) => <Clamp lines={2}>{own.map(roleName).join(', ') || '–'}</Clamp>,
   },
-  wordsColumn('isActive', 'Активен', activeName, { width: '6.4rem', onPhone: 'tag' }, (row) => (
-    <StatusTag tone={row.isActive ? 'green' : 'grey'}>{activeName(row)}</StatusTag>
-  )),
+  wordsColumn('isActive', 'Активен', activeName, { width: '6.4rem', onPhone: 'tag' }, (row) =>
+    row.isActive ? activeName(row) : <StatusTag tone="grey">{activeName(row)}</StatusTag>,
+  ),
   wordsColumn('dateLastLogin', 'Последен вход', lastLogin, { width: '7.4rem', onPhone: 'line' }),
 ]
 

@@ -56,14 +56,14 @@ export const staffColumns = <R extends StaffRecord>(
     ...textColumn('number', '№', { width: '7.5rem', onPhone: 'tag', nowrap: true }),
     text: ({ number: given }) => given || '–',
   },
-  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line' }),
-  wordsColumn('person', 'Служител', personName, { onPhone: 'title', opens: true }, (row) => (
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line', foldsInto: 'number' }),
+  wordsColumn('person', 'Служител', personName, { width: '24%', onPhone: 'title', opens: true }, (row) => (
     <b>{personName(row) || '–'}</b>
   )),
-  textColumn('departmentName', 'Звено', { width: '12.5rem', onPhone: 'line' }),
+  textColumn('departmentName', 'Звено', { width: '12.5rem', onPhone: 'line', foldsInto: 'person', folds: 'last' }),
   wordsColumn('kind', 'Вид', (row) => kindIn(kindLabels[kind], row.kind), { width: '10.5rem', onPhone: 'line' }),
   dateColumn('fromDate', 'От', { width: '6.8rem', onPhone: 'line' }),
-  dateColumn('toDate', 'До', { width: '6.8rem', onPhone: 'line' }),
+  dateColumn('toDate', 'До', { width: '6.8rem', onPhone: 'line', foldsInto: 'fromDate', folds: 'last' }),
   ...own,
   wordsColumn(
     'step',

@@ -26,7 +26,7 @@ const DocumentCell = ({ row }: Props) => (
     ) : (
       <span className="num">{row.documentNumber}</span>
     )}
-    <Clamp>{row.documentSubject}</Clamp>
+    <Clamp lines={1}>{row.documentSubject}</Clamp>
   </span>
 )
 
@@ -54,19 +54,19 @@ const documentWords = ({ documentNumber, documentSubject }: TaskLine): string =>
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   textColumn('number', '№', { width: '3.8rem', onPhone: 'tag' }, (row) => <b className="num">{row.number}</b>),
-  textColumn('taskTypeName', 'Вид', { width: '7.6rem', onPhone: 'bare' }),
+  textColumn('taskTypeName', 'Вид', { width: '7.6rem', onPhone: 'bare', foldsInto: 'instruction', folds: 'last' }),
   wordsColumn(
     'taskPriorityId',
     'Приоритет',
     ({ taskPriorityId }) => priorityName(taskPriorityId),
-    { width: '6.4rem', onPhone: 'tag' },
+    { width: '6.4rem', onPhone: 'tag', foldsInto: 'taskStatusName', folds: 'last' },
     ({ taskPriorityId: id }) => <PriorityCell id={id} name={priorityName(id)} />,
   ),
-  wordsColumn('instruction', 'Указание', wordsOf, { width: '12rem', onPhone: 'title', opens: true }),
-  wordsColumn('documentNumber', 'Документ', documentWords, { width: '13rem', onPhone: 'bare' }, (row) => (
+  wordsColumn('instruction', 'Указание', wordsOf, { width: '22%', onPhone: 'title', opens: true }),
+  wordsColumn('documentNumber', 'Документ', documentWords, { width: '24%', onPhone: 'bare' }, (row) => (
     <DocumentCell row={row} />
   )),
-  textColumn('assignedBy', 'Възложител', { width: '7.2rem' }),
+  textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'assignees' }),
   namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
   dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
   dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'tag' }, (row) => <DueCell row={row} />),

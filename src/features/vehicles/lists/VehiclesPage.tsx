@@ -59,22 +59,29 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
     ({ registrationNumber }) => <b className="nowrap">{registrationNumber}</b>,
   ),
   textColumn('make', 'Марка', { width: '7rem', onPhone: 'line' }),
-  textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line' }),
+  textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line', foldsInto: 'make' }),
   textColumn('bodyKindName', 'Вид', { width: '6.5rem', onPhone: 'line' }),
   textColumn('fuelName', 'Гориво', { width: '6.5rem', onPhone: 'line' }),
-  textColumn('departmentName', 'Звено', { onPhone: 'line' }),
-  textColumn('responsibleName', 'Отговорник', { width: '9rem', onPhone: 'line' }),
-  numberColumn('mileage', 'Километраж', { width: '6.5rem', numeric: true, onPhone: 'line' }),
+  textColumn('departmentName', 'Звено', { width: '24%', onPhone: 'line' }),
+  textColumn('responsibleName', 'Отговорник', { width: '9rem', onPhone: 'line', foldsInto: 'departmentName' }),
+  numberColumn('mileage', 'Километраж', {
+    width: '6.5rem',
+    numeric: true,
+    onPhone: 'line',
+    foldsInto: 'statusName',
+    folds: 'last',
+  }),
   untilColumn('liabilityUntil', 'ГО до'),
-  untilColumn('comprehensiveUntil', 'Каско до'),
+  { ...untilColumn('comprehensiveUntil', 'Каско до'), foldsInto: 'liabilityUntil', folds: 'last' },
   untilColumn('inspectionUntil', 'ГТП до'),
-  textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }, ({ statusId, statusName }) => (
-    <StatusTag
-      tone={statusId === VehicleStatus.IN_USE ? 'green' : statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}
-    >
-      {statusName}
-    </StatusTag>
-  )),
+  textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }, ({ statusId, statusName }) =>
+    // A car in use is as usual and has no mark.
+    statusId === VehicleStatus.IN_USE ? (
+      statusName
+    ) : (
+      <StatusTag tone={statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}>{statusName}</StatusTag>
+    ),
+  ),
 ]
 
 const hiddenAtFirst = ['bodyKindName', 'fuelName']

@@ -30,7 +30,13 @@ export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfLis
   const { busy, start } = useExport()
   const fileOf = () => madeOfRows(list, rowKey, (rows) => sheetOf(title, list.columns, rows))
   return (
-    <Button icon={IconExport} busy={busy} onClick={() => start(title, fileOfList?.(list) ?? fileOf())}>
+    <Button
+      className="tool"
+      title="Експортирай"
+      icon={IconExport}
+      busy={busy}
+      onClick={() => start(title, fileOfList?.(list) ?? fileOf())}
+    >
       Експортирай
     </Button>
   )

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+
+/** Logs in as a seeded person and waits until the first screen has its address. */
+export const logIn = async (page: Page, userName: string): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('Потребителско име').first().fill(userName)
+  await page.getByLabel('Парола').first().fill('demo')
+  await page.getByRole('button', { name: 'Вход', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+/** The same picture as WebP, which the browser makes of it on a blank page; `quality` goes from 0 to 1. */
+export const asWebp = async (blank: Page, png: Buffer, quality: number): Promise<Buffer> => {
+  const address = await blank.evaluate(
+    async ({ source, fineness }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', fineness)
+    },
+    { source: png.toString('base64'), fineness: quality },
+  )
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}

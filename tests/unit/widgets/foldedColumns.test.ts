@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { foldedWords, foldOf, type GridColumn } from '../../../src/widgets/grid/gridColumn.ts'
+
+type Row = { subject: string; kind: string; author: string; note: string }
+const column = (key: keyof Row, header: string, fold: Partial<GridColumn<Row>> = {}): GridColumn<Row> => ({
+  key,
+  header,
+  text: (row) => row[key],
+  ...fold,
+})
+const subject = column('subject', 'Относно')
+const kind = column('kind', 'Вид', { foldsInto: 'subject', folds: 'last' })
+const author = column('author', 'Създал', { foldsInto: 'subject' })
+const note = column('note', 'Бележка', { foldsInto: 'subject', folds: 'early' })
+const row: Row = { subject: 'Писмо', kind: 'Жалба', author: 'М. Петрова', note: '' }
+
+test.each([
+  ['the usual step', author, [subject, author], 'usual'],
+  ['the step it names', kind, [subject, kind], 'last'],
+  ['into none that is hidden', author, [kind, author], undefined],
+  ['into none that folds itself', column('note', 'Бележка', { foldsInto: 'author' }), [subject, author], undefined],
+  ['not at all by itself', subject, [subject], undefined],
+])('a column folds: %s', (_of, one, shown, step) => {
+  expect(foldOf(one, shown)).toBe(step)
+})
+
+test('under the words of a column stands a line for each that has folded by then; an empty one says nothing', () => {
+  const columns = [subject, kind, author, note]
+  expect(foldedWords(subject, columns, row)).toEqual({
+    usual: 'Създал: М. Петрова',
+    last: 'Създал: М. Петрова\nВид: Жалба',
+  })
+  expect(foldedWords(subject, columns, { ...row, note: 'Спешно' }).early).toBe('Бележка: Спешно')
+  expect(foldedWords(author, columns, row)).toEqual({})
+})
