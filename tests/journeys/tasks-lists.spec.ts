@@ -82,6 +82,7 @@ test('each of two assignees sees the own instruction and term; late rows are mar
   await page.keyboard.press('Enter')
   const view = page.getByRole('group', { name: 'Запазени изгледи' }).getByRole('button', { name: 'По писмото' })
   await expect(view).toHaveAttribute('aria-pressed', 'true')
+  await expect(view, 'the focus is where the news is').toBeFocused()
   await desk.press('Изчисти')
   await expect(view).toHaveAttribute('aria-pressed', 'false')
   await page.reload()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
@@ -31,12 +31,19 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
   const { views, pressed, current } = saved
   const [naming, setNaming] = useState<'new' | 'rename'>()
   const { confirm, confirmDialog } = useConfirm()
+  const box = useRef<HTMLDivElement>(null)
+  const [savings, setSavings] = useState(0)
+  // To the view that is there now: „Запази изгледа“ has nothing more to save, and its reason would cover the filter.
+  useEffect(() => {
+    if (savings > 0) box.current?.querySelector<HTMLElement>('.chip[aria-pressed=true]')?.focus()
+  }, [savings])
   const close = () => setNaming(undefined)
   const named = (name: string) => {
     if (naming === 'rename' && current) saved.rename(current, name)
     else saved.save(name)
     notify({ kind: 'success', text: `Изгледът „${name}“ е запазен.` })
     close()
+    setSavings(savings + 1)
   }
   const items = (): MenuItem[] => {
     const shared: MenuItem = { label: 'Копирай връзка', icon: IconLink, run: () => void copyLink(link) }
@@ -68,7 +75,7 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
     ]
   }
   return (
-    <div className="saved-views flex align-items-center gap-2 min-w-0">
+    <div ref={box} className="saved-views flex align-items-center gap-2 min-w-0">
       {views.length > 0 && (
         <Chips
           label="Запазени изгледи"
