@@ -84,7 +84,7 @@ const noticeOf = (kind: string, text: string) => [{ kind, text }]
 /** The rows of the device-call client variant (document 2, section 8), and how a write of a screen ends by each. */
 const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][] = [
   [
-    'type 0 with field messages: expectedNotices, and shown at the field',
+    'type 0 with field messages: a notice, and the message at the field',
     () => ({ json: { type: 0, message: 'Проверете', additionalFieldMessages: { MeasuringType: ['Заето'] } } }),
     atField,
     noticeOf('error', 'Проверете'),
