@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { devices } from '../../../contract/devices.ts'
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
@@ -31,6 +31,11 @@ const DevicesPage = () => {
   const [, navigate] = useLocation()
   const refusal = useDevicesRefusal()
   const [isOpen, setOpen] = useState(false)
+  const [savedId, setSavedId] = useState<string>()
+  // What was saved is opened once the dialog is gone, which would ask whether to leave without saving.
+  useEffect(() => {
+    if (savedId !== undefined) navigate(to.rtsi.device(savedId))
+  }, [savedId, navigate])
   const list = useListPage({
     name: 'devices',
     title: devicesTitle,
@@ -72,7 +77,7 @@ const DevicesPage = () => {
           </ListEmpty>
         }
       />
-      {isOpen && <DeviceDialog onSaved={(id) => navigate(to.rtsi.device(id))} onClose={() => setOpen(false)} />}
+      {isOpen && savedId === undefined && <DeviceDialog onSaved={setSavedId} onClose={() => setOpen(false)} />}
     </>
   )
 }
