@@ -30,6 +30,7 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Pr
   const at = tabs.findIndex((tab) => tab.key === current)
   const { places, width } = useFittingTabs(list, tabs.length, at)
   const isOut = (place: number) => !isList && !places.includes(place)
+  const isAlone = !isList && places.length === 1
   const others = tabs.filter((_, place) => isOut(place))
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
@@ -69,7 +70,7 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Pr
             aria-controls={tab.key === current ? `${id}-panel-${tab.key}` : undefined}
             aria-selected={tab.key === current}
             tabIndex={tab.key === current ? 0 : -1}
-            className={classes('tab', tab.tone, isOut(place) && 'out')}
+            className={classes('tab', tab.tone, isOut(place) && 'out', isAlone && 'only')}
             onClick={() => onChange(tab.key)}
           >
             {tab.label}

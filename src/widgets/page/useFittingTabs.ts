@@ -14,8 +14,11 @@ const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitti
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
   const widths = tabsIn(row).map((tab) => tab.getBoundingClientRect().width)
   const room = frame.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0)
-  const places = tabsThatFit({ widths, gap, room, more: Number.parseFloat(fontSize) * moreEms, current })
+  const more = Number.parseFloat(fontSize) * moreEms
+  const places = tabsThatFit({ widths, gap, room, more, current })
   if (places.length === widths.length) return { places, width: undefined }
+  // One alone may be wider than its place: then its words take two lines.
+  if (places.length === 1) return { places, width: Math.floor(room - more - gap) }
   const width = places.reduce((sum, place) => sum + (widths[place] ?? 0), gap * (places.length - 1))
   return { places, width: Math.ceil(width) }
 }
