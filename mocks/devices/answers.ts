@@ -124,7 +124,7 @@ const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => 
     },
     export: ({ body }: { body: DeviceFilters & Columns }) =>
       sheetReply(
-        register.isForeign ? 'Вписани типове средства за измерване' : 'Одобрени типове средства за измерване',
+        register.isForeign ? 'Регистрирани типове средства за измерване' : 'Одобрени типове средства за измерване',
         body,
         foundTypes(world, types.all(), body).map((row) => ({
           ...row,

@@ -85,7 +85,7 @@ const devices: readonly AppRoute[] = [
   },
   {
     path: at.registeredTypes(),
-    title: 'Справка за вписани типове',
+    title: 'Справка за регистрирани типове',
     access,
     icon: 'foreignDevices',
     group: 'РСИ',

@@ -67,14 +67,14 @@ export const rtsi: AppModule = {
     },
     {
       path: to.rtsi.foreignDevices.list(),
-      title: 'Вписани типове средства за измерване',
+      title: 'Регистрирани типове средства за измерване',
       access,
       icon: 'foreignDevices',
       load: screen(() => import('../features/devices/types/TypeScreens.tsx'), { register: 'registered', show: 'list' }),
     },
     {
       path: to.rtsi.foreignDevices.create(),
-      title: 'Нов вписан тип',
+      title: 'Нов регистриран тип',
       access,
       icon: 'foreignDevices',
       hidden: true,
@@ -85,7 +85,7 @@ export const rtsi: AppModule = {
     },
     {
       path: to.rtsi.foreignDevices.amendment(':toDeviceId'),
-      title: 'Допълнение към вписан тип',
+      title: 'Допълнение към регистриран тип',
       access,
       icon: 'foreignDevices',
       hidden: true,
@@ -96,7 +96,7 @@ export const rtsi: AppModule = {
     },
     {
       path: to.rtsi.foreignDevices.one(':id'),
-      title: 'Вписан тип',
+      title: 'Регистриран тип',
       access,
       icon: 'foreignDevices',
       hidden: true,

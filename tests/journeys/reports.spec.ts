@@ -55,7 +55,7 @@ const expected = () => {
         formatCount(world.approvedTypes.all().filter((row) => !row.isDraft && isThisYear(row.entryDate)).length),
       ],
       [
-        'Справка за вписани типове',
+        'Справка за регистрирани типове',
         'Вписани',
         formatCount(world.registeredTypes.all().filter((row) => !row.isDraft && isThisYear(row.entryDate)).length),
       ],

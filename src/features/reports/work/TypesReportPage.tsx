@@ -43,7 +43,7 @@ const registers = {
   registered: {
     calls: reports.registeredTypesReport,
     name: 'registered-types-report',
-    title: 'Справка за вписани типове',
+    title: 'Справка за регистрирани типове',
     about: 'Вписаните типове, одобрени в друга държава, по датата на вписване в регистъра.',
     report: to.businessAnalysis.registeredTypes,
     list: to.rtsi.foreignDevices,
