@@ -108,8 +108,8 @@ test('a case file goes a step on and one back, nothing typed is lost; a list tha
     await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
-    // The push about the step asks again for whatever is open: it has come before the history is opened.
-    await desk.atRest()
+    // The push about the step asks again for whatever is open: it is answered before the history is opened.
+    await desk.pushesAnswered()
     const requests = callsOf(page, 'Audit/GetCaseFileRouteHistory')
     await desk.press('История на маршрута', card)
     const history = desk.dialog('История на маршрута')

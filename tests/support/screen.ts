@@ -3,6 +3,8 @@ import { checkAxe } from './checkAxe.ts'
 import type { Theme } from './inThemes.ts'
 
 const QUIET_MS = 250
+/** So long a page gathers what the hub pushes before it asks for it. */
+const PUSHES_MS = 1_000
 const LONGEST_MS = 15_000
 
 /** As long as a page may be kept busy before nobody waits for it any more, in milliseconds. */
@@ -101,6 +103,11 @@ export const screenOf = (page: Page) => {
     shownFile: (name: Text) => page.locator('.file-beside').filter({ has: page.getByRole('heading', { name }) }),
     /** Resolves once what the page has asked for is answered. */
     atRest,
+    /** At rest, with what the hub pushed before asked for too. */
+    pushesAnswered: async () => {
+      await wait(PUSHES_MS)
+      await atRest()
+    },
     isOpen,
     /** Goes to an address of the application as a link does, or opens it on a blank page. */
     goTo: async (address: string) => {
