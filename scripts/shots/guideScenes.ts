@@ -104,9 +104,9 @@ export const guideScenes: readonly GuidePicture[] = [
     address: list,
     prepare: async (page) => {
       await page.keyboard.press('/')
-      await page.getByRole('dialog').getByLabel('Търсене на документи').fill('04-821')
+      await page.getByRole('combobox', { name: 'Търсене на документи' }).fill('04-821')
+      await page.getByRole('option').first().waitFor()
     },
-    part: (page) => page.getByRole('dialog'),
   },
   { name: 'find-2', address: '/documents-flow/documents?departmentId=any&subject=становище' },
   { name: 'correspondent-1', address: '/documents-flow/correspondents/create' },
