@@ -44,7 +44,7 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
         <LookupSelect label="Тип" from={typeOptions[scope]} {...panel.id('documentTypeId')} />
         <LookupSelect label="Регионално звено" from={departmentOptions} {...panel.id('departmentId')} />
         <TextField label="Относно" {...panel.text('subject')} />
-        <TextField label="Подател или получател" {...panel.text('correspondentText')} />
+        <TextField label="Подател/получател" {...panel.text('correspondentText')} />
         {view === ListView.Control && (
           <>
             <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('roleInDocument')} />

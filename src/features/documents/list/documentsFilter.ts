@@ -56,7 +56,7 @@ const filterOf = (scope: DocumentScope) =>
       blank: anyDepartment,
     },
     subject: { address: textInAddress, tag: (text) => `Относно: ${text}` },
-    correspondentText: { address: textInAddress, tag: (text) => `Подател или получател: ${text}` },
+    correspondentText: { address: textInAddress, tag: (text) => `Подател/получател: ${text}` },
     documentStatusId: { address: idInAddress, tag: named('Статус', statusOptions), folded: true },
     documentDirectionId: {
       address: directionInAddress,
