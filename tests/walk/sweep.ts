@@ -64,7 +64,7 @@ const violations = (page: Page, only: RunOnly): Promise<string[]> =>
   }, only)
 
 /** The screens in which axe looks at the colours of every theme; elsewhere the tokens are the same, and two themes do. */
-const inEveryTheme = /^\/(settings|business-processes|library)\b/
+const inEveryTheme = /^\/(settings|business-processes|library|rtsi|inspections|group-inspections|business-analysis)\b/
 const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)
 
 /** Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. */
