@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { besideFloor, serveApp } from '../tests/bench/besideFloor.ts'
 import { documentTyping } from '../tests/bench/documentTyping.ts'
+import { feltAtOnce } from '../tests/bench/feltAtOnce.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { hundredRows } from '../tests/bench/hundredRows.ts'
 import { type Line, reportOf } from '../tests/bench/report.ts'
@@ -26,6 +27,7 @@ const { address } = app
 
 const parts: Record<string, () => Promise<Line[]>> = {
   weight: () => weights(browser, build),
+  felt: () => feltAtOnce(browser, address, runs),
   floor: () => besideFloor(browser, { folder: build.folder, address, runs }),
   document: () => heavyRows(browser, address, runs),
   rows: () => hundredRows(browser, address, runs),
