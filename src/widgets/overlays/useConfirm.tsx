@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-type Question = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
+export type Question = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
 
 /**
  * Asks and waits: `if (await confirm({ title, body })) ...`. Draw `confirmDialog` once in the component.

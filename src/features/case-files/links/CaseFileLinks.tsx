@@ -6,7 +6,7 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { mayEnterAtom } from '../../../state/access.ts'
@@ -15,7 +15,6 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconAdd, IconLink, IconUnlink } from '../../../widgets/icons.ts'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
@@ -91,26 +90,24 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
-  const { busy, run } = useSingleFlight()
-  const { confirm, confirmDialog } = useConfirm()
+  const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const list = useRef<HTMLUListElement>(null)
 
   const unlink = async (node: LinkedNode) => {
     const name = linkedName(node.linkKind, node.number, node.title)
-    const sure = await confirm({
+    const question = {
       title: 'Премахване на връзка',
       body: `Преписка ${caseNumber ?? ''} няма повече да е свързана с ${name}. Самият обект остава непроменен.`,
       yes: 'Премахни връзката',
       danger: true,
-    })
-    if (!sure) return
-    await run(async () => {
+    }
+    await runConfirmed(question, async () => {
       setOutcome(null)
       setOutcome(await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent()))
       tellLinked()
+      // The button that was pressed is gone with its object: the keyboard stays at the list.
+      list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })
-    // The button that was pressed is gone with its object: the keyboard stays at the list.
-    list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
   }
   return (
     <Section

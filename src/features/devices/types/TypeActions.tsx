@@ -12,14 +12,13 @@ import { hasErrors } from '../../../rules/requiredFields.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets/icons.ts'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import type { TypeKit } from '../typeKit.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { bodyOf } from './savedType.ts'
@@ -50,18 +49,17 @@ const isWholeRecord = ({ kit, type, supplemented }: Props): boolean => {
 const useRemoval = ({ kit, type, back }: Props) => {
   const [, navigate] = useLocation()
   const forget = useSetAtom(forgetInTabsAtom)
-  const { confirm, confirmDialog } = useConfirm()
-  const { busy, run } = useSingleFlight()
+  const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const remove = async () => {
-    const body = 'Черновата ще бъде изтрита с всичко въведено в нея.'
-    if (!(await confirm({ title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }))) return
     const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { id: type.id } }))
     if (!outcome.done) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
     navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))
     void forget(kit.calls.list, kit.calls.byId)
   }
-  return { busy, remove: () => void run(remove), confirmDialog }
+  const body = 'Черновата ще бъде изтрита с всичко въведено в нея.'
+  const question = { title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }
+  return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
 }
 
 const DraftActions = (props: Props) => {

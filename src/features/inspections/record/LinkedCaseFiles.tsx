@@ -5,14 +5,13 @@ import { caseFiles as caseFileCalls } from '../../../contract/caseFiles.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { caseFileRoot } from '../../../routes/to.ts'
 import { mayCall, neededRole } from '../../../rules/callAccess.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { changeLink, type Linked } from './caseFileCalls.ts'
@@ -33,12 +32,11 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
-  const { run } = useSingleFlight()
-  const { confirm, confirmDialog } = useConfirm()
+  const { runConfirmed, confirmDialog } = useConfirmedFlight()
   const unlink = async (file: CaseFiles[number]) => {
     const body = `Преписка ${file.number} няма повече да е свързана с ${number}. Самата проверка остава непроменена.`
-    if (!(await confirm({ title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }))) return
-    await run(async () => {
+    const question = { title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }
+    await runConfirmed(question, async () => {
       setOutcome(await changeLink('unlink', file.guid, { kind, guid }))
       void tellChanged()
     })

@@ -17,14 +17,13 @@ import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { IconCopy, IconDelete, IconDone, IconEdit, IconReject, IconRoute } from '../../../widgets/icons.ts'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
 import { movedInspection, type Written } from '../kits.ts'
 import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
@@ -42,19 +41,18 @@ const icons = { plan: IconRoute, start: IconRoute, finish: IconDone, annul: Icon
 /** Deletes a draft after asking, and goes back to the list. */
 const useRemoval = <R extends Written>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
   const [, navigate] = useLocation()
-  const { confirm, confirmDialog } = useConfirm()
-  const { busy, run } = useSingleFlight()
+  const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const remove = async () => {
-    const body = `Черновата ${record.number} ще бъде изтрита.`
-    if (!(await confirm({ title: `Изтриване на ${kit.one}`, body, yes: 'Изтрий', danger: true }))) return
     const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { guid: record.guid } }))
     if (!outcome.done) return
     notify({ kind: 'success', text: `${kit.the} е изтрита.` })
     navigate(back.href)
     void tellChanged()
   }
-  return { busy, remove: () => void run(remove), confirmDialog }
+  const body = `Черновата ${record.number} ще бъде изтрита.`
+  const question = { title: `Изтриване на ${kit.one}`, body, yes: 'Изтрий', danger: true }
+  return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
 }
 
 /** What may be done with a record: its next statuses, change, copy, deletion of a draft; a refusal says why. */

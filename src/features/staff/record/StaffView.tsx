@@ -13,13 +13,12 @@ import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { RecordFilesCard } from '../../../screen-kit/records/RecordFilesCard.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { IconDelete, IconDone, IconEdit, IconPrint, IconRoute } from '../../../widgets/icons.ts'
-import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -37,24 +36,18 @@ type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: WayBack
 /** Deletes a draft after asking, and goes back to the list. */
 const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   const [, navigate] = useLocation()
-  const { confirm, confirmDialog } = useConfirm()
-  const { busy, run } = useSingleFlight()
+  const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const tellChanged = useSetAtom(staffChangedAtom)
   const remove = async () => {
-    const question = {
-      title: `Изтриване на ${kit.rules.one}`,
-      body: 'Черновата ще бъде изтрита.',
-      yes: 'Изтрий',
-      danger: true,
-    }
-    if (!(await confirm(question))) return
     const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { id: record.id } }))
     if (!outcome.done) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)
     void tellChanged(kit)
   }
-  return { busy, remove: () => void run(remove), confirmDialog }
+  const title = `Изтриване на ${kit.rules.one}`
+  const question = { title, body: 'Черновата ще бъде изтрита.', yes: 'Изтрий', danger: true }
+  return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
 }
 
 type ActionsProps<R extends StaffRecord> = Props<R> & { onRoute: (move?: string) => void; onPrint: () => void }
