@@ -5,14 +5,15 @@ import { answerWith, openPage } from '../transport/fakeBrowser.ts'
 
 const calls: Endpoint[] = Object.values(catalogue).flatMap((area) => Object.values(area))
 
+type Lacks = (path: string, reply: unknown) => unknown
+
 /**
- * The screens' own calls are answered by the imitated backend, as the administrator. `lacks` takes out of a reply what a
- * backend does not know. Ends with `vi.unstubAllGlobals()`.
+ * The calls of the page that is drawn are answered by the imitated backend, as the administrator. Gives its world, and a
+ * way to ask it beside the page. Ends with `vi.unstubAllGlobals()`.
  */
-export const onImitation = async (lacks: (path: string, reply: unknown) => unknown = (_path, reply) => reply) => {
+export const imitationAnswers = async (lacks: Lacks = (_path, reply) => reply) => {
   const { send, tokensOf, world } = askBackend(40)
   const tokens = await tokensOf('administrator')
-  openPage()
   answerWith(async ({ backend, path, query, body, method }) => {
     const call = calls.find((one) => one.path === path && one.method === method)
     if (!call) throw new Error(`No call is ${method} ${path}`)
@@ -20,5 +21,14 @@ export const onImitation = async (lacks: (path: string, reply: unknown) => unkno
     const reply = await send(call, ask, tokens[backend], undefined, backend === 'both' ? 'shreder' : backend)
     return { status: reply.status, json: lacks(path, await reply.json()) }
   })
+  const ask = async (call: Endpoint, body?: unknown) =>
+    (await send(call, body === undefined ? {} : { body }, tokens[call.backend])).json()
+  return { world, ask }
+}
+
+/** The same where nothing is drawn: with cookies and an address in the place of a page. */
+export const onImitation = async (lacks?: Lacks) => {
+  const { world } = await imitationAnswers(lacks)
+  openPage()
   return world
 }

@@ -1,0 +1,115 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { notices$ } from '../../../src/transport/notices.ts'
+import { config } from '../transport/fakeBrowser.ts'
+import { descriptionOf, dialog, fieldOf, save, write } from './formByKeys.ts'
+import { imitationAnswers } from './onImitation.ts'
+import { type SettingsForm, settingsForms } from './settingsForms.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const expectMessages = (messages: SettingsForm['empty']) =>
+  waitFor(() => {
+    for (const [label, message] of Object.entries(messages)) expect(descriptionOf(fieldOf(label))).toContain(message)
+  })
+const expectHeld = (values: SettingsForm['empty']) => {
+  for (const [label, value] of Object.entries(values)) expect(fieldOf(label), label).toHaveProperty('value', value)
+}
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** By its text: a search by roles through a long list takes seconds. */
+const addButton = async (name: string) => {
+  const button = (await screen.findByText(name)).closest('button')
+  if (!button) throw new Error(`„${name}“ is no button.`)
+  return button
+}
+/** What opens the only row in which the text stands. */
+const openerOf = (text: string) =>
+  waitFor(() => {
+    const rows = [...document.querySelectorAll('tbody tr')].filter((row) => row.textContent?.includes(text))
+    expect(rows).toHaveLength(1)
+    const opener = rows[0]?.querySelector('[data-open]')
+    if (!opener) throw new Error(`The row of „${text}“ cannot be opened.`)
+    return opener
+  })
+
+/** Draws the page on the imitation; gives what it tells, and a way to change something behind its back. */
+const opened = async (Page: SettingsForm['Page']) => {
+  takeConfig(config)
+  const { ask } = await imitationAnswers()
+  const store = createStore()
+  provideQueryClient(store)
+  const told: string[] = []
+  const listening = notices$.subscribe(({ text }) => told.push(text))
+  const { unmount } = render(
+    <Provider store={store}>
+      <Page />
+    </Provider>,
+  )
+  const close = () => {
+    unmount()
+    listening.unsubscribe()
+  }
+  return { ask, told, close }
+}
+
+/** Empty, wrong, left after all, mended, saved: each message at its field, and nothing that was typed is lost. */
+const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
+  ;(await addButton(add)).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  await save()
+  await expectMessages(empty)
+  const [first = ''] = Object.keys(empty)
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(first)))
+  await wrong.type()
+  await save()
+  await expectMessages(wrong.says)
+  expectHeld(wrong.holds)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByText('Остани'))
+  expectHeld(wrong.holds)
+  await mend()
+  await save()
+  await expectClosed()
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+/** Somebody else writes the same field while it is open here: told at the field, and written over only knowingly. */
+const changeMeanwhile = async ({ ask }: Opened, { calls, key, label, name }: NonNullable<SettingsForm['shared']>) => {
+  await userEvent.click(await openerOf(name))
+  await write(label, 'Променено тук')
+  const { resultData: records } = await ask(calls.list)
+  const record = records.find((one: Record<string, unknown>) => one[key] === name)
+  await ask(calls.edit, { ...record, [key]: 'Променено другаде' })
+  await save()
+  await expectMessages({ [label]: 'Междувременно е променено на „Променено другаде“.' })
+  expectHeld({ [label]: 'Променено тук' })
+  await save()
+  await expectClosed()
+  await openerOf('Променено тук')
+}
+
+/** What is used is not deleted: it says by what. */
+const expectKept = async ({ name, because }: NonNullable<SettingsForm['used']>) => {
+  await userEvent.click(await screen.findByLabelText(`Действия за ${name}`))
+  await userEvent.click(within(await screen.findByRole('menu')).getByText('Изтрий'))
+  expect(await screen.findByText(new RegExp(because))).toBeTruthy()
+  expect(within(dialog()).queryByRole('button', { name: 'Изтрий' })).toBeNull()
+}
+
+test.each(settingsForms)(
+  '„$add“: what is missing, wrong, taken, used and changed meanwhile is said in its place',
+  { timeout: 60_000 },
+  async (form) => {
+    const page = await opened(form.Page)
+    await addOne(form)
+    expect(page.told).toContainEqual(expect.stringContaining(form.saved))
+    if (form.shared) await changeMeanwhile(page, form.shared)
+    if (form.used) await expectKept(form.used)
+    page.close()
+  },
+)
