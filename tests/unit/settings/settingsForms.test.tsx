@@ -42,8 +42,8 @@ const opened = async (Page: SettingsForm['Page']) => {
   const { ask } = await imitationAnswers()
   const store = createStore()
   provideQueryClient(store)
-  const told: string[] = []
-  const listening = notices$.subscribe(({ text }) => told.push(text))
+  const notices: string[] = []
+  const listening = notices$.subscribe(({ text }) => notices.push(text))
   const { unmount } = render(
     <Provider store={store}>
       <Page />
@@ -53,7 +53,7 @@ const opened = async (Page: SettingsForm['Page']) => {
     unmount()
     listening.unsubscribe()
   }
-  return { ask, told, close }
+  return { ask, notices, close }
 }
 
 /** Empty, wrong, left after all, mended, saved: each message at its field, and nothing that was typed is lost. */
@@ -78,7 +78,7 @@ const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>
-/** Somebody else writes the same field while it is open here: told at the field, and written over only knowingly. */
+/** Somebody else writes the same field while it is open here: said at the field, and written over only knowingly. */
 const changeMeanwhile = async ({ ask }: Opened, { calls, key, label, name }: NonNullable<SettingsForm['shared']>) => {
   await userEvent.click(await openerOf(name))
   await write(label, 'Променено тук')
@@ -94,7 +94,7 @@ const changeMeanwhile = async ({ ask }: Opened, { calls, key, label, name }: Non
 }
 
 /** What is used is not deleted: it says by what. */
-const expectKept = async ({ name, because }: NonNullable<SettingsForm['used']>) => {
+const expectUsed = async ({ name, because }: NonNullable<SettingsForm['used']>) => {
   await userEvent.click(await screen.findByLabelText(`Действия за ${name}`))
   await userEvent.click(within(await screen.findByRole('menu')).getByText('Изтрий'))
   expect(await screen.findByText(new RegExp(because))).toBeTruthy()
@@ -107,9 +107,9 @@ test.each(settingsForms)(
   async (form) => {
     const page = await opened(form.Page)
     await addOne(form)
-    expect(page.told).toContainEqual(expect.stringContaining(form.saved))
+    expect(page.notices).toContainEqual(expect.stringContaining(form.saved))
     if (form.shared) await changeMeanwhile(page, form.shared)
-    if (form.used) await expectKept(form.used)
+    if (form.used) await expectUsed(form.used)
     page.close()
   },
 )
