@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import publicConfig from '../../../public/config.json' with { type: 'json' }
+import { ListView, Scope } from '../../../src/contract/enumerations.ts'
+import { DocumentsFilterCard } from '../../../src/features/documents/list/DocumentsFilterCard.tsx'
+import type { DocumentsList } from '../../../src/features/documents/list/useDocumentsList.ts'
+import { readConfig, takeConfig } from '../../../src/transport/config.ts'
+
+takeConfig(readConfig(JSON.stringify(publicConfig)))
+const list = {
+  scope: Scope.AU,
+  mayChooseScope: true,
+  filter: {},
+  fetching: false,
+  show: () => {},
+  refresh: () => {},
+} as Partial<DocumentsList> as DocumentsList
+
+/** Document 1, section 2, „Documents filter panel“; „Подател/получател“ and the switch at the end are ours. */
+test('the fields of the documents filter are called and ordered as specified', () => {
+  render(<DocumentsFilterCard list={list} view={ListView.Documents} />)
+  const choices = within(screen.getByRole('group', { name: 'Справка' })).getAllByRole('button')
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['АУ Справка', 'Документооборот Справка'])
+  const labels = [...screen.getByRole('form', { name: 'Търсене' }).querySelectorAll('label')]
+  expect(labels.map(({ textContent }) => textContent)).toEqual([
+    ...['От дата', 'До дата', 'Рег №', 'Тип', 'Регионално звено', 'Относно', 'Подател/получател'],
+    ...['Статус', 'Посока', 'Получено чрез', 'Изпратено чрез', 'Регистров индекс', 'Външен №', 'Класификация'],
+    ...['Кореспондент', 'Служител', 'Кореспондентска група', 'Попълвай моето звено'],
+  ])
+})
