@@ -105,20 +105,20 @@ type Props = {
 
 /**
  * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks; Enter lists
- * documents of all departments by number or by subject; an ЕГН finds its person and is not looked for as one types.
+ * documents of all departments by number, by subject or, where only that was found, by sender; an ЕГН finds its person and is not looked for as one types.
  */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [, navigate] = useLocation()
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const everywhere = useEverywhere()
-  const { text, onText } = everywhere
+  const { text, onText, hits } = everywhere
   const go = (address: string) => {
     onText('')
     onDialog(false)
     navigate(address)
   }
   const search = () => {
-    const filter = searchFilter(text)
+    const filter = searchFilter(text, hits)
     if (!filter) return
     const person = personalNumberIn(text)
     const at = documentModule(module)

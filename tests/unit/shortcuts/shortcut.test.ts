@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Hit } from '../../../src/features/shortcuts/hits.ts'
 import { placesToGo } from '../../../src/features/shortcuts/placesToGo.ts'
 import { searchFilter } from '../../../src/features/shortcuts/searchFilter.ts'
 import { latinKey, type Shortcut, step } from '../../../src/features/shortcuts/shortcut.ts'
@@ -63,6 +64,18 @@ const searches: [text: string, filter: object | undefined][] = [
 ]
 test.each(searches)('a search for „%s“', (text, filter) => {
   expect(searchFilter(text)).toEqual(filter && { departmentId: 'any', ...filter })
+})
+
+const hit = (kind: Hit['kind'], title: string, detail = ''): Hit => ({ kind, key: '1', title, detail, scope: null })
+const letter = hit('document', '04-822-23.11.2026 – Искане за проверка', '„Метролаб Юг“ ООД · Писмо')
+test.each<[string, string, readonly Hit[], object]>([
+  ['the sender of a document', 'метролаб юг', [letter], { correspondentText: 'метролаб юг' }],
+  ['a correspondent', 'metrolab', [hit('correspondent', '„Метролаб Юг“ ООД')], { correspondentText: 'metrolab' }],
+  ['a subject, too', 'проверка', [letter, hit('correspondent', '„Проверка“ ООД')], { subject: 'проверка' }],
+  ['the kind of a task alone', 'проверка', [hit('task', 'З-12 – Проверка')], { subject: 'проверка' }],
+  ['a number beside it', '822', [letter], { number: '822' }],
+])('Enter lists by what was found as one typed: %s', (_, text, hits, filter) => {
+  expect(searchFilter(text, hits)).toEqual({ departmentId: 'any', ...filter })
 })
 
 test('only places that may be opened have keys, and no two the same ones', () => {

@@ -23,7 +23,16 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
   const clear = <Button onClick={list.clear}>Изчисти филтъра</Button>
   if (!set.includes('departmentId')) {
     return (
-      <EmptyState title="Няма намерени документи" icon={IconNothingFound} action={clear}>
+      <EmptyState
+        title="Няма намерени документи"
+        icon={IconNothingFound}
+        action={
+          <>
+            <BySender list={list} />
+            {clear}
+          </>
+        }
+      >
         Нито един документ не отговаря на зададения филтър.
       </EmptyState>
     )
@@ -46,5 +55,16 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
     >
       Показват се само документите на звеното от полето „Регионално звено“.
     </EmptyState>
+  )
+}
+
+/** Words that are in no subject may be those of a name: they are looked for there by one press. */
+const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
+  const { subject, correspondentText, ...rest } = filter
+  if (subject === undefined || correspondentText !== undefined) return null
+  return (
+    <Button kind="navy" onClick={() => show({ ...rest, correspondentText: subject })}>
+      Търси „{subject}“ по подател/получател
+    </Button>
   )
 }

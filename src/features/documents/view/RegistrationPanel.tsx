@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../../dates/civilDate.ts'
+import { timeOf } from '../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
@@ -84,7 +84,9 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
         <div className="flex align-items-start justify-content-between gap-2">
           <span>
             <b className="given-number">{number}</b>{' '}
-            <span className="muted nowrap">{formatDateTime(given.dateRegistered)}</span>
+            <span className="muted nowrap">
+              {given.dateRegistered !== null && `в ${timeOf(given.dateRegistered)} ч.`}
+            </span>
           </span>
           {onClose && <IconButton icon={IconClose} label="Скрий съобщението" onClick={onClose} />}
         </div>

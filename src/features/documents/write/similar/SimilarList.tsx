@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../../routes/to.ts'
-import { formatNumber } from '../../../../rules/identifiers/registrationNumber.ts'
+import { formatNumber, formatNumberInLetter } from '../../../../rules/identifiers/registrationNumber.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../../widgets/page/Banner.tsx'
 import { Numbered } from '../../../../widgets/tags/Numbered.tsx'
@@ -11,7 +10,7 @@ type CaseFile = NonNullable<Similar['caseFile']>
 type Props = { letters: readonly Similar[]; module: DocumentModule; connect?: (letter: Similar) => ReactNode }
 
 const theirNumber = ({ externalRefNumber, externalRefDate }: Similar): string =>
-  [externalRefNumber && `№ ${externalRefNumber}`, formatDate(externalRefDate)].filter(Boolean).join(' / ')
+  formatNumberInLetter(externalRefNumber, externalRefDate)
 
 /** Registered letters that may be the same, each opened in another tab: the form stays as it is. */
 export const SimilarList = ({ letters, module, connect }: Props) => (
@@ -23,7 +22,12 @@ export const SimilarList = ({ letters, module, connect }: Props) => (
         </a>
         <span>
           {letter.subjectDescription}
-          {theirNumber(letter) && <span className="muted"> (номер на подателя: {theirNumber(letter)})</span>}
+          {theirNumber(letter) && (
+            <span className="muted">
+              {' '}
+              (номер на подателя: <span className="nowrap">{theirNumber(letter)}</span>)
+            </span>
+          )}
         </span>
         {connect?.(letter)}
       </li>
