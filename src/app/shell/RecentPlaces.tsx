@@ -4,6 +4,7 @@ import { routeAt } from '../../modules/match.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { modules } from '../../modules/routes.ts'
 import { lastRoutesAtom } from '../../state/lastRoutes.ts'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 
 type Props = {
   permitted: readonly AppRoute[]
@@ -24,7 +25,9 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
         {places.map(({ path, title }) => (
           <li key={path}>
             <Link href={path} title={title} aria-current={path === currentPath ? 'page' : undefined} onClick={onGo}>
-              <span>{repeats(title) ? `${title} – ${moduleOf(path)}` : title}</span>
+              <span>
+                <Numbered text={repeats(title) ? `${title} – ${moduleOf(path)}` : title} />
+              </span>
             </Link>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { filesAtom, useRemoval } from '../document-record/public.ts'
 import { fileKindLabel } from './fileKinds.ts'
 import { PreviewDialog } from './lazyPreview.ts'
+import { mainFirst } from './shownFile.ts'
 import './files.css'
 
 /** Downloads a file under the name that the server gives, or its row; a failure has already been told by the transport. */
@@ -74,40 +75,42 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   if (!data) return <Skeleton lines={4} />
   return (
     <>
-      {data.map(withCleanName).map((file) => (
-        <FileRow
-          key={file.guid}
-          name={file.fileName}
-          note={noteOf(file)}
-          onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
-          actions={
-            <>
-              {canPreview(file.fileName) && (
-                <Button small icon={IconView} className="file-view" onClick={() => view(file)}>
-                  Преглед
-                  <span className="visually-hidden"> на {file.fileName}</span>
-                </Button>
-              )}
-              <IconButton
-                icon={IconDownload}
-                label={`Изтегли ${file.fileName}`}
-                busy={downloading === file.guid}
-                onClick={() => save(file)}
-              />
-              {removal && (
+      {mainFirst(data)
+        .map(withCleanName)
+        .map((file) => (
+          <FileRow
+            key={file.guid}
+            name={file.fileName}
+            note={noteOf(file)}
+            onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
+            actions={
+              <>
+                {canPreview(file.fileName) && (
+                  <Button small icon={IconView} className="file-view" onClick={() => view(file)}>
+                    Преглед
+                    <span className="visually-hidden"> на {file.fileName}</span>
+                  </Button>
+                )}
                 <IconButton
-                  icon={IconDelete}
-                  kind="danger"
-                  label={`Премахни ${file.fileName}`}
-                  refusal={removal.refusal}
-                  busy={removing === file.guid}
-                  onClick={() => void remove(file)}
+                  icon={IconDownload}
+                  label={`Изтегли ${file.fileName}`}
+                  busy={downloading === file.guid}
+                  onClick={() => save(file)}
                 />
-              )}
-            </>
-          }
-        />
-      ))}
+                {removal && (
+                  <IconButton
+                    icon={IconDelete}
+                    kind="danger"
+                    label={`Премахни ${file.fileName}`}
+                    refusal={removal.refusal}
+                    busy={removing === file.guid}
+                    onClick={() => void remove(file)}
+                  />
+                )}
+              </>
+            }
+          />
+        ))}
       {confirmDialog}
       {saveQuestion}
       {viewed && <PreviewDialog file={viewed} onClose={() => setViewed(null)} />}

@@ -9,11 +9,15 @@ import { FileKind } from './fileKinds.ts'
 const openBeside = atom(false)
 const setOpenBesideAtom = atom(null, (_get, set, isOpen: boolean) => set(openBeside, isOpen))
 
+/** The document itself before its enclosures, however they came; the others stay in their order. */
+export const mainFirst = (files: readonly AttachedFile[]): AttachedFile[] => [
+  ...files.filter(({ kindId }) => kindId === FileKind.MAIN),
+  ...files.filter(({ kindId }) => kindId !== FileKind.MAIN),
+]
+
 /** What is read first of the files of a document: the document itself, else the first that can be shown. */
-export const firstToRead = (files: readonly AttachedFile[]): AttachedFile | undefined => {
-  const shown = files.filter(({ fileName }) => canPreview(fileName))
-  return shown.find(({ kindId }) => kindId === FileKind.MAIN) ?? shown[0]
-}
+export const firstToRead = (files: readonly AttachedFile[]): AttachedFile | undefined =>
+  mainFirst(files).find(({ fileName }) => canPreview(fileName))
 
 export type ShownFile = {
   /** How a file is shown now: in its column, in a dialog over the page, or none is. */

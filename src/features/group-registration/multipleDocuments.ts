@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Direction } from '../../contract/enumerations.ts'
+import { Direction, ReceivedVia } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { type DocumentErrors, registrationErrors } from '../../rules/documents/documentValidation.ts'
@@ -25,12 +25,13 @@ export type MultipleDocuments = {
 }
 export type MultipleErrors = { [K in keyof MultipleDocuments]?: string }
 
+/** Handed in at the counter, as any new document begins. */
 export const emptyMultiple = (departmentId: number | null): MultipleDocuments => ({
   direction: Direction.INCOMING,
   typeId: undefined,
   subject: '',
   caseFile: null,
-  receivedViaId: undefined,
+  receivedViaId: ReceivedVia.COUNTER,
   correspondents: [],
   departmentId: departmentId ?? undefined,
   numberIndexId: undefined,

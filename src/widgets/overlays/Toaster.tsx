@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconClose, IconInfo, IconProblem, IconSuccess, IconWarning } from '../icons.ts'
+import { Numbered } from '../tags/Numbered.tsx'
 import { useClearOfDialogs } from './useClearOfDialogs.ts'
 import './toaster.css'
 
@@ -103,7 +104,9 @@ export const NoticeCard = ({ kind, title, text, onClose, children, ...held }: Ca
     <Glyph icon={icons[kind]} className="notice-icon" />
     <div className="notice-text">
       {title ? <b>{title}</b> : <span className="visually-hidden">{words[kind]}: </span>}
-      <div className="pre-line">{text}</div>
+      <div className="pre-line">
+        <Numbered text={text} />
+      </div>
       {children}
     </div>
     <IconButton icon={IconClose} label="Затвори известието" onClick={onClose} />

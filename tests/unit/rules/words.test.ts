@@ -10,6 +10,7 @@ import {
   initials,
   shortName,
 } from '../../../src/rules/words/personName.ts'
+import { quoted } from '../../../src/rules/words/quoted.ts'
 import { transliterate } from '../../../src/rules/words/transliterate.ts'
 
 const gap = '\u00a0'
@@ -169,4 +170,12 @@ test.each([
   }
   expect(addressText(address)).toBe(text)
   expect(shortAddressText(address)).toBe(short)
+})
+
+test.each([
+  ['Писмо', '„Писмо“'],
+  ['Писмо за обект „Дунав“', '„Писмо за обект «Дунав»“'],
+  ['Обект „Изток” и “Запад”', '„Обект «Изток» и «Запад»“'],
+])('%s in a sentence has one kind of quotes around it', (text, inSentence) => {
+  expect(quoted(text)).toBe(inSentence)
 })

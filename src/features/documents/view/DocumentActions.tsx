@@ -6,6 +6,7 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import { documentSteps } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
+import { quoted } from '../../../rules/words/quoted.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
@@ -39,7 +40,7 @@ export const DocumentActions = ({ module, document, may, registration, backHref,
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
   const remove = async () => {
-    const body = `„${document.subjectDescription}“ ще бъде изтрита заедно с файловете си. Това не може да се върне.`
+    const body = `Черновата ${quoted(document.subjectDescription)} ще бъде изтрита заедно с файловете си. Това не може да се върне.`
     if (await confirm({ title: 'Изтриване на черновата', body, yes: 'Изтрий', danger: true })) deletion.remove()
   }
   const next = nextStep(documentSteps(may.facts, may.actions))

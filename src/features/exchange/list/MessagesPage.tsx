@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
+import { quoted } from '../../../rules/words/quoted.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { type ListPage, useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -79,7 +80,7 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
             message={rejected}
             onDone={() => {
               setRejected(null)
-              notify({ kind: 'success', title: 'Готово', text: `Съобщението ${labelOf(rejected)} е отхвърлено.` })
+              notify({ kind: 'success', title: 'Готово', text: `Съобщението ${quoted(rejected.title)} е отхвърлено.` })
             }}
             onClose={() => setRejected(null)}
           />
