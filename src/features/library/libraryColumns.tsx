@@ -2,6 +2,7 @@ import type { LibraryDocument } from '../../contract/shapes/library.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { extensionOf, formatFileSize } from '../../rules/documents/fileRules.ts'
 import { isGuide } from '../../rules/library/libraryRules.ts'
+import { MomentCell } from '../../screen-kit/list/MomentCell.tsx'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
@@ -28,10 +29,10 @@ export const libraryColumns = {
     opens: true,
     text: ({ title }) => title,
     cell: ({ title, isWithdrawn }) => (
-      <>
+      <span className="library-title">
         <Clamp lines={3}>{title}</Clamp>
         {isWithdrawn && <StatusTag tone="grey">Оттеглен</StatusTag>}
-      </>
+      </span>
     ),
   },
   kind: {
@@ -67,5 +68,6 @@ export const libraryColumns = {
     width: '9rem',
     onPhone: 'line',
     text: (row) => formatDateTime(latestOf(row)?.dateUploaded),
+    cell: (row) => <MomentCell at={latestOf(row)?.dateUploaded} />,
   },
 } satisfies Record<string, Column>

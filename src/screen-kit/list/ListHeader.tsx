@@ -7,6 +7,8 @@ type Props = {
   list: { title: string; grid: { total: number | undefined } } & Pick<ColumnsOfList<unknown>, 'chooser'>
   title?: string
   note?: ReactNode
+  /** After the title: the tabs or the switch that say which rows the list is about. */
+  switcher?: ReactNode
   /** The saved views of the list (`ListViews`). */
   views?: ReactNode
   /** Stands before the choice of columns: what changes the list itself. */
@@ -16,12 +18,13 @@ type Props = {
 }
 
 /** The head of a list page: its title with how many were found, the choice of columns, actions. */
-export const ListHeader = ({ list, title = list.title, note, views, before, children }: Props) => (
+export const ListHeader = ({ list, title = list.title, note, switcher, views, before, children }: Props) => (
   <PageHeader
     isToolbar
     title={title}
     count={list.grid.total}
     note={note}
+    switcher={switcher}
     beside={views}
     actions={
       <>

@@ -5,7 +5,7 @@ import { appConfig } from '../../transport/config.ts'
 export const Amount = ({ money: { cents, currency } }: { money: Money<string> }) => {
   const { main, muted } = amountParts(cents, currency, appConfig().amountDisplay)
   return (
-    <span className="inline-flex flex-wrap justify-content-end column-gap-1">
+    <span className="amount inline-flex flex-wrap justify-content-end column-gap-1">
       <span className="num">{main}</span>
       {muted && <span className="muted nowrap"> {muted}</span>}
     </span>

@@ -60,7 +60,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
   )
   return (
     <div className="nomenclature">
-      <PageHeader title={kit.title} note={kit.note} actions={add} {...(isPart && { level: 2 })} />
+      <PageHeader isToolbar title={kit.title} note={kit.note} actions={add} {...(isPart && { level: 2 })} />
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
       <RegisterGrid
         kit={kit}

@@ -10,6 +10,8 @@ type Props = {
   level?: 2
   count?: number | undefined
   actions?: ReactNode
+  /** Of a list, after its title: the tabs or the switch that say which rows it is about. */
+  switcher?: ReactNode
   /** Between title and actions: how else the same may be looked at. */
   beside?: ReactNode
   /** A line under the title. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
-export const PageHeader = ({ title, level, count, actions, beside, note, above, isToolbar }: Props) => {
+export const PageHeader = ({ title, level, count, actions, switcher, beside, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   return (
     <header className={classes('page-head', isToolbar && 'toolbar')}>
@@ -37,6 +39,7 @@ export const PageHeader = ({ title, level, count, actions, beside, note, above, 
         </div>
         {note !== undefined && !isToolbar && <p className="page-note">{note}</p>}
       </div>
+      {switcher && <div className="page-switcher min-w-0">{switcher}</div>}
       {beside !== undefined && <div className="page-beside min-w-0">{beside}</div>}
       {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
       {note !== undefined && isToolbar && <p className="page-note">{note}</p>}

@@ -13,7 +13,7 @@ export const Tag = ({ children, onRemove, removeLabel = `Премахни „${c
   }
   return (
     <span className={onRemove ? 'tag removable' : 'tag'}>
-      {children}
+      <span className="tag-words">{children}</span>
       {onRemove && (
         <button type="button" className="tag-remove" aria-label={removeLabel} title={removeLabel} onClick={remove}>
           <Glyph icon={IconClose} />

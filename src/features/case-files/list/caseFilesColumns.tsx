@@ -33,14 +33,14 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   )),
   dateColumn('dateRegistered', 'Дата', { width: '6.2rem', onPhone: 'tag' }),
   textColumn('documentTypeName', 'Вид на първия документ', {
-    width: '8rem',
+    width: '8.4rem',
     onPhone: 'bare',
     foldsInto: 'subjectDescription',
     folds: 'last',
   }),
   textColumn('subjectDescription', 'Относно', { width: '32%', onPhone: 'bare' }),
-  namesColumn('correspondents', 'Кореспондент', { width: '8.6rem' }),
-  textColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8.2rem', foldsInto: 'subjectDescription' }),
+  namesColumn('correspondents', 'Кореспондент', { width: '9rem' }),
+  textColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'correspondents' }),
   {
     key: 'documentsCount',
     header: 'Документи',

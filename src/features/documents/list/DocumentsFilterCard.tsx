@@ -30,34 +30,31 @@ import type { DocumentsList } from './useDocumentsList.ts'
 
 type Props = { list: DocumentsList; view: ListView }
 
-/** The documents filter panel „Търсене“ (document 1, section 2), under the switch between the two reports. */
+/** The documents filter panel „Търсене“ (document 1, section 2). The switch between the two reports stands by the title. */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
   const { scope } = list
   const panel = useFilterPanel(documentsFilter[scope], list)
   const period = usePeriod(panel)
   return (
-    <>
-      {list.mayChooseScope && <ReportSwitch list={list} />}
-      <FilterCard {...panel.card(period)} advanced={<AdvancedFields panel={panel} scope={scope} />}>
-        <PeriodFields {...period} />
-        <TextField label="Рег №" {...panel.text('number')} />
-        <LookupSelect label="Тип" from={typeOptions[scope]} {...panel.id('documentTypeId')} />
-        <LookupSelect label="Регионално звено" from={departmentOptions} {...panel.id('departmentId')} />
-        <TextField label="Относно" {...panel.text('subject')} />
-        <TextField label="Подател/получател" {...panel.text('correspondentText')} />
-        {view === ListView.Control && (
-          <>
-            <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('roleInDocument')} />
-            <div className="filter-switch">
-              <Switch label="Само просрочени" {...panel.flag('overdueOnly')} />
-            </div>
-          </>
-        )}
-        {view === ListView.Manage && (
-          <LookupSelect label="Действие" from={requestOptions} {...panel.id('awaitsTaskTypeId')} />
-        )}
-      </FilterCard>
-    </>
+    <FilterCard {...panel.card(period)} advanced={<AdvancedFields panel={panel} scope={scope} />}>
+      <PeriodFields {...period} />
+      <TextField label="Рег №" {...panel.text('number')} />
+      <LookupSelect label="Тип" from={typeOptions[scope]} {...panel.id('documentTypeId')} />
+      <LookupSelect label="Регионално звено" from={departmentOptions} {...panel.id('departmentId')} />
+      <TextField label="Относно" {...panel.text('subject')} />
+      <TextField label="Подател/получател" {...panel.text('correspondentText')} />
+      {view === ListView.Control && (
+        <>
+          <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('roleInDocument')} />
+          <div className="filter-switch">
+            <Switch label="Само просрочени" {...panel.flag('overdueOnly')} />
+          </div>
+        </>
+      )}
+      {view === ListView.Manage && (
+        <LookupSelect label="Действие" from={requestOptions} {...panel.id('awaitsTaskTypeId')} />
+      )}
+    </FilterCard>
   )
 }
 
@@ -82,20 +79,21 @@ const AdvancedFields = ({ panel, scope }: AdvancedProps) => (
 )
 
 /** The switch between the two reports, for those who may see both (document 1, section 2). It works at once. */
-const ReportSwitch = ({ list: { scope, filter, show } }: { list: DocumentsList }) => (
-  <Chips
-    label="Справка"
-    items={[
-      { key: 'AU', label: 'АУ Справка', pressed: scope === Scope.AU, onPress: () => show(inReport(filter, 'AU')) },
-      {
-        key: 'DMS',
-        label: 'Документооборот Справка',
-        pressed: scope === Scope.DMS,
-        onPress: () => show(inReport(filter, 'DMS')),
-      },
-    ]}
-  />
-)
+export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: { list: DocumentsList }) =>
+  mayChooseScope && (
+    <Chips
+      label="Справка"
+      items={[
+        { key: 'AU', label: 'АУ Справка', pressed: scope === Scope.AU, onPress: () => show(inReport(filter, 'AU')) },
+        {
+          key: 'DMS',
+          label: 'Документооборот Справка',
+          pressed: scope === Scope.DMS,
+          onPress: () => show(inReport(filter, 'DMS')),
+        },
+      ]}
+    />
+  )
 
 /** Auto-fill of „Регионално звено“ on or off, for every list; remembered. */
 const FillDepartmentSwitch = () => {

@@ -18,7 +18,7 @@ import { exportCallOf } from '../../document-lookups/public.ts'
 import { MultipleDocumentsDialog } from '../../group-registration/public.ts'
 import { SelectionBar } from './bulk/SelectionBar.tsx'
 import { DocumentsEmpty } from './DocumentsEmpty.tsx'
-import { DocumentsFilterCard } from './DocumentsFilterCard.tsx'
+import { DocumentsFilterCard, ReportSwitch } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
@@ -76,7 +76,7 @@ const DocumentsPage = ({ module, view }: Props) => {
     )
   return (
     <>
-      <ListHeader list={list} views={<ListViews list={list} />}>
+      <ListHeader list={list} switcher={<ReportSwitch list={list} />} views={<ListViews list={list} />}>
         <Button
           className="tool"
           title="Експортирай"
@@ -86,7 +86,12 @@ const DocumentsPage = ({ module, view }: Props) => {
         >
           Експортирай
         </Button>
-        <Button icon={IconManyDocuments} onClick={() => setManyOpen(true)}>
+        <Button
+          className="tool-last"
+          title="Групово регистриране"
+          icon={IconManyDocuments}
+          onClick={() => setManyOpen(true)}
+        >
           Групово регистриране
         </Button>
         <LinkButton kind="primary" icon={IconAdd} href={at.createDocument()}>

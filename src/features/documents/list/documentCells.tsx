@@ -25,7 +25,7 @@ export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   </span>
 )
 
-/** Number-date, the date on a line of its own; an annulled number is struck through; a draft has none yet. */
+/** Number-date, the dates in a column of their own where there is room; an annulled number is struck through; a draft has none yet. */
 export const NumberCell = ({ row }: { row: DocumentRow }) => {
   if (!row.documentNumber) return <span className="document-number muted">Без номер</span>
   const date = (
@@ -35,7 +35,11 @@ export const NumberCell = ({ row }: { row: DocumentRow }) => {
     </>
   )
   const struck = isStruckThrough(statusOf(row))
-  return <CellStack main={struck ? <s>{row.documentNumber}</s> : row.documentNumber} sub={date} />
+  return (
+    <span className="number-date">
+      <CellStack main={struck ? <s>{row.documentNumber}</s> : row.documentNumber} sub={date} />
+    </span>
+  )
 }
 
 export const SubjectCell = ({ row }: { row: DocumentRow }) => (

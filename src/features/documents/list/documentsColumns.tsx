@@ -40,7 +40,7 @@ export const documentColumns = {
     onPhone: 'bare',
     cell: (row) => <SubjectCell row={row} />,
   },
-  correspondents: namesColumn('correspondents', 'Кореспондент', { width: '10.4rem' }),
+  correspondents: namesColumn('correspondents', 'Кореспондент', { width: '9.4rem' }),
   addressedTo: textColumn('addressedTo', 'Адресирано до', { width: '11rem' }),
   documentStatusName: {
     header: 'Статус',
@@ -61,32 +61,71 @@ export const documentColumns = {
   unreadCount: {
     header: 'Непрочетени',
     sortBy: 'unreadCount',
-    width: '7.4rem',
+    width: '6.4rem',
     onPhone: 'line',
+    foldsInto: 'documentStatusName',
+    folds: 'last',
+    text: ({ unreadCount }) => (unreadCount ? String(unreadCount) : ''),
     cell: ({ unreadCount }) => (
       <Count value={unreadCount ?? 0} label={unreadCount === 1 ? 'непрочетен документ' : 'непрочетени документа'} />
     ),
   },
-  lastDocument: { header: 'Последен документ', width: '10rem', text: (row) => row.lastDocument ?? '' },
-  myRole: { header: 'Моя роля', width: '8rem', text: (row) => row.myRole ?? '' },
+  lastDocument: {
+    header: 'Последен документ',
+    width: '10rem',
+    foldsInto: 'correspondents',
+    text: (row) => row.lastDocument ?? '',
+  },
+  myRole: {
+    header: 'Моя роля',
+    width: '8rem',
+    foldsInto: 'documentStatusName',
+    folds: 'last',
+    text: (row) => row.myRole ?? '',
+  },
   workingDaysLeft: {
     header: 'Оставащи дни',
     numeric: true,
     width: '7.6rem',
+    foldsInto: 'deadline',
+    folds: 'last',
     text: (row) => numberWords(row.workingDaysLeft),
   },
   awaits: textColumn('awaits', 'Чака', { width: '8.4rem' }),
-  awaitsFrom: { header: 'От кого', width: '8rem', text: (row) => row.awaitsFrom ?? '' },
-  awaitsSince: dateColumn('awaitsSince', 'Заявено на', { width: '7.4rem' }),
+  awaitsFrom: {
+    header: 'От кого',
+    width: '8rem',
+    foldsInto: 'awaits',
+    folds: 'last',
+    text: (row) => row.awaitsFrom ?? '',
+  },
+  awaitsSince: dateColumn('awaitsSince', 'Заявено на', { width: '7.4rem', foldsInto: 'awaits', folds: 'last' }),
   daysSinceRegistration: {
     header: 'Дни от регистрацията',
     numeric: true,
     width: '7rem',
+    foldsInto: 'documentStatusName',
     text: (row) => numberWords(row.daysSinceRegistration),
   },
-  dateReceived: dateColumn('dateReceived', 'Получено на', { width: '7.4rem' }),
-  serviceName: { header: 'Услуга', width: '9rem', text: (row) => row.serviceName ?? '' },
-  paymentStatusName: { header: 'Плащане', width: '8rem', text: (row) => row.paymentStatusName ?? '' },
+  dateReceived: dateColumn('dateReceived', 'Получено на', {
+    width: '7.4rem',
+    foldsInto: 'correspondents',
+    folds: 'last',
+  }),
+  serviceName: {
+    header: 'Услуга',
+    width: '9rem',
+    foldsInto: 'subjectDescription',
+    folds: 'last',
+    text: (row) => row.serviceName ?? '',
+  },
+  paymentStatusName: {
+    header: 'Плащане',
+    width: '8rem',
+    foldsInto: 'documentStatusName',
+    folds: 'last',
+    text: (row) => row.paymentStatusName ?? '',
+  },
 } satisfies Partial<Record<keyof DocumentRow, Column>>
 
 export type DocumentColumnName = keyof typeof documentColumns

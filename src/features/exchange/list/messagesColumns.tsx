@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { dateColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -43,10 +44,7 @@ const sender = (header: string): Column => textColumn('sender', header, { width:
 /** The day over the hour. */
 const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string, onPhone: 'tag' | 'hide' = 'tag') => {
   const words = (row: MessageRow) => formatDateTime(row[key])
-  return wordsColumn(key, header, words, { width: '7.4rem', onPhone }, (row) => {
-    const [date = '', time = ''] = words(row).split(' г. ')
-    return date ? <CellStack main={date} sub={time} /> : none
-  })
+  return wordsColumn(key, header, words, { width: '7.4rem', onPhone }, (row) => <MomentCell at={row[key]} />)
 }
 
 /** The term that the sender asks for; late while the message still waits. */

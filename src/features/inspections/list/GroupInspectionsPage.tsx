@@ -2,9 +2,9 @@ import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { type GroupedInspectionRow, groupedInspections } from '../../../contract/inspections.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -23,12 +23,12 @@ import { InspectionTag } from '../words.tsx'
 import { InspectionsScreen } from './InspectionsScreen.tsx'
 
 const groupsFilter = listFilter({
-  number: { address: textInAddress, tag: (text) => `№ ${text}` },
-  text: { address: textInAddress, tag: (text) => `Наименование: ${text}` },
+  number: textField('№ '),
+  text: textField('Наименование: '),
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  departmentId: { address: idInAddress, tag: named('Отдел', departments) },
-  personId: { address: idInAddress, tag: named('Ръководител', people, 'Ръководител: ') },
+  departmentId: lookupField('Отдел', departments),
+  personId: lookupField('Ръководител', people, 'Ръководител: '),
   statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(inspectionStatusLabels, id)}` },
 })
 type GroupsFilter = FilterOf<typeof groupsFilter>
@@ -45,6 +45,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     sortBy: 'dateFrom',
     width: '11.5rem',
     onPhone: 'line',
+    nowrap: true,
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),
@@ -53,9 +54,17 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     key: 'departmentNames',
     header: 'Отдели',
     onPhone: 'line',
+    foldsInto: 'name',
+    folds: 'last',
     text: ({ departmentNames }) => departmentNames.map((name) => name.replace(/^Регионален отдел – /, '')).join(', '),
   },
-  numberColumn('plannedCount', 'Планирани', { width: '5.8rem', numeric: true, onPhone: 'line' }),
+  numberColumn('plannedCount', 'Планирани', {
+    width: '5.8rem',
+    numeric: true,
+    onPhone: 'line',
+    foldsInto: 'name',
+    folds: 'last',
+  }),
   numberColumn('doneCount', 'Извършени', { width: '5.8rem', numeric: true, onPhone: 'line' }),
   numberColumn('violationsCount', 'С нарушения', { width: '6.4rem', numeric: true, onPhone: 'line' }),
   {

@@ -2,8 +2,8 @@ import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { inspectionKindLabels } from '../../../contract/enumerations.ts'
 import { inspectionResultLabels, inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -20,17 +20,25 @@ import { wordOptions } from '../words.tsx'
 
 /** What inspections are filtered by. */
 export const inspectionsFilter = listFilter({
-  number: { address: textInAddress, tag: (text) => `№ ${text}` },
-  text: { address: textInAddress, tag: (text) => `Обект: ${text}` },
+  number: textField('№ '),
+  text: textField('Обект: '),
   fromDate: dateField('От'),
   toDate: dateField('До'),
   kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(inspectionKindLabels, id)}` },
-  correspondentId: { address: idInAddress, tag: correspondentTag },
-  departmentId: { address: idInAddress, tag: named('Отдел', departments) },
-  personId: { address: idInAddress, tag: named('Проверяващ', people, 'Проверяващ: ') },
-  resultId: { address: idInAddress, tag: (id) => `Резултат: ${labelIn(inspectionResultLabels, id)}` },
+  correspondentId: { address: idInAddress, tag: correspondentTag, folded: true },
+  departmentId: lookupField('Отдел', departments),
+  personId: { ...lookupField('Проверяващ', people, 'Проверяващ: '), folded: true },
+  resultId: {
+    address: idInAddress,
+    tag: (id) => `Резултат: ${labelIn(inspectionResultLabels, id)}`,
+    folded: true,
+  },
   statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(inspectionStatusLabels, id)}` },
-  category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => `Категория: ${name}` },
+  category: {
+    address: oneOfInAddress<string>(...deviceCategories),
+    tag: (name: string) => `Категория: ${name}`,
+    folded: true,
+  },
   districtId: { address: idInAddress, tag: districtTag, narrows: ['municipalityId'], folded: true },
   municipalityId: { address: idInAddress, tag: municipalityTag, folded: true },
 })
@@ -43,7 +51,25 @@ export const InspectionsFilterCard = ({ list }: { list: Filtering<InspectionsFil
   return (
     <FilterCard
       {...panel.card(period)}
-      advanced={<PlaceFilterFields district={panel.id('districtId')} municipality={panel.id('municipalityId')} />}
+      advanced={
+        <>
+          <CorrespondentFilterField label="Проверявано лице" {...panel.id('correspondentId')} />
+          <LookupSelect label="Проверяващ" from={people} {...panel.id('personId')} />
+          <SelectField
+            label="Резултат"
+            options={labelOptions(inspectionResultLabels)}
+            empty="Всички"
+            {...panel.choice('resultId')}
+          />
+          <SelectField
+            label="Категория СИ"
+            options={wordOptions(deviceCategories)}
+            empty="Всички"
+            {...panel.choice('category')}
+          />
+          <PlaceFilterFields district={panel.id('districtId')} municipality={panel.id('municipalityId')} />
+        </>
+      }
     >
       <TextField label="№" {...panel.text('number')} />
       <PeriodFields {...period} />
@@ -53,27 +79,13 @@ export const InspectionsFilterCard = ({ list }: { list: Filtering<InspectionsFil
         empty="Всички"
         {...panel.choice('kindId')}
       />
-      <TextField label="Лице, обект или място" {...panel.text('text')} />
-      <CorrespondentFilterField label="Проверявано лице" {...panel.id('correspondentId')} />
+      <TextField label="Лице, обект, място" {...panel.text('text')} />
       <LookupSelect label="Регионален отдел" from={departments} {...panel.id('departmentId')} />
-      <LookupSelect label="Проверяващ" from={people} {...panel.id('personId')} />
-      <SelectField
-        label="Резултат"
-        options={labelOptions(inspectionResultLabels)}
-        empty="Всички"
-        {...panel.choice('resultId')}
-      />
       <SelectField
         label="Статус"
         options={labelOptions(inspectionStatusLabels)}
         empty="Всички"
         {...panel.choice('statusId')}
-      />
-      <SelectField
-        label="Категория СИ"
-        options={wordOptions(deviceCategories)}
-        empty="Всички"
-        {...panel.choice('category')}
       />
     </FilterCard>
   )

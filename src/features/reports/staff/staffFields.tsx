@@ -25,7 +25,7 @@ export const staffReportFields = (panel: ReturnType<typeof useFilterPanel<StaffR
 /** Of whom a row is. */
 export const personColumns = [
   textColumn('personName', 'Служител', { onPhone: 'title' }),
-  textColumn('departmentName', 'Звено'),
+  textColumn('departmentName', 'Звено', { foldsInto: 'personName', folds: 'last' }),
 ] as const
 
 type Narrower = { personId?: number; ownDepartmentId?: number }

@@ -19,7 +19,7 @@ const report = reportKit({
   columns: [
     textColumn('registrationNumber', 'Рег. №', { onPhone: 'title', nowrap: true }),
     textColumn('vehicleName', 'Марка и модел'),
-    textColumn('departmentName', 'Звено'),
+    textColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
     { key: 'kind', header: 'Вид разход', sortBy: 'kind', text: ({ kind }) => costKindLabels[kind] },
   ],
   figures: expenseFigures,

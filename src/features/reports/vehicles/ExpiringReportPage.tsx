@@ -27,7 +27,10 @@ const policiesReport = (
       counted: 'преброена',
       none: 'В избрания срок не изтича нито една полица.',
     },
-    before: [textColumn('insurer', 'Застраховател'), textColumn('policyNumber', 'Полица №', { nowrap: true })],
+    before: [
+      textColumn('insurer', 'Застраховател'),
+      textColumn('policyNumber', 'Полица №', { nowrap: true, foldsInto: 'insurer', folds: 'last' }),
+    ],
     after: [
       {
         key: 'nextInstalment',

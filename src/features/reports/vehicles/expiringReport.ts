@@ -40,7 +40,7 @@ export const expiringReport = <K extends string, R extends Ending & FigureRow<K>
     columns: [
       textColumn('registrationNumber', 'Рег. №', { onPhone: 'title', nowrap: true }),
       textColumn('vehicleName', 'Марка и модел'),
-      textColumn('departmentName', 'Звено'),
+      textColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
       ...before,
       dateColumn('validTo', words.validUntil),
       numberColumn('daysLeft', 'Остават дни', { numeric: true }),

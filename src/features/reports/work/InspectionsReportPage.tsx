@@ -45,7 +45,7 @@ const report = reportKit({
   period: pastPeriod<Filter>(),
   columns: [
     textColumn('departmentName', 'Отдел', { onPhone: 'title' }),
-    textColumn('kindName', 'Вид', { onPhone: 'line' }),
+    textColumn('kindName', 'Вид', { onPhone: 'line', foldsInto: 'departmentName', folds: 'last' }),
   ],
   figures: inspectionWorkFigures,
   charts: [

@@ -5,10 +5,10 @@ import { to } from '../../../routes/to.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
@@ -38,7 +38,6 @@ const DOCUMENT = 'Документ'
 const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
   objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined
 
-/** The day over the hour. */
 const moment: Column = {
   key: 'dateCreated',
   header: 'Дата и час',
@@ -46,10 +45,7 @@ const moment: Column = {
   width: '6.8rem',
   onPhone: 'tag',
   text: ({ dateCreated }) => formatDateTime(dateCreated),
-  cell: ({ dateCreated }) => {
-    const [date = '', time = ''] = formatDateTime(dateCreated).split(' г. ')
-    return <CellStack main={date || '–'} sub={time} />
-  },
+  cell: ({ dateCreated }) => <MomentCell at={dateCreated} />,
 }
 
 const userText = ({ person, userName }: UserAction): string =>

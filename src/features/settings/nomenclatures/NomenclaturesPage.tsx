@@ -34,8 +34,9 @@ const listIn = (search: string): string => {
   return tabs.find(({ key }) => key === named)?.key ?? first?.name ?? ''
 }
 
+/** A phone leaves it to the menu, where the same screens stand. */
 const Elsewhere = () => (
-  <>
+  <span className="desk-only">
     {'Със собствен екран: '}
     {elsewhere.map(([title, href], at) => (
       <span key={href}>
@@ -44,7 +45,7 @@ const Elsewhere = () => (
       </span>
     ))}
     .
-  </>
+  </span>
 )
 
 /** What a value of a list has besides its code, its name and its state. */

@@ -8,11 +8,11 @@ import { oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/address
 import { textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { type OpenedRecord, seenListAtom } from '../../../screen-kit/list/useSeenList.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 
@@ -38,12 +38,8 @@ export const usersPage = (place: ListAddress<UsersFilter>) =>
 /** The columns of the list, under the names the backend sorts by. */
 export const usersColumns: readonly Column[] = [
   textColumn('userName', 'Потребителско име', { width: '9.6rem', onPhone: 'line', foldsInto: 'fullName' }),
-  textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }, ({ fullName }) => (
-    <b>{fullName}</b>
-  )),
-  textColumn('departmentName', 'Звено', { width: '26%', onPhone: 'bare' }, ({ departmentName }) => (
-    <Clamp lines={2}>{departmentName}</Clamp>
-  )),
+  textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }),
+  textColumn('departmentName', 'Звено', { width: '26%', onPhone: 'bare' }),
   textColumn('positionName', 'Длъжност', {
     width: '9rem',
     onPhone: 'line',
@@ -57,12 +53,13 @@ export const usersColumns: readonly Column[] = [
     width: '12rem',
     onPhone: 'line',
     text: ({ roles: own }) => own.map(roleName).join(', '),
-    cell: ({ roles: own }) => <Clamp lines={2}>{own.map(roleName).join(', ') || '–'}</Clamp>,
   },
   wordsColumn('isActive', 'Активен', activeName, { width: '6.4rem', onPhone: 'tag' }, (row) =>
     row.isActive ? activeName(row) : <StatusTag tone="grey">{activeName(row)}</StatusTag>,
   ),
-  wordsColumn('dateLastLogin', 'Последен вход', lastLogin, { width: '7.4rem', onPhone: 'line' }),
+  wordsColumn('dateLastLogin', 'Последен вход', lastLogin, { width: '7.4rem', onPhone: 'line' }, (row) => (
+    <MomentCell at={row.dateLastLogin} />
+  )),
 ]
 
 /** The list a user was opened from. */

@@ -15,14 +15,20 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
   const panel = useFilterPanel(tasksFilter, list)
   const period = usePeriod(panel, termLabels)
   return (
-    <FilterCard {...panel.card(period)}>
+    <FilterCard
+      {...panel.card(period)}
+      advanced={
+        <>
+          <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />
+          <LookupSelect label="Възложител" from={people} {...panel.id('assignedByPersonId')} />
+        </>
+      }
+    >
       <LookupSelect label="Вид" from={taskTypes} {...panel.id('taskTypeId')} />
       <LookupSelect label="Приоритет" from={taskPriorities} {...panel.id('taskPriorityId')} />
       <LookupSelect label="Статус" from={taskStatuses} {...panel.id('taskStatusId')} />
       <PeriodFields {...period} />
       <TextField label="Документ №" {...panel.text('documentNumber')} />
-      <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />
-      <LookupSelect label="Възложител" from={people} {...panel.id('assignedByPersonId')} />
       <div className="task-filter-check">
         <Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />
       </div>

@@ -71,38 +71,41 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
   })
   return (
     <>
-      <ListHeader list={list} views={<ListViews list={list} />}>
+      <ListHeader
+        list={list}
+        switcher={
+          <Tabs
+            label="Списъци със задачи"
+            tabs={tabs}
+            current={tab}
+            onChange={(key) => list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })}
+          />
+        }
+        views={<ListViews list={list} />}
+      >
         <ExportButton list={list} rowKey={keyOf} title={`Задачи – ${tabLabels[tab]}`} />
       </ListHeader>
-      <div className="flex flex-column gap-3">
-        <Tabs
-          label="Списъци със задачи"
-          tabs={tabs}
-          current={tab}
-          onChange={(key) => list.go({ filter: inTab(list.filter, key as TabKey), page: 1, sort: undefined })}
+      <TabPanel of={tab}>
+        <ListBody
+          list={list}
+          filterCard={<TasksFilterCard list={list} />}
+          label={`Задачи – ${tabLabels[tab]}`}
+          rowKey={keyOf}
+          rowLabel={nameOf}
+          rowHref={hrefOf}
+          rowTone={toneOf}
+          rowActions={actions}
+          empty={
+            <ListEmpty
+              list={list}
+              title="Няма намерени задачи"
+              unfiltered={<EmptyState title={none[tab].title}>{none[tab].text}</EmptyState>}
+            >
+              Нито една задача не отговаря на зададения филтър.
+            </ListEmpty>
+          }
         />
-        <TabPanel of={tab}>
-          <ListBody
-            list={list}
-            filterCard={<TasksFilterCard list={list} />}
-            label={`Задачи – ${tabLabels[tab]}`}
-            rowKey={keyOf}
-            rowLabel={nameOf}
-            rowHref={hrefOf}
-            rowTone={toneOf}
-            rowActions={actions}
-            empty={
-              <ListEmpty
-                list={list}
-                title="Няма намерени задачи"
-                unfiltered={<EmptyState title={none[tab].title}>{none[tab].text}</EmptyState>}
-              >
-                Нито една задача не отговаря на зададения филтър.
-              </ListEmpty>
-            }
-          />
-        </TabPanel>
-      </div>
+      </TabPanel>
       {completed !== null && (
         <TaskResultDialog taskGuid={completed} onDone={() => setCompleted(null)} onClose={() => setCompleted(null)} />
       )}

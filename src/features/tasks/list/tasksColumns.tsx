@@ -16,9 +16,9 @@ import type { TabKey } from './tasksFilter.ts'
 
 type Props = { row: TaskLine }
 
-/** The number leads to the document itself; under it what the document is about. */
+/** The number leads to the document itself; after it what the document is about. */
 const DocumentCell = ({ row }: Props) => (
-  <span className="flex flex-column min-w-0">
+  <span className="task-document min-w-0">
     {row.docGuid ? (
       <Link href={documentModule(moduleOfScope(row.scope)).document(row.docGuid)} className="num">
         {row.documentNumber || 'Без номер'}

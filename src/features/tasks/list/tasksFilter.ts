@@ -28,8 +28,8 @@ export const tasksFilter = listFilter({
   fromDate: dateField('Срок от'),
   toDate: dateField('Срок до'),
   documentNumber: textField('Документ № '),
-  assigneePersonId: lookupField('Изпълнител', people, 'Изпълнител: '),
-  assignedByPersonId: lookupField('Възложител', people, 'Възложител: '),
+  assigneePersonId: { ...lookupField('Изпълнител', people, 'Изпълнител: '), folded: true },
+  assignedByPersonId: { ...lookupField('Възложител', people, 'Възложител: '), folded: true },
   overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
 })
 export type TasksFilter = FilterOf<typeof tasksFilter>

@@ -80,8 +80,14 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
   ...costKinds.map((kind) => costColumn(kind, costKindLabels[kind])),
   costColumn('total', 'Общо'),
-  numberColumn('kilometres', 'Изминати км', { width: '6rem', numeric: true, onPhone: 'line' }),
-  costColumn('perKilometre', 'Разход/км'),
+  numberColumn('kilometres', 'Изминати км', {
+    width: '6rem',
+    numeric: true,
+    onPhone: 'line',
+    foldsInto: 'registrationNumber',
+    folds: 'last',
+  }),
+  { ...costColumn('perKilometre', 'Разход/км'), foldsInto: 'registrationNumber', folds: 'last' },
 ]
 
 const pageOf = pageOfRecords<VehicleCosts, CostsFilter>(vehicleReports.getCosts)
