@@ -3,35 +3,39 @@ import type { Screen } from '../support/screen.ts'
 import { followDialog } from './followDialog.ts'
 import { decideDeliveries } from './otherSide.ts'
 
-/** Registered outgoing documents that go by ССЕВ are services; those that go to administrations are letters. */
-const ready = {
-  'е-Връчване': '/administrative-services/all?documentDirectionId=3&documentStatusId=2&sentViaId=6&departmentId=any',
-  'обмен на документи': '/documents-flow/all?documentDirectionId=3&documentStatusId=2&sentViaId=7&departmentId=any',
-} as const
+const toSend = (status: number) =>
+  `/documents-flow/all?documentDirectionId=3&documentStatusId=${status}&sentViaId=7&departmentId=any`
 const bell = (desk: Screen) => desk.page.getByRole('banner').getByRole('button', { name: /^Известия/ })
 const notificationLink = (desk: Screen, text: RegExp) =>
   desk.page.getByRole('group', { name: 'Известия' }).getByRole('link', { name: text })
 
-/** Opens the first registered document that waits to be sent by a channel, and its sending; resolves to its number. */
-const openSending = async (desk: Screen, channel: keyof typeof ready): Promise<string> => {
-  await desk.goTo(ready[channel])
+const openFirst = async (desk: Screen, address: string): Promise<string> => {
+  await desk.goTo(address)
   const link = desk.rows('Всички').first().getByRole('link').first()
   const number = ((await link.textContent()) ?? '').trim()
   await link.click()
+  return number
+}
+/** Opens the first registered letter that waits to be sent, and its sending; resolves to its number. */
+const openSending = async (desk: Screen): Promise<string> => {
+  const number = await openFirst(desk, toSend(2))
   await desk.press('Изпрати')
   await expect(desk.dialog(/^Изпращане на/)).toBeVisible()
   return number
 }
 
-test('what is sent is refused, fails and is tried again, or is delivered and served, and the sender is told', async ({
-  desk,
-  as,
-}) => {
+/** What е-Връчване delivers and serves by itself is followed in whole-day. */
+test('what is sent is refused, or fails and is tried again, and the sender is told', async ({ desk, as }) => {
   const { page } = await as('administrator')
   const shown = await followDialog(page)
   const dialog = desk.dialog(/^Изпращане на/)
-  await test.step('who refuses to register what was sent by обмен на документи gives its author a task', async () => {
-    await openSending(desk, 'обмен на документи')
+  await test.step('a signed letter is registered and sent; who refuses to register it gives its author a task', async () => {
+    await openFirst(desk, toSend(8))
+    await desk.expectCommandRefused('Изпрати', 'Документът още няма регистрационен номер.')
+    await desk.press('Регистрирай')
+    await desk.press('Изпрати')
+    await expect(dialog.getByText('Чака изпращане')).toBeVisible()
+    await desk.checkAxe('sending')
     await decideDeliveries(page, 'refused')
     await desk.press(/^Изпрати чрез обмен на документи до 1 адресат$/, dialog)
     await expect(dialog.getByText(/Отказ/).first()).toBeVisible({ timeout: 20_000 })
@@ -43,7 +47,7 @@ test('what is sent is refused, fails and is tried again, or is delivered and ser
   })
 
   await test.step('a sending that fails says why, is told, and is tried again from the addressee', async () => {
-    const number = await openSending(desk, 'обмен на документи')
+    const number = await openSending(desk)
     await decideDeliveries(page, 'fails')
     shown.length = 0
     await desk.press(/^Изпрати чрез обмен на документи до 1 адресат$/, dialog)
@@ -68,31 +72,5 @@ test('what is sent is refused, fails and is tried again, or is delivered and ser
     await dialog.getByRole('button', { name: 'Затвори' }).last().click()
     await expect(page.getByText('Връчено (отворено)')).toBeVisible()
     await expect(page.getByText('Неуспешно изпращане')).toHaveCount(0)
-  })
-
-  await test.step('what is sent by е-Връчване is delivered and served by itself, and the sender is told', async () => {
-    const number = await openSending(desk, 'е-Връчване')
-    await decideDeliveries(page, 'arrives')
-    shown.length = 0
-    await desk.press(/^Изпрати чрез е-Връчване до 1 адресат$/, dialog)
-    await expect(dialog.getByText('Връчено (отворено)')).toBeVisible()
-    for (const state of [/^Изпратено$/m, /не е връчено\nДоставено$/m, /връчено на \d.*\nВръчено \(отворено\)$/m])
-      expect(shown).toContainEqual(expect.stringMatching(state))
-    await expect(dialog.getByText(/връчено на \d/)).toBeVisible()
-    await desk.checkAxe('a served document')
-    await dialog.getByRole('button', { name: 'Затвори' }).last().click()
-
-    await bell(desk).click()
-    await notificationLink(
-      desk,
-      new RegExp(`^(Ново: )?Документ № ${number}.* е връчен на .* чрез е-Връчване\\.$`),
-    ).click()
-    await expect(page).toHaveURL(/tab=addressees/)
-    await expect(page.getByText('Връчено (отворено)')).toBeVisible()
-    await page.getByRole('tab', { name: /^История/ }).click()
-    await expect(page.getByText('Доставка').first()).toBeVisible()
-    await page.reload()
-    await page.getByRole('tab', { name: /^Адресати/ }).click()
-    await expect(page.getByText('Връчено (отворено)'), 'it survives a reload').toBeVisible()
   })
 })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { roles } from '../../../src/contract/enumerations.ts'
+import { enter } from '../../../src/modules/gate.ts'
+import { landing, menuOf, permittedModules, permittedRoutes } from '../../../src/modules/permitted.ts'
+import { defaultModule } from '../../../src/modules/routes.ts'
+import { config } from '../transport/fakeBrowser.ts'
+import { singleRoles } from './roleMenus.ts'
+
+test('every role that opens a menu of its own is in the table', () => {
+  expect(singleRoles.map(({ role }) => role).toSorted()).toEqual(
+    roles.filter((role) => role !== 'ADMINISTRATOR' && role !== 'INSPECTIONS_DELETE').toSorted(),
+  )
+})
+
+test.each(singleRoles)('$role alone opens its own menu and nothing else', ({ role, module, menu, refused }) => {
+  const permitted = permittedRoutes([role])
+  const { top, other } = permittedModules(permitted)
+  const open = [...top, ...other]
+  expect(open.map(({ name }) => name)).toEqual(module === undefined ? [] : [module])
+  const shown = open.flatMap((one) => menuOf(one, permitted))
+  const addresses = shown.map((route) => ('external' in route ? config.externalExchange : route.path))
+  const [start] = menu
+  expect(addresses).toEqual(module === undefined ? [] : menu)
+  expect(landing(permitted, defaultModule)).toBe(start)
+  for (const address of refused)
+    expect(enter(address, { permitted, inUse: defaultModule })).toMatchObject({
+      kind: 'unknown',
+      path: address,
+      to: start,
+      forbidden: expect.anything(),
+    })
+})
