@@ -31,10 +31,10 @@ const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: R
 }
 
 /**
- * What the kit does alike (a record that somebody else changed, another order) is walked with the first register; the
- * calls of all of them are a table in tests/unit/mocks.
+ * What the kit does alike is walked with one register, which has a default record too. The forms of all of them are
+ * tests/unit/settings/settingsForms.test.tsx, their calls a table in tests/unit/mocks.
  */
-for (const register of registers) {
+for (const register of registers.filter(({ drafts }) => drafts === 'address-type')) {
   test(`register „${register.rules.one}“: added by keys, offered in forms, followed to its uses, taken out of use`, async ({
     as,
     problems,
@@ -48,11 +48,9 @@ for (const register of registers) {
     await form.options(fresh.name, 0)
     await addByKeyboard(desk, register)
     await form.options(fresh.name, 1)
-    if (register === registers[0]) {
-      await changeMeanwhile(desk, register)
-      await putInOrder(desk, register)
-    }
-    if ('isDefault' in fresh) await makeDefault(desk, register)
+    await changeMeanwhile(desk, register)
+    await putInOrder(desk, register)
+    await makeDefault(desk, register)
     await endIt(desk, register)
     await form.options(fresh.name, 0)
     await form.close()

@@ -69,7 +69,7 @@ const reloadInTheMiddle = async ({ page, press }: Screen) => {
 const resolutionOn = (page: Page) => page.getByRole('region', { name: /^Резолюция № Р-\d+-20\.11\.2026$/ })
 
 /** The expert finds it in the bell and in his list, and may not resolve the letter himself. */
-const expertIsTold = async (desk: Screen) => {
+const expertFindsIt = async (desk: Screen) => {
   const { page } = desk
   const bell = page.getByRole('banner').getByRole('button', { name: /^Известия: \d+ невид/ })
   await desk.openMenu('Задачи')
@@ -141,6 +141,6 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
   await test.step('the expert is told', async () => {
     await desk.logOut()
     await as('ggeorgiev')
-    await expertIsTold(desk)
+    await expertFindsIt(desk)
   })
 })

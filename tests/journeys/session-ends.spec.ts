@@ -16,14 +16,13 @@ const atWork = async (desk: Screen): Promise<Screen> => {
   return desk
 }
 
-/** The tokens run out. What a page asks by itself before it has noticed is refused, and that is one way to notice. */
-const loseTokens = async (context: BrowserContext, problems: Problems) => {
+/**
+ * The tokens run out, and every tab looks at once, as after a network that was away. What a page asks by itself before
+ * it has noticed is refused, and that is one way to notice.
+ */
+const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
   problems.expectFailures(/\b401\b/)
   await context.clearCookies()
-}
-/** The tokens run out, and every tab looks at once, as after a network that was away. */
-const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
-  await loseTokens(context, problems)
   for (const tab of context.pages()) await tab.evaluate(() => dispatchEvent(new Event('online')))
 }
 
@@ -105,12 +104,10 @@ test('a session that ends while something is sent: one password box, and the wor
       await expect(page.getByRole('button', { name: `Изтегли ${name}` })).toHaveCount(1)
       await expect(page.getByText(new RegExp(`Какво е ${name}`))).toBeVisible()
     }
-    await page.reload()
-    await expect(page.getByRole('tab', { name: /^Файлове/ }), 'what has arrived asks nothing').toBeVisible()
   })
 })
 
-test('tokens that ran out by themselves ask too; who cancels is sent away, and the text is offered back', async ({
+test('tokens that ran out ask too; who cancels is sent away, and the text is offered back', async ({
   desk,
   problems,
 }) => {
@@ -118,7 +115,7 @@ test('tokens that ran out by themselves ask too; who cancels is sent away, and t
   const { page } = clerk
   await openNewDocument(clerk)
   await subjectOf(page).fill('Писмо, което чака паролата')
-  await loseTokens(page.context(), problems)
+  await loseTokensAtOnce(page.context(), problems)
   await expect(box(page)).toBeVisible({ timeout: 20_000 })
   await box(page).getByRole('button', { name: 'Към входа' }).click()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}&notify=session-expired`)

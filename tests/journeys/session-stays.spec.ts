@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 
-type Trouble = 'never' | 'error' | 'page' | 'offline'
+type Trouble = 'never' | 'error'
 declare global {
   interface Window {
     /** What befalls the question who works here, from the next page on; absent: nothing. */
@@ -18,8 +18,6 @@ const troubleWhoWorks = (page: Page, trouble: Trouble) =>
       if (!String(input).includes('GetCurrentUserInfo')) return real(input, init)
       if (window.userTrouble === 'never') return new Promise(() => undefined)
       if (window.userTrouble === 'error') return Promise.resolve(new Response('{}', { status: 500 }))
-      if (window.userTrouble === 'page') return Promise.resolve(new Response('<html></html>', { status: 200 }))
-      if (window.userTrouble === 'offline') return Promise.reject(new TypeError('offline'))
       return real(input, init)
     }
   }, trouble)
@@ -52,20 +50,18 @@ test('a reload that is answered by trouble keeps the session, says so and goes o
 }) => {
   const { page } = await as('mpetrova')
   const other = await watched.newPage()
-  for (const trouble of ['error', 'page', 'offline'] as const)
-    await test.step(trouble, async () => {
-      await troubleWhoWorks(other, trouble)
-      await other.goto('/documents-flow/tasks')
-      await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
-      expect(await tokens(page)).toBe(2)
-      await expect(me(page)).toBeVisible()
-      await expect(other.getByRole('button', { name: 'Опитай сега' })).toBeVisible()
-      await other.evaluate(() => {
-        delete window.userTrouble
-      })
-      // By itself: the next try may come at any moment, and takes the button away.
-      await expect(me(other)).toBeVisible({ timeout: 30_000 })
-      await expect(other).toHaveURL('/documents-flow/tasks')
-      await expect(me(page)).toBeVisible()
-    })
+  // Each kind of trouble is a row of tests/unit/state/sessionRestored.test.ts.
+  await troubleWhoWorks(other, 'error')
+  await other.goto('/documents-flow/tasks')
+  await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
+  expect(await tokens(page)).toBe(2)
+  await expect(me(page)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Опитай сега' })).toBeVisible()
+  await other.evaluate(() => {
+    delete window.userTrouble
+  })
+  // By itself: the next try may come at any moment, and takes the button away.
+  await expect(me(other)).toBeVisible({ timeout: 30_000 })
+  await expect(other).toHaveURL('/documents-flow/tasks')
+  await expect(me(page)).toBeVisible()
 })

@@ -18,7 +18,6 @@ test('the form of the log-in says what is wrong; a reload keeps the session, log
     await desk.goTo('/login')
     await desk.expectTitle('Вход – Деловод')
     await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
-    await desk.checkAxe('login')
     await desk.press('Вход')
     await expect(page.getByText('Полето е задължително')).toHaveCount(2)
     await expect(desk.field('Потребителско име')).toBeFocused()
@@ -66,16 +65,13 @@ test('the form of the log-in says what is wrong; a reload keeps the session, log
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
-    await expect(page).toHaveURL(/\/login/)
     await desk.logIn('mpetrova')
     await expect(page, 'the module that was in use last').toHaveURL('/documents-flow/documents')
   })
 })
 
-/** One that every browser would follow, and one of an unknown screen; the table of attacks is in tests/unit/state. */
-const foreign = ['//evil.example', '/%2f%2fevil.example']
+/** One that every browser would follow; the table of attacks is in tests/unit/state. */
+const foreign = ['//evil.example']
 
 test('the login leads to the wanted screen of ours, never elsewhere, and says only its own sentences', async ({
   desk,

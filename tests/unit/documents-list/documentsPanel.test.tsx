@@ -28,3 +28,8 @@ test('the fields of the documents filter are called and ordered as specified', (
     ...['Кореспондент', 'Служител', 'Кореспондентска група', 'Попълвай моето звено'],
   ])
 })
+
+test('who may see one report alone has no switch between the two', () => {
+  render(<DocumentsFilterCard list={{ ...list, mayChooseScope: false }} view={ListView.Documents} />)
+  expect(screen.queryByRole('group', { name: 'Справка' })).toBeNull()
+})

@@ -1,14 +1,24 @@
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { configuration, indexCounters, numberIndexes } from '../../../src/contract/configuration.ts'
+import {
+  addressTypes,
+  configuration,
+  correspondentGroups,
+  indexCounters,
+  numberIndexes,
+} from '../../../src/contract/configuration.ts'
 import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { nomenclatures } from '../../../src/contract/nomenclatures.ts'
 import LibrarySettingsPage from '../../../src/features/library/manage/LibrarySettingsPage.tsx'
+import AddressTypesPage from '../../../src/features/settings/AddressTypesPage.tsx'
 import ClassificationTreePage from '../../../src/features/settings/ClassificationTreePage.tsx'
 import CountersPage from '../../../src/features/settings/CountersPage.tsx'
 import DeadlineRulesPage from '../../../src/features/settings/DeadlineRulesPage.tsx'
 import DocumentTypesPage from '../../../src/features/settings/DocumentTypesPage.tsx'
+import GroupsPage from '../../../src/features/settings/GroupsPage.tsx'
 import NumberIndexesPage from '../../../src/features/settings/NumberIndexesPage.tsx'
+import NomenclaturesPage from '../../../src/features/settings/nomenclatures/NomenclaturesPage.tsx'
 import OwnerRulesPage from '../../../src/features/settings/owner-rules/OwnerRulesPage.tsx'
 import PermissionTemplatesPage from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
 import { choose, pick, tick, write } from './formByKeys.ts'
@@ -21,9 +31,9 @@ type Messages = Readonly<Record<string, string>>
 type Calls = { list: Endpoint; edit: Endpoint }
 
 /**
- * The forms of the settings that have more than code and name, for the test of their messages. Whoever adds one adds a
- * row:
- * - `Page`, and the button that opens its dialog;
+ * The forms of the settings for the test of their messages: those that have more than code and name, and the small
+ * registers. Whoever adds one adds a row:
+ * - `Page`, the search part of its address where one counts, and the button that opens its dialog;
  * - `empty`: what the empty form says at which field; `wrong`: how mistakes are typed, what is said of them at which
  *   field, and what of it must still stand there afterwards; `mend`: how they are mended;
  * - `saved`: what the notice says then;
@@ -33,6 +43,7 @@ type Calls = { list: Endpoint; edit: Endpoint }
  */
 export type SettingsForm = {
   Page: ComponentType
+  search?: string
   add: string
   empty: Messages
   wrong: { type: Step; says: Messages; holds: Messages }
@@ -42,7 +53,59 @@ export type SettingsForm = {
   used?: { name: string; because: string }
 }
 
+/** A register of names: the only mistake is a name that stands there already. */
+const ofNames = (one: string, standing: string, fresh: string) => ({
+  empty: { Наименование: required },
+  wrong: {
+    type: () => write('Наименование', `„${standing.toLowerCase()}“`),
+    says: { Наименование: `Вече има ${one} с това наименование.` },
+    holds: { Наименование: `„${standing.toLowerCase()}“` },
+  },
+  mend: () => write('Наименование', fresh),
+})
+
 export const settingsForms: readonly SettingsForm[] = [
+  {
+    Page: GroupsPage,
+    add: 'Нова кореспондентска група',
+    ...ofNames('кореспондентска група', 'Общини', 'Учебни заведения'),
+    saved: 'Групата е добавена.',
+    shared: { calls: correspondentGroups, key: 'name', label: 'Наименование', name: 'Учебни заведения' },
+    used: { name: 'Общини', because: 'кореспонденти' },
+  },
+  {
+    Page: AddressTypesPage,
+    add: 'Нов вид адрес',
+    ...ofNames('вид адрес', 'Постоянен адрес', 'Склад за изделия'),
+    saved: 'Видът е добавен.',
+    shared: { calls: addressTypes, key: 'name', label: 'Наименование', name: 'Склад за изделия' },
+  },
+  {
+    Page: NomenclaturesPage,
+    search: '?list=contactTypes',
+    add: 'Нов вид контакт',
+    empty: { Код: required, Наименование: required },
+    wrong: {
+      type: async () => {
+        await write('Код', 'Н1')
+        await write('Наименование', '„факс“')
+        await write('Изписване на латиница', 'Service chat')
+        await write('Валидна от', '02.03.2026')
+        await write('Валидна до', '01.03.2026')
+      },
+      says: {
+        Наименование: 'Вече има вид контакт с това наименование.',
+        'Валидна до': 'Датата трябва да е не по-рано от 02.03.2026',
+      },
+      holds: { Код: 'Н1', 'Изписване на латиница': 'Service chat' },
+    },
+    mend: async () => {
+      await write('Наименование', 'Служебен чат')
+      await write('Валидна до', '')
+    },
+    saved: 'Видът е добавен.',
+    shared: { calls: nomenclatures.contactTypes, key: 'name', label: 'Наименование', name: 'Служебен чат' },
+  },
   {
     Page: CountersPage,
     add: 'Нов брояч',
