@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { chromiumFlags, findBrowser } from '../support/browser.ts'
+import { chromiumFlags, findBrowser, withoutPicture } from '../support/browser.ts'
 import { desktop } from '../support/desktop.ts'
 import { journeysAddress } from './serveJourneys.ts'
 
@@ -16,6 +16,9 @@ const long = [
   'portal-application.spec.ts',
   'resolution.spec.ts',
 ]
+
+/** DRAW=1 lets the browser put the pages into pixels: for screenshots of journeys that failed, which nobody needs else. */
+const isDrawn = process.env.DRAW === '1'
 
 const { reducedMotion, ...window } = desktop
 
@@ -41,10 +44,13 @@ export default defineConfig({
     baseURL: journeysAddress(),
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: process.env.JOURNEYS_BROWSER, args: chromiumFlags },
+    launchOptions: {
+      executablePath: process.env.JOURNEYS_BROWSER,
+      args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture])],
+    },
     ...window,
     contextOptions: { reducedMotion },
-    screenshot: 'only-on-failure',
+    screenshot: isDrawn ? 'only-on-failure' : 'off',
     trace: 'off',
   },
 })
