@@ -4,10 +4,10 @@ import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/documents/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
-import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { focusTooLong } from '../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import { IconAttach, IconUpload } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
@@ -47,8 +47,7 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
   const send = async () => {
     if (focusTooLong(place.current)) return
     const { sent: arrived } = await uploads.startAll(docGuid)
-    if (arrived > 0)
-      notify({ kind: 'success', text: `${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.` })
+    if (arrived > 0) announce(`${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.`)
   }
   const nothing = data?.length === 0 && chosen.length === 0
 

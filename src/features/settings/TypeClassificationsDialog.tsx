@@ -8,8 +8,8 @@ import { ManyChoiceField } from '../../screen-kit/lookup/ManyChoiceField.tsx'
 import { sameValue } from '../../screen-kit/merge/fieldMerge.ts'
 import { mergedEdit } from '../../screen-kit/merge/mergedEdit.ts'
 import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
-import { notify } from '../../transport/notices.ts'
 import { attempt } from '../../transport/request.ts'
+import { announce } from '../../widgets/focus/announce.ts'
 import { allClassifications } from './settingsLookups.ts'
 
 /** A document type with the classifications that it is filed under. */
@@ -66,7 +66,7 @@ export const TypeClassificationsDialog = ({ row, onMayBeOld, onClose }: Props) =
     () => ({}),
     () => {
       onClose()
-      notify({ kind: 'success', text: 'Класификациите са променени.' })
+      announce('Класификациите са променени.')
     },
     onMayBeOld,
   )

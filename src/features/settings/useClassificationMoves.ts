@@ -3,7 +3,7 @@ import type { Nested } from '../../rules/registers/nested.ts'
 import { useWrite } from '../../screen-kit/form/useWrite.ts'
 import type { Nomenclature } from '../../screen-kit/nomenclature/nomenclature.ts'
 import { savedRecord } from '../../screen-kit/nomenclature/registerWrites.ts'
-import { notify } from '../../transport/notices.ts'
+import { announce } from '../../widgets/focus/announce.ts'
 import type { TreeMoves } from '../../widgets/tree/Tree.tsx'
 
 type Scheme = {
@@ -16,10 +16,7 @@ type Scheme = {
 
 /** Classifications under other ones, by dragging and from their menus. Their order is that of their codes. */
 export const useClassificationMoves = ({ kit, rows, onMayBeOld, open }: Scheme) => {
-  const { state, write } = useWrite<Classification>(
-    () => notify({ kind: 'success', text: 'Класификацията е преместена.' }),
-    onMayBeOld,
-  )
+  const { state, write } = useWrite<Classification>(() => announce('Класификацията е преместена.'), onMayBeOld)
   const moves: TreeMoves<Nested<Classification>> = {
     to: ({ record }) => open(record),
     drop: {

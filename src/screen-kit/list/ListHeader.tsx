@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { ColumnChooser } from '../../widgets/grid/ColumnChooser.tsx'
+import type { ColumnDress, GridSort } from '../../widgets/grid/gridColumn.ts'
+import { SortChooser } from '../../widgets/grid/SortChooser.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import type { ColumnsOfList } from './useColumns.ts'
 
 type Props = {
-  list: { title: string; grid: { total: number | undefined } } & Pick<ColumnsOfList<unknown>, 'chooser'>
+  list: {
+    title: string
+    grid: { total: number | undefined }
+    place: { sort: GridSort | undefined }
+    go: (change: { sort: GridSort | undefined; page: number }) => void
+  } & Pick<ColumnsOfList<ColumnDress>, 'chooser' | 'columns'>
   title?: string
   note?: ReactNode
   /** After the title: the tabs or the switch that say which rows the list is about. */
@@ -29,7 +36,9 @@ export const ListHeader = ({ list, title = list.title, note, switcher, views, be
     actions={
       <>
         {before}
-        <ColumnChooser {...list.chooser} />
+        <ColumnChooser {...list.chooser}>
+          <SortChooser columns={list.columns} sort={list.place.sort} onSort={(sort) => list.go({ sort, page: 1 })} />
+        </ColumnChooser>
         {children}
       </>
     }

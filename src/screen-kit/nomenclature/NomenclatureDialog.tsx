@@ -4,6 +4,7 @@ import { agreed, capitalised } from '../../rules/words/agreement.ts'
 import { notify } from '../../transport/notices.ts'
 import { Switch } from '../../widgets/fields/Switch.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { useFormDialog } from '../form/useFormDialog.ts'
 import type { Form } from '../form/useFormState.ts'
@@ -113,7 +114,9 @@ export const NomenclatureDialog = <R extends RegisterRecord>(props: Props<R>) =>
     () => {
       onClose()
       const done = `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.`
-      notify({ kind: 'success', text: record || !kit.afterAdding ? done : `${done} ${kit.afterAdding}` })
+      // The list shows the record; what is to be done next it does not show.
+      if (record || !kit.afterAdding) announce(done)
+      else notify({ kind: 'success', text: `${done} ${kit.afterAdding}` })
     },
     onMayBeOld,
   )

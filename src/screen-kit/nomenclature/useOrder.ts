@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { useWrite } from '../form/useWrite.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
@@ -19,10 +18,7 @@ export const useOrder = <R extends { id: number }>(
 ) => {
   const { name, sendOrder, rules } = kit
   const [arranged, arrange] = useState<Arrangement | null>(null)
-  const { state, busy, write } = useWrite<'ordered'>(
-    () => notify({ kind: 'success', text: 'Редът е записан.' }),
-    onMayBeOld,
-  )
+  const { state, busy, write } = useWrite<'ordered'>(() => announce('Редът е записан.'), onMayBeOld)
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)

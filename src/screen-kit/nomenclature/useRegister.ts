@@ -6,7 +6,7 @@ import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { hasErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
-import { notify } from '../../transport/notices.ts'
+import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useWrite } from '../form/useWrite.ts'
@@ -39,7 +39,7 @@ export const useRecordActions = <R extends RegisterRecord>(kit: RecordKit<R>, ro
   const onMayBeOld = () => void forget(calls.list, ...forgets)
   const { state, write } = useWrite<R | 'deleted'>((reply) => {
     const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
-    notify({ kind: 'success', text: `${rules.the} е ${agreed(become, rules.the)}.` })
+    announce(`${rules.the} е ${agreed(become, rules.the)}.`)
   }, onMayBeOld)
   const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record), known: rows }))
   const remove = (record: R) => kit.sendRemoval && write(removedRecord(kit, kit.sendRemoval, record))

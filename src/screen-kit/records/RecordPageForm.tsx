@@ -5,7 +5,7 @@ import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
-import { notify } from '../../transport/notices.ts'
+import { announce } from '../../widgets/focus/announce.ts'
 import type { Form } from '../form/useFormState.ts'
 import { mayLeave } from '../leaveGuard.ts'
 import type { RecordKit } from '../nomenclature/nomenclature.ts'
@@ -44,7 +44,7 @@ export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
     onMayBeOld: () => void forget(kit.calls.list, ...(kit.forgets ?? [])),
     onDone: (saved) => {
       void forget(kit.calls.list, ...(kit.forgets ?? []))
-      notify({ kind: 'success', text: `${the} е ${agreed(start.id === 0 ? 'added' : 'changed', the)}.` })
+      announce(`${the} е ${agreed(start.id === 0 ? 'added' : 'changed', the)}.`)
       onSaved(saved)
     },
   })

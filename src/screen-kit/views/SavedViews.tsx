@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconLink, IconSave, IconSaveView } from '../../widgets/icons.ts'
 import { MenuButton } from '../../widgets/overlays/MenuButton.tsx'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
@@ -41,7 +41,7 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
   const named = (name: string) => {
     if (naming === 'rename' && current) saved.rename(current, name)
     else saved.save(name)
-    notify({ kind: 'success', text: `Изгледът „${name}“ е запазен.` })
+    announce(`Изгледът „${name}“ е запазен.`)
     close()
     setSavings(savings + 1)
   }
@@ -51,7 +51,7 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
     const { name } = current
     const over = () => {
       saved.save(name)
-      notify({ kind: 'success', text: `Изгледът „${name}“ е запазен.` })
+      announce(`Изгледът „${name}“ е запазен.`)
     }
     const remove = async () => {
       const sure = await confirm({

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Checkbox } from '../fields/Checkbox.tsx'
@@ -12,10 +12,12 @@ type Props = {
   value: ColumnChoice
   onChange: (choice: ColumnChoice) => void
   onReset: () => void
+  /** Before the columns: how the rows are sorted. */
+  children?: ReactNode
 }
 
 /** Which columns show and in what order, by ticks and arrows. */
-export const ColumnChooser = ({ columns, value, onChange, onReset }: Props) => {
+export const ColumnChooser = ({ columns, value, onChange, onReset, children }: Props) => {
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState('')
   const anchor = useRef<HTMLSpanElement>(null)
@@ -57,6 +59,7 @@ export const ColumnChooser = ({ columns, value, onChange, onReset }: Props) => {
           label="Колони"
           className="columns"
         >
+          {children}
           <ul className="columns-list p-0 list-none">
             {keys.map((key, index) => {
               const column = columns.find((one) => one.key === key)

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Where the notice stands: its distance from the bottom and its width, in pixels; `undefined` is the usual one. */
-type NoticePlace = { bottom?: number; width?: number }
+/** Where the notice stands, from the bottom and the left, and its width, in pixels; `undefined` is the usual one. */
+type NoticePlace = { bottom?: number; left?: number; width?: number }
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 /** The narrowest notice that is still easy to read, and the space around it. */
@@ -25,53 +25,103 @@ export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: n
   return overlap(notice, foot) || notice.bottom > foot.top ? { bottom: viewHeight - foot.top + gap } : {}
 }
 
-/** The same for what has the focus on the page itself: the notice stands over it, if there is room there. */
+const step = 16
+/** Of a notice for which the usual width finds no free place. */
+const narrow = 270
+
+/**
+ * The place of a notice where it covers nothing that somebody may need: the usual one; else to the left along the
+ * bottom (between the count and the pages of a list); else up along the right edge. Undefined: all is taken.
+ */
+export const clearOfPage = (
+  notice: Box,
+  taken: readonly Box[],
+  view: { height: number; left: number },
+): NoticePlace | undefined => {
+  const isFree = (by: { left: number; up: number }) => {
+    const { left, right, top, bottom } = notice
+    const moved = { left: left - by.left, right: right - by.left, top: top - by.up, bottom: bottom - by.up }
+    return !taken.some((one) => overlap(moved, one))
+  }
+  if (isFree({ left: 0, up: 0 })) return {}
+  // A little lower it fits beside what stands in the foot of a list.
+  const lower = Math.min(0, notice.bottom + gap / 2 - view.height)
+  for (let left = 0; left <= notice.left - view.left; left += step)
+    for (const up of [0, lower])
+      if (isFree({ left, up })) return { bottom: view.height - notice.bottom + up, left: notice.left - left }
+  for (let up = step; up <= notice.top; up += step)
+    if (isFree({ left: 0, up })) return { bottom: view.height - notice.bottom + up }
+  return undefined
+}
+
+/** Where all is taken, it stands at least over what has the focus, if there is room there. */
 export const clearOfFocus = (notice: Box, focused: Box, viewHeight: number): NoticePlace => {
   const height = notice.bottom - notice.top
   if (!overlap(notice, focused) || focused.top < height + 2 * gap) return {}
   return { bottom: viewHeight - focused.top + gap }
 }
 
-/** What has the focus, unless that is the whole page or the notice itself. */
-const focusedBeside = (toaster: HTMLElement): Element | null => {
-  const focused = document.activeElement
-  return focused === null || focused === document.body || focused.id === 'main' || toaster.contains(focused)
-    ? null
-    : focused
-}
+/** What somebody may need: rows, whatever can be pressed or typed into, bars. */
+const needed =
+  'main :is(tr[data-row], a, button, input, select, textarea, label, .sticky-bar), .paginator-shown, .side, .top'
+
+const boxesTaken = (toaster: HTMLElement): Box[] =>
+  [...document.querySelectorAll(needed)]
+    .filter((one) => !toaster.contains(one))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
+    .map(({ left, right, top, bottom }) => ({ left: left - 4, right: right + 4, top, bottom }))
 
 const openDialogs = '.veil > .dialog'
 
+/** A free place for the notice as it is, else for a narrower one of more lines. */
+const freePlaceOf = (element: HTMLElement): NoticePlace | undefined => {
+  const view = { height: innerHeight, left: document.querySelector('main')?.getBoundingClientRect().left ?? 0 }
+  const taken = boxesTaken(element)
+  const place = clearOfPage(element.getBoundingClientRect(), taken, view)
+  if (place) return place
+  element.style.width = `${narrow}px`
+  const narrower = clearOfPage(element.getBoundingClientRect(), taken, view)
+  element.style.removeProperty('width')
+  return narrower && { ...narrower, width: narrow }
+}
+
+const placeOf = (element: HTMLElement): NoticePlace => {
+  const notice = element.getBoundingClientRect()
+  const dialog = [...document.querySelectorAll<HTMLElement>(openDialogs)].at(-1)
+  if (dialog) {
+    const foot = dialog.querySelector(':scope > .dialog-foot') ?? dialog
+    return clearOfDialog(notice, dialog.getBoundingClientRect(), foot.getBoundingClientRect(), innerHeight)
+  }
+  const focused = document.activeElement
+  return (
+    freePlaceOf(element) ??
+    (focused && focused.id !== 'main' ? clearOfFocus(notice, focused.getBoundingClientRect(), innerHeight) : {})
+  )
+}
+
+const sides = ['bottom', 'left', 'width'] as const
+
 /**
- * Keeps the notice off the buttons of the innermost dialog, or off what has the focus, while one is shown; `shown` is
- * null when there is none.
+ * Keeps the notice off the buttons of the innermost dialog, or off what is needed on the page, while one is shown;
+ * `shown` is null when there is none.
  */
 export const useClearOfDialogs = (toaster: RefObject<HTMLElement | null>, shown: unknown): void => {
   useLayoutEffect(() => {
     const element = toaster.current
     if (shown === null || element === null) return
     const settle = () => {
-      element.style.removeProperty('bottom')
-      element.style.removeProperty('width')
+      for (const side of sides) element.style.removeProperty(side)
       // The page ends so much lower that whatever the notice covers can be moved from under it.
       document.documentElement.style.setProperty('--notice', `${element.offsetHeight}px`)
-      const dialog = [...document.querySelectorAll<HTMLElement>(openDialogs)].at(-1)
-      const focused = focusedBeside(element)
-      if (!dialog && focused) {
-        const { bottom } = clearOfFocus(element.getBoundingClientRect(), focused.getBoundingClientRect(), innerHeight)
-        if (bottom !== undefined) element.style.bottom = `${bottom}px`
-      }
-      if (!dialog) return
-      const foot = dialog.querySelector(':scope > .dialog-foot') ?? dialog
-      const boxes = [element, dialog, foot].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
-      const { bottom, width } = clearOfDialog(...boxes, window.innerHeight)
-      if (bottom !== undefined) element.style.bottom = `${bottom}px`
-      if (width !== undefined) element.style.width = `${width}px`
+      const place = placeOf(element)
+      for (const side of sides) if (place[side] !== undefined) element.style[side] = `${place[side]}px`
     }
     const sizes = new ResizeObserver(settle)
     const watchDialogs = () => {
       sizes.disconnect()
-      for (const one of document.querySelectorAll(openDialogs)) sizes.observe(one)
+      // A page that grows by its rows puts them where the notice stands.
+      for (const one of document.querySelectorAll(`${openDialogs}, main > *`)) sizes.observe(one)
       settle()
     }
     watchDialogs()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearOfDialog, clearOfFocus } from '../../../src/widgets/overlays/useClearOfDialogs.ts'
+import { clearOfDialog, clearOfFocus, clearOfPage } from '../../../src/widgets/overlays/useClearOfDialogs.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const notice = box(1004, 810, 1420, 880)
@@ -25,4 +25,17 @@ test.each([
   ['off the field that has the focus, over it', box(1000, 820, 1300, 850), { bottom: 92 }],
   ['where it is, when the focus is elsewhere', box(300, 820, 700, 850), {}],
   ['where it is, when there is no room over it', box(1000, 60, 1300, 850), {}],
-])('without a dialog it stands %s', (_, focused, place) => expect(clearOfFocus(notice, focused, 900)).toEqual(place))
+])('where all is taken it stands %s', (_, focused, place) => expect(clearOfFocus(notice, focused, 900)).toEqual(place))
+
+const view = { height: 900, left: 240 }
+const row = (top: number) => box(260, top, 1420, top + 37)
+const pages = [box(260, 850, 560, 884), box(1100, 850, 1420, 884)]
+test.each([
+  ['where it is over an empty corner', [row(400), row(437)], {}],
+  ['in the foot of a list, between the count and the pages', [row(760), row(800), ...pages], { bottom: 6, left: 684 }],
+  ['over what stands in the corner, along the edge', [box(240, 790, 1440, 900)], { bottom: 113 }],
+  ['nowhere, when rows fill the window', [box(240, 0, 1440, 900)], undefined],
+])('on the page it stands %s', (_, taken, place) => {
+  const low = box(1004, 830, 1420, 883)
+  expect(clearOfPage(low, taken, view)).toEqual(place)
+})

@@ -8,8 +8,8 @@ import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
 import { storedAs } from '../../../screen-kit/storedAs.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister, IconSave } from '../../../widgets/icons.ts'
 import { DeviceFields } from './DeviceFields.tsx'
 import { blankDevice, deviceBodyOf, savedDevice } from './deviceKit.ts'
@@ -65,7 +65,7 @@ export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
     errors: (values, purpose) => deviceErrors({ ...values, isDraft: isDraft && purpose !== 'register' }, today()),
     onMayBeOld: refresh,
     onDone: (saved) => {
-      notify({ kind: 'success', text: doneText(saved, isDraft) })
+      announce(doneText(saved, isDraft))
       refresh()
       onSaved(saved.id)
     },

@@ -18,6 +18,7 @@ import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -137,7 +138,7 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
           kit={kit}
           type={type}
           onDone={() => {
-            notify({ kind: 'success', text: `Тип № ${type.entryNumber} е отписан.` })
+            announce(`Тип № ${type.entryNumber} е отписан.`)
             refresh()
             close()
           }}

@@ -4,8 +4,8 @@ import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import { notify } from '../../../transport/notices.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import type { TypeKit } from '../typeKit.ts'
@@ -33,7 +33,7 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
   const isSupplement = type.parentId !== null
   const what = isSupplement ? 'Допълнението' : 'Типът'
   const { state, busy, write } = useWrite<null>(() => {
-    notify({ kind: 'success', text: `${what} е вписан${isSupplement ? 'о' : ''} в регистъра.` })
+    announce(`${what} е вписан${isSupplement ? 'о' : ''} в регистъра.`)
     onChanged()
   }, onChanged)
   const ask = async () => {

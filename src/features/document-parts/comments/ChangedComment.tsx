@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSave } from '../../../widgets/icons.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
@@ -30,7 +30,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
     onMayBeOld: useSetAtom(documentChangedAtom),
     onDone: () => {
       onDone()
-      notify({ kind: 'success', text: 'Коментарът е променен.' })
+      announce('Коментарът е променен.')
     },
   })
   const { values, isDirty, state, busy, write } = form

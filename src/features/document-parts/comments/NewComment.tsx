@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useUnsavedForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSend } from '../../../widgets/icons.ts'
 import { useDocumentWrite } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
@@ -36,7 +36,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
 
   const sent = useRef<CommentDraft>(undefined)
   const { state, busy, write } = useDocumentWrite<Comment>(
-    () => notify({ kind: 'success', text: 'Коментарът е добавен.' }),
+    () => announce('Коментарът е добавен.'),
     ({ fault }) => form.refuse(fault),
   )
   /** The place is empty for the next one; what was typed after the comment was sent stays. */

@@ -14,6 +14,7 @@ import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { RowKey } from '../../../widgets/grid/gridColumn.ts'
 import { IconInspection } from '../../../widgets/icons.ts'
@@ -43,8 +44,11 @@ const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const sources = new Set(picked.map((row) => row.inspectionGuid)).size
   const { busy, problem, make } = useFollowUps((made) => {
     const [first] = made
-    notify({ kind: 'success', text: `Създадени чернови: ${listed(made.map(({ number }) => number))}.` })
-    if (first && made.length === 1) navigate(`${to.inspections.one(first.guid)}?edit=1`)
+    const done = `Създадени чернови: ${listed(made.map(({ number }) => number))}.`
+    if (first && made.length === 1) {
+      navigate(`${to.inspections.one(first.guid)}?edit=1`)
+      announce(done)
+    } else notify({ kind: 'success', text: done })
     onClose()
   })
   const set = (change: FollowFilter) => setFilter((before) => ({ ...before, ...change }))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
 import { type RecordOptions, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { type InspectionKit, isChanged, savedInspection, type Written } from '../kits.ts'
 import { newKey } from '../words.tsx'
@@ -38,7 +38,7 @@ export const useInspectionForm = <R extends Written>(kit: InspectionKit<R>, opti
     fields: () => kit.fields,
     onDone: (saved) => {
       void tellChanged()
-      notify({ kind: 'success', text: `${capitalised(kit.one)} ${saved.number} е записана.` })
+      announce(`${capitalised(kit.one)} ${saved.number} е записана.`)
       onSaved(saved)
     },
     onMayBeOld: () => void tellChanged(),

@@ -17,8 +17,8 @@ import { countOrDash } from '../../../rules/words/count.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
-import { notify } from '../../../transport/notices.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -90,7 +90,7 @@ const useSingles = (group: GroupedInspection) => {
     const end = await firstValueFrom(attempt(inspections.insert, { body }, { intent: newIntent() }))
     setBusyId(null)
     void tellChanged()
-    if (end.done) notify({ kind: 'success', text: `Създадена е чернова ${end.reply.number}: ${department.name}.` })
+    if (end.done) announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)
   }
   return { busyId, create: (department: { id: number; name: string }) => void run(() => create(department)) }
 }

@@ -8,13 +8,13 @@ import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconPrint, IconRefresh } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -68,7 +68,7 @@ const useProtocolForm = ({ inspection, onClose }: Props, forms: Forms) => {
     onDone: ({ protocol }) => {
       void tellChanged()
       onClose()
-      notify({ kind: 'success', text: `Протокол № ${protocol?.number ?? ''} е записан.` })
+      announce(`Протокол № ${protocol?.number ?? ''} е записан.`)
     },
     onMayBeOld: () => void tellChanged(),
   })

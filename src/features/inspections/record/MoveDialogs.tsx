@@ -3,9 +3,9 @@ import { type InspectionMove, moveDemands } from '../../../rules/inspections/ins
 import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { type InspectionKit, movedInspection, type Written } from '../kits.ts'
@@ -74,7 +74,7 @@ export const AnnulDialog = <R extends Written>({ kit, record, move, onClose }: A
     () => {
       void tellChanged()
       onClose()
-      notify({ kind: 'success', text: `${kit.the} е ${move.done}.` })
+      announce(`${kit.the} е ${move.done}.`)
     },
     () => void tellChanged(),
   )

@@ -5,7 +5,7 @@ import { libraryDocumentErrors, libraryFileProblem } from '../../../rules/librar
 import { errorsOf, requiredMessage } from '../../../rules/requiredFields.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { foldersAtom } from '../libraryState.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { changedDocument, newDocument } from './documentWrites.ts'
@@ -37,7 +37,7 @@ export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Prop
     (values) => ({ ...libraryDocumentErrors(values), ...(!document && errorsOf({ file: chosenFileError(file) })) }),
     () => {
       onClose()
-      notify({ kind: 'success', text: document ? 'Документът е променен.' : 'Документът е в библиотеката.' })
+      announce(document ? 'Документът е променен.' : 'Документът е в библиотеката.')
     },
     () => {
       setShare(null)

@@ -4,10 +4,10 @@ import { folderErrors } from '../../../rules/library/libraryRules.ts'
 import { pathOptions, withAllUnder } from '../../../rules/registers/nested.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
-import { notify } from '../../../transport/notices.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { folderName } from '../libraryState.ts'
 import { savedFolder } from './folderWrites.ts'
 import { RolesField } from './RolesField.tsx'
@@ -34,7 +34,7 @@ export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }:
     (values) => folderErrors(values, folders),
     () => {
       onClose()
-      notify({ kind: 'success', text: folder ? 'Папката е променена.' : 'Папката е добавена.' })
+      announce(folder ? 'Папката е променена.' : 'Папката е добавена.')
     },
     onMayBeOld,
   )

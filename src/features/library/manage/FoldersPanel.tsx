@@ -8,8 +8,8 @@ import { type Nested, nested } from '../../../rules/registers/nested.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { forgetAtom } from '../../../state/queryClient.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAdd, IconDelete, IconEdit } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -40,10 +40,7 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const forget = useSetAtom(forgetAtom)
   const onMayBeOld = () => void forget(library.getLibraryFolders, library.getLibraryDocuments)
-  const { state, write } = useWrite<'moved' | 'deleted'>(
-    (done) => notify({ kind: 'success', text: words[done] }),
-    onMayBeOld,
-  )
+  const { state, write } = useWrite<'moved' | 'deleted'>((done) => announce(words[done]), onMayBeOld)
   const remove = async (folder: LibraryFolder) => {
     const question = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
     if (await confirm(question)) write(deletedFolder(folder))

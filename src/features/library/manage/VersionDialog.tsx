@@ -3,8 +3,8 @@ import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { errorsOf } from '../../../rules/requiredFields.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
-import { notify } from '../../../transport/notices.ts'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { chosenFileError } from './DocumentDialog.tsx'
 import { newVersion } from './documentWrites.ts'
 import { FileChoice } from './FileChoice.tsx'
@@ -21,7 +21,7 @@ export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
     () => errorsOf({ file: chosenFileError(file) }),
     ({ versions }) => {
       onClose()
-      notify({ kind: 'success', text: `Версия ${versions[0]?.number ?? ''} е добавена.` })
+      announce(`Версия ${versions[0]?.number ?? ''} е добавена.`)
     },
     () => {
       setShare(null)

@@ -6,7 +6,7 @@ import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { mayCallAtom } from '../../../state/access.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconEdit, IconHide, IconUpload, IconView } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { DocumentDialog } from './DocumentDialog.tsx'
@@ -32,8 +32,7 @@ export const useLibraryActions = (): LibraryActions => {
   const onMayBeOld = () =>
     void forget(library.getLibraryDocuments, library.getLibraryDocument, library.getLibraryFolders)
   const { state, write } = useWrite<LibraryDocument>(
-    ({ isWithdrawn }) =>
-      notify({ kind: 'success', text: isWithdrawn ? 'Документът е оттеглен.' : 'Документът отново е в библиотеката.' }),
+    ({ isWithdrawn }) => announce(isWithdrawn ? 'Документът е оттеглен.' : 'Документът отново е в библиотеката.'),
     onMayBeOld,
   )
   const actionsOf = (document: LibraryDocument): MenuItem[] => [

@@ -4,7 +4,7 @@ import { mayRemoveDay, nonWorkingDayKinds } from '../../../rules/deadlines/nonWo
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -43,10 +43,7 @@ type Props = {
 export const DaysList = ({ year, days, current, onChanged }: Props) => {
   const currentDay = days.find(({ date }) => date === current)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, write } = useWrite<'removed'>(
-    () => notify({ kind: 'success', text: 'Денят отново е работен.' }),
-    onChanged,
-  )
+  const { state, write } = useWrite<'removed'>(() => announce('Денят отново е работен.'), onChanged)
   const remove = async ({ date, name }: CalendarDay, id: number) => {
     const body = (
       <>

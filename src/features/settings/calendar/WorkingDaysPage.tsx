@@ -7,9 +7,9 @@ import { to } from '../../../routes/to.ts'
 import { daysOfYear } from '../../../rules/deadlines/dayCalendar.ts'
 import { firstYear, lastYear, nonWorkingDayKinds } from '../../../rules/deadlines/nonWorkingDayRules.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAdd, IconNext, IconPrevious } from '../../../widgets/icons.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -104,7 +104,7 @@ const WorkingDaysPage = () => {
           onMayBeOld={() => void changed()}
           onAdded={({ date }) => {
             setAdding(null)
-            notify({ kind: 'success', text: `${formatDateYear(date)} е неработен ден.` })
+            announce(`${formatDateYear(date)} е неработен ден.`)
           }}
           onClose={() => setAdding(null)}
         />

@@ -9,11 +9,11 @@ import type { Structure } from '../../../rules/structure/structure.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
-import { notify } from '../../../transport/notices.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { savedDepartment } from './recordWrites.ts'
 
 const kinds = Object.entries(departmentKindLabels).map(([value, label]) => ({ value, label }))
@@ -71,7 +71,7 @@ export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Pro
     (values) => departmentErrors(values, structure),
     () => {
       onClose()
-      notify({ kind: 'success', text: isNew ? 'Звеното е добавено.' : 'Звеното е променено.' })
+      announce(isNew ? 'Звеното е добавено.' : 'Звеното е променено.')
     },
     onMayBeOld,
   )

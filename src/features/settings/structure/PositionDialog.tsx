@@ -5,11 +5,11 @@ import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ManyChoiceField } from '../../../screen-kit/lookup/ManyChoiceField.tsx'
-import { notify } from '../../../transport/notices.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { savedPosition } from './recordWrites.ts'
 import { staff } from './structureState.ts'
 
@@ -87,7 +87,7 @@ export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props
     (values) => positionErrors(values, structure),
     () => {
       onClose()
-      notify({ kind: 'success', text: isNew ? 'Длъжността е добавена.' : 'Длъжността е променена.' })
+      announce(isNew ? 'Длъжността е добавена.' : 'Длъжността е променена.')
     },
     onMayBeOld,
   )

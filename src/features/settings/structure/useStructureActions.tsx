@@ -12,6 +12,7 @@ import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanne
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
@@ -53,7 +54,7 @@ export const useStructureActions = (structure: Structure): Actions => {
   const forget = useSetAtom(forgetInTabsAtom)
   const onMayBeOld = () => void forget(...structureCalls)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, write } = useWrite<string>((text) => notify({ kind: 'success', text }), onMayBeOld)
+  const { state, write } = useWrite<string>((text) => announce(text), onMayBeOld)
   const close = () => open(null)
   const edit = async (node: StructureNode) => {
     const position = node.kind === 'person' ? parentOf(node, structure) : null

@@ -7,8 +7,8 @@ import { counted } from '../../../rules/words/count.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
 import { userAtom } from '../../../state/session.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconHide, IconView } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -21,7 +21,7 @@ const words = { check: 'Изчакайте малко и опитайте отн
 const useActivation = (user: UserRecord, onDone: () => void) => {
   const tellChanged = useSetAtom(userChangedAtom)
   const done = ({ isActive }: UserRecord) => {
-    notify({ kind: 'success', text: isActive ? 'Потребителят е активиран.' : 'Потребителят е деактивиран.' })
+    announce(isActive ? 'Потребителят е активиран.' : 'Потребителят е деактивиран.')
     onDone()
   }
   const { busy, state, write } = useWrite<UserRecord>(done, () => void tellChanged())

@@ -4,7 +4,7 @@ import type { UserRecord } from '../../../contract/shapes/people.ts'
 import { errorsOf } from '../../../rules/requiredFields.ts'
 import { rolesProblem, type UserField, userErrors } from '../../../rules/users/userRules.ts'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { notify } from '../../../transport/notices.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { savedUser, together, type UserDraft, userFields } from './userDraft.ts'
 import { otherAdministratorsAtom, userChangedAtom } from './userState.ts'
 
@@ -44,7 +44,7 @@ export const useUserForm = (start: UserDraft, onDone: (saved: UserRecord) => voi
       ...userErrors(values, isNew ? null : start),
     }),
     onDone: (saved) => {
-      notify({ kind: 'success', text: isNew ? 'Потребителят е създаден.' : 'Потребителят е записан.' })
+      announce(isNew ? 'Потребителят е създаден.' : 'Потребителят е записан.')
       onDone(saved)
     },
     onMayBeOld: () => void tellChanged(),

@@ -6,9 +6,9 @@ import { movesFrom } from '../../../rules/staff/mayMoveStaff.ts'
 import { stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
-import { notify } from '../../../transport/notices.ts'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { movedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
@@ -77,7 +77,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     (saved) => {
       void tellChanged(kit)
       onClose()
-      notify({ kind: 'success', text: `${kit.rules.the}: ${stepLabels[kit.kind][saved.step].toLowerCase()}.` })
+      announce(`${kit.rules.the}: ${stepLabels[kit.kind][saved.step].toLowerCase()}.`)
     },
     () => void tellChanged(kit),
   )

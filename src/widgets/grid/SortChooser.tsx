@@ -1,0 +1,36 @@
+import { IconButton } from '../buttons/IconButton.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { IconDown, IconUp } from '../icons.ts'
+import type { ColumnDress, GridSort } from './gridColumn.ts'
+
+type Props = {
+  columns: readonly Pick<ColumnDress, 'header' | 'sortBy'>[]
+  sort: GridSort | undefined
+  onSort: (sort: GridSort | undefined) => void
+}
+
+/** By what the rows are sorted, also where a column has folded into another one and its header is not there to be pressed. */
+export const SortChooser = ({ columns, sort, onSort }: Props) => {
+  const options = columns.flatMap(({ header, sortBy }) =>
+    sortBy === undefined ? [] : [{ value: sortBy, label: header }],
+  )
+  const isDown = sort?.direction === 'desc'
+  return (
+    <div className="sort-chooser">
+      <SelectField
+        label="Подреждане"
+        empty="Обичайното"
+        options={options}
+        value={options.some(({ value }) => value === sort?.by) ? (sort?.by ?? '') : ''}
+        onChange={(by) => onSort(by === '' ? undefined : { by, direction: sort?.direction ?? 'asc' })}
+      />
+      {sort && (
+        <IconButton
+          icon={isDown ? IconDown : IconUp}
+          label={isDown ? 'Низходящо: обърни във възходящо' : 'Възходящо: обърни в низходящо'}
+          onClick={() => onSort({ ...sort, direction: isDown ? 'asc' : 'desc' })}
+        />
+      )}
+    </div>
+  )
+}
