@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Process, ProcessStep } from '../../fixtures/processes/process.ts'
+import type { CaseEvent, Process, ProcessStep } from '../../fixtures/processes/process.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { RouteStep } from '../../src/contract/shapes/caseFiles.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
@@ -49,11 +49,17 @@ const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: str
   return (step.endedBy?.includes('worked') ? terms.toSorted().at(-1) : undefined) ?? dueOf(world, step, started)
 }
 
-/** Where an open case file stands: where it waits while its first document is suspended, else after what happened last. */
-const presentStep = (process: Process, root: DocumentRow, last: ProcessStep | undefined): ProcessStep | undefined => {
-  const waiting = process.steps.find(({ endedBy }) => endedBy?.includes('waited'))
+type Standing = { root: DocumentRow; events: CaseEvents; last: ProcessStep | undefined }
+
+/**
+ * Where an open case file stands: where it waits while its first document is suspended, at the signature that its letter
+ * waits for (perhaps nobody was asked to agree before), else after what happened last.
+ */
+const presentStep = (process: Process, { root, events, last }: Standing): ProcessStep | undefined => {
+  const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
+  const waiting = endedBy('waited')
   if (waiting && statusOf(root) === DocumentStatus.SUSPENDED) return waiting
-  return last ? nextOf(process, last) : process.steps[0]
+  return (events.askedToSign && endedBy('signed')) ?? (last ? nextOf(process, last) : process.steps[0])
 }
 
 /**
@@ -64,9 +70,11 @@ export const stepsOfDocuments = (world: World, process: Process, root: DocumentR
   const events = eventsOf(world, root)
   const ends = new Map(process.steps.flatMap((step) => [[step, endOf(step, events)] as const]))
   const last = process.steps.findLast((step) => ends.get(step))
-  const present = events.closed ? undefined : presentStep(process, root, last)
+  const present = events.closed ? undefined : presentStep(process, { root, events, last })
+  const signing = present?.endedBy?.includes('signed') ? process.steps.indexOf(present) : 0
+  const passed = Math.max(signing, last ? process.steps.indexOf(last) + 1 : 0)
   let started = root.dateRegistered ?? root.dateCreated
-  const behind = process.steps.slice(0, last ? process.steps.indexOf(last) + 1 : 0).flatMap((step): Step[] => {
+  const behind = process.steps.slice(0, passed).flatMap((step): Step[] => {
     const end = ends.get(step)
     if (!end) return step.isDetour || step === present ? [] : [skipped(step)]
     const person = world.persons.get(end.personId)

@@ -4,7 +4,7 @@ import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
 import { registeredLetter } from './givenTask.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 
@@ -72,5 +72,27 @@ test('a resolved letter is being worked on; closed without an answer it skipped 
     'Подпис: Пропуснат (Ръководството)',
     'Извеждане и изпращане: Пропуснат (Отдел „Деловодство и административно обслужване“)',
     expect.stringMatching(/^Приключване: Изпълнен/),
+  ])
+})
+
+test('a letter of ours that waits for its signature stands there, though nobody was asked to agree with it', async () => {
+  const { backend, guid } = await resolvedLetter()
+  const expert = await backend.as('ggeorgiev')
+  const { caseFile } = (await expert(documents.getDocument, { query: { docGuid: guid } })).resultData
+  const body = incomingLetter({
+    ...{ documentDirectionId: 3, documentTypeId: 40, receivedViaId: null, sentViaId: 2, addressedToDepartmentId: null },
+    signedByPersonId: backend.world.users.all().find(({ userName }) => userName === 'dradeva')!.personId,
+    ...{ parentDocumentGuid: guid, caseFileGuid: caseFile?.guid ?? null },
+  })
+  const answer = (await expert(documents.createDocument, { body })).resultData.guid
+  const [file] = backend.world.attachedFiles.all()
+  backend.world.put('attachedFiles', { ...file!, guid: answer, documentGuid: answer })
+  const query = { docGuid: answer, status: DocumentStatus.FOR_SIGNATURE }
+  await expert(documents.setDocumentStatus, { query, body: { reason: '', until: null, closeDocuments: [] } })
+  expect((await routeOn(backend, guid)).slice(3, 7)).toEqual([
+    expect.stringMatching(/^Изготвяне на отговор: Изпълнен \(Георги/),
+    'Съгласуване: Пропуснат (Отдел „Правно обслужване“)',
+    'Подпис: текуща (Ръководството)',
+    expect.stringMatching(/^Извеждане и изпращане: Предстои/),
   ])
 })
