@@ -7,6 +7,7 @@ import { classes } from '../../../widgets/classes.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDocument, IconResolution, IconTask } from '../../../widgets/icons.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { linkIcons } from '../links/linkIcons.ts'
 import { keyOf, withLinksUnderRoot } from './caseNodes.ts'
@@ -60,7 +61,7 @@ const CaseNode = ({ node }: { node: CaseFileNode }) => {
           {nodeName(node)}
         </span>
         <span className="case-node-title" title={title}>
-          {title}
+          <Numbered text={title} />
         </span>
         <span className="case-node-facts">
           {statusName}
