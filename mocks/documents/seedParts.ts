@@ -28,7 +28,7 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
     id: row.id * PARTS_BLOCK + i,
     documentGuid: row.guid,
     name,
-    description: i === 0 ? 'Основен файл' : null,
+    description: null,
     contentType: contentTypeOf(name),
     size: chance.between(45_000, 380_000),
     kindId: i === 0 ? 1 : 2,
