@@ -76,7 +76,7 @@ const putPerson = (world: World, caller: Caller, person: PersonRow, known: Perso
 const factsOf = (world: World, { user, person }: Account): Record<string, string> => ({
   'Потребителско име': user.userName,
   Имена: person ? fullNameOf(person) : '',
-  'E-mail': person?.email ?? '',
+  'Електронна поща': person?.email ?? '',
   Звено: world.departments.get(person?.departmentId)?.name ?? '',
   Длъжност: world.positions.get(person?.positionId)?.name ?? '',
   Права: `${user.isActive ? 'активен' : 'неактивен'}; ${user.roles.map((role) => roleLabels[role]).join(', ')}`,

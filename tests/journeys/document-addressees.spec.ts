@@ -16,7 +16,7 @@ test('addressees are added, read when sent, and go with their draft', async ({ a
     }
     const dialog = await add('Община София')
     await expect(
-      dialog.getByLabel(/^(Адрес|E-mail|Профил в е-Връчване|Участник в обмена на документи)/),
+      dialog.getByLabel(/^(Адрес|Електронна поща|Профил в е-Връчване|Участник в обмена на документи)/),
     ).not.toHaveValue('')
     await boss.checkAxe('an addressee')
     await boss.fill('На вниманието на', 'секретаря', dialog)

@@ -13,13 +13,16 @@ import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon: 'amber', valid: 'green' }
-const words: Record<CoverState, string> = { missing: 'Няма', expired: 'изтекла', soon: 'изтича', valid: '' }
+/** In the gender of what holds until then: an insurance, an inspection, a cover. */
+const expired = { insurance: 'изтекла', inspection: 'изтекъл', cover: 'изтекло' } as const
+
+type UntilProps = { date: CivilDate | null; of?: keyof typeof expired; isHistory?: boolean }
 
 /**
  * Until when something holds: a day, with a word and a colour when it has passed or is near. Among former ones
  * (`isHistory`) what has passed is no news.
  */
-export const Until = ({ date, isHistory = false }: { date: CivilDate | null; isHistory?: boolean }) => {
+export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps) => {
   const known = coverState(date, today())
   const state = isHistory && known === 'expired' ? 'valid' : known
   if (state === 'missing') return <span className="muted">–</span>
@@ -28,7 +31,7 @@ export const Until = ({ date, isHistory = false }: { date: CivilDate | null; isH
   ) : (
     <StatusTag tone={tones[state]}>
       {formatDate(date)}
-      <span className="visually-hidden">{`, ${words[state]}`}</span>
+      <span className="visually-hidden">{state === 'expired' ? `, ${expired[of]}` : ', изтича'}</span>
     </StatusTag>
   )
 }

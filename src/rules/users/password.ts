@@ -26,7 +26,7 @@ export const passwordDemands = (password: string, owner: Owner): PasswordDemand[
     { text: `поне ${counted(SHORTEST_PASSWORD, 'character')}`, isMet: password.length >= SHORTEST_PASSWORD },
     { text: `поне ${FEWEST_DIFFERENT} различни знака`, isMet: new Set(password).size >= FEWEST_DIFFERENT },
     {
-      text: 'без потребителското име, имената и e-mail адреса',
+      text: 'без потребителското име, имената и електронната поща',
       isMet: password !== '' && ownWords(owner).every((word) => !typed.includes(word)),
     },
   ]

@@ -43,7 +43,8 @@ export const userErrors = (values: UserValues, known: OnRecord | null): FieldErr
     middleName: nameProblem(values.middleName),
     lastName: required(values.lastName) ?? nameProblem(values.lastName),
     egn: egnProblem(values.egn, known?.egn ?? ''),
-    email: required(values.email) ?? (emailPattern.test(values.email.trim()) ? null : 'Невалиден e-mail адрес.'),
+    email:
+      required(values.email) ?? (emailPattern.test(values.email.trim()) ? null : 'Невалиден адрес на електронна поща.'),
     userName: required(values.userName) ?? userNameProblem(values.userName),
     password:
       known === null || values.password !== ''

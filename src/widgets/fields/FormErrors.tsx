@@ -7,7 +7,7 @@ import '../page/page.css'
 export type FormError = { fieldId: string; label: string; message: string }
 
 const titleOf = (count: number): string =>
-  count === 1 ? 'Има едно непопълнено или грешно поле' : `Има ${count} полета за поправяне`
+  count === 1 ? 'Има 1 поле за поправяне' : `Има ${count} полета за поправяне`
 const leftOf = (count: number): string => (count === 1 ? 'Остава едно поле за поправяне.' : `Остават ${count} полета.`)
 
 /**

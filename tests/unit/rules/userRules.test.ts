@@ -38,7 +38,7 @@ test.each([
   ['egn', '75010100', 'Невалидно ЕГН.'],
   ['egn', '750314****', 'Невалидно ЕГН.'],
   ['email', '', required],
-  ['email', 'stoeva', 'Невалиден e-mail адрес.'],
+  ['email', 'stoeva', 'Невалиден адрес на електронна поща.'],
   ['userName', '', required],
   ['userName', 'аstoeva', pattern],
   ['userName', 'a', pattern],
@@ -49,7 +49,7 @@ test.each([
   ['password', '', required],
   ['password', 'кратка', 'Паролата трябва да е от поне 10 знака.'],
   ['password', 'ababababab', 'Паролата трябва да е от поне 5 различни знака.'],
-  ['password', 'моетоastoeva9', 'Паролата трябва да е без потребителското име, имената и e-mail адреса.'],
+  ['password', 'моетоastoeva9', 'Паролата трябва да е без потребителското име, имената и електронната поща.'],
 ] as const)('%s %j: %s', (field, value, message) => {
   const errors = userErrors({ ...filled, [field]: value }, null)
   expect(Object.keys(errors)).toEqual([field])

@@ -42,7 +42,7 @@ export const correspondentsColumns: readonly Column[] = [
   textColumn('groupName', 'Група', { width: '9rem', onPhone: 'bare', foldsInto: 'fullName' }),
   textColumn('settlementName', 'Населено място', { width: '7.6rem', onPhone: 'line' }),
   textColumn('phone', 'Телефон', { width: '7rem', onPhone: 'line', nowrap: true }),
-  textColumn('email', 'E-mail', {
+  textColumn('email', 'Електронна поща', {
     width: '10.6rem',
     onPhone: 'line',
     className: 'correspondents-email',

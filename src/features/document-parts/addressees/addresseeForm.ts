@@ -30,7 +30,7 @@ export const addressLabel = (sentViaId: number | null): string | null => {
     case SentVia.COURIER:
       return 'Адрес'
     case SentVia.EMAIL:
-      return 'E-mail'
+      return 'Електронна поща'
     case SentVia.EDELIVERY:
       return 'Профил в е-Връчване'
     case SentVia.DOCEXCHANGE:
@@ -67,7 +67,7 @@ export const addresseeValues = (known: Addressee): AddresseeValues => ({
 })
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-export const badEmail = 'Въведете валиден e-mail адрес.'
+export const badEmail = 'Въведете валиден адрес на електронна поща.'
 export const knownAddressee = 'Този получател вече е сред адресатите.'
 
 type Around = {

@@ -85,7 +85,7 @@ const kitOf = (list: NomenclatureName): Nomenclature<Entry> =>
     derived: ['isSystem'],
     columns: [
       { key: 'validity', header: 'Валидност', width: '11rem', onPhone: 'line', text: validity },
-      yesColumn({ key: 'isSystem', header: 'Системна', width: '7rem' }, ({ isSystem }) => isSystem),
+      yesColumn({ key: 'isSystem', header: 'Системна стойност', width: '7rem' }, ({ isSystem }) => isSystem),
     ],
     fixedBecause: ({ isSystem }) => (isSystem ? systemBecause : undefined),
     inactiveHint: 'Каквото е извън употреба, не се предлага за нови записи; които го имат, го запазват.',

@@ -92,7 +92,7 @@ export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Pro
         <ParentField form={form} structure={structure} />
         <TextField {...form.input('address')} className="wide" label="Адрес" maxLength={250} />
         <TextField {...form.input('phone')} label="Телефон" maxLength={50} />
-        <TextField {...form.input('email')} label="E-mail" maxLength={100} />
+        <TextField {...form.input('email')} label="Електронна поща" maxLength={100} />
         <Switch
           {...form.field('isRegional')}
           label="Регионално звено"

@@ -13,7 +13,7 @@ export const fieldLabels: Record<UserField, string> = {
   middleName: 'Презиме',
   lastName: 'Фамилия',
   egn: 'ЕГН',
-  email: 'E-mail',
+  email: 'Електронна поща',
   departmentId: 'Звено',
   positionId: 'Длъжност',
   userName: 'Потребителско име',

@@ -46,7 +46,7 @@ export const usersColumns: readonly Column[] = [
     foldsInto: 'departmentName',
     folds: 'last',
   }),
-  textColumn('email', 'E-mail', { width: '11rem', onPhone: 'line', className: 'users-email' }),
+  textColumn('email', 'Електронна поща', { width: '11rem', onPhone: 'line', className: 'users-email' }),
   {
     key: 'roles',
     header: 'Роли',

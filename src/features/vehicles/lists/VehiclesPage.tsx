@@ -5,6 +5,7 @@ import { bodyKindLabels, fuelLabels, VehicleStatus, vehicleStatusLabels } from '
 import { vehicles } from '../../../contract/vehicles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
+import { shortName } from '../../../rules/words/personName.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
@@ -41,6 +42,7 @@ const vehiclesFilter = listFilter({
 type VehiclesFilter = FilterOf<typeof vehiclesFilter>
 
 type UntilField = 'liabilityUntil' | 'comprehensiveUntil' | 'inspectionUntil'
+const untilOf = { liabilityUntil: 'insurance', comprehensiveUntil: 'cover', inspectionUntil: 'inspection' } as const
 const untilColumn = (key: UntilField, header: string): WordedColumn<Vehicle> => ({
   key,
   header,
@@ -48,7 +50,7 @@ const untilColumn = (key: UntilField, header: string): WordedColumn<Vehicle> => 
   width: '6.6rem',
   onPhone: 'line',
   text: (vehicle) => formatDate(vehicle[key]),
-  cell: (vehicle) => <Until date={vehicle[key]} />,
+  cell: (vehicle) => <Until date={vehicle[key]} of={untilOf[key]} />,
 })
 
 const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
@@ -63,7 +65,12 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
   textColumn('bodyKindName', 'Вид', { width: '6.5rem', onPhone: 'line' }),
   textColumn('fuelName', 'Гориво', { width: '6.5rem', onPhone: 'line' }),
   textColumn('departmentName', 'Звено', { width: '24%', onPhone: 'line' }),
-  textColumn('responsibleName', 'Отговорник', { width: '9rem', onPhone: 'line', foldsInto: 'departmentName' }),
+  textColumn(
+    'responsibleName',
+    'Отговорник',
+    { width: '9rem', onPhone: 'line', foldsInto: 'departmentName' },
+    ({ responsibleName }) => shortName(responsibleName ?? ''),
+  ),
   numberColumn('mileage', 'Километраж', {
     width: '6.5rem',
     numeric: true,

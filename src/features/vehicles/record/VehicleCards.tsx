@@ -47,7 +47,9 @@ const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
 ]
 const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
-  dateColumn('validTo', 'Валиден до', { width: '8rem', ...line }, ({ validTo }) => <Until isHistory date={validTo} />),
+  dateColumn('validTo', 'Валиден до', { width: '8rem', ...line }, ({ validTo }) => (
+    <Until isHistory date={validTo} of="inspection" />
+  )),
   textColumn('resultName', 'Резултат', { width: '10rem', ...line }),
   textColumn('station', 'Пункт', { onPhone: 'line' }),
   textColumn('protocolNumber', 'Протокол №', { width: '8rem', ...line }),

@@ -32,7 +32,7 @@ export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
         { term: 'Километраж', value: kilometres(vehicle) },
         { term: 'Норма на 100 км (град / извън / смесено)', value: norms(vehicle) },
         { term: 'Гражданска отговорност до', value: <Until date={vehicle.liabilityUntil} /> },
-        { term: 'Технически преглед до', value: <Until date={vehicle.inspectionUntil} /> },
+        { term: 'Технически преглед до', value: <Until date={vehicle.inspectionUntil} of="inspection" /> },
         { term: 'Рама (VIN)', value: vehicle.vin },
         { term: 'Двигател №', value: vehicle.engineNumber },
         { term: 'Свидетелство за регистрация №', value: vehicle.certificateNumber },
