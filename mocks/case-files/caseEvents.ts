@@ -95,7 +95,7 @@ const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => 
       ...some(answer.dateRegistered, author),
     ]),
     agreed: agreed(world, answer),
-    askedToSign: some(statusOf(answer) === DocumentStatus.FOR_SIGNATURE ? answer.statusDate : null, author).at(0),
+    awaitsSignature: some(statusOf(answer) === DocumentStatus.FOR_SIGNATURE ? answer.statusDate : null, author).at(0),
     signed: signed(world, answer),
     sent: sent(world, answer),
   })

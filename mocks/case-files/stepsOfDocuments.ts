@@ -59,7 +59,7 @@ const presentStep = (process: Process, { root, events, last }: Standing): Proces
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
   const waiting = endedBy('waited')
   if (waiting && statusOf(root) === DocumentStatus.SUSPENDED) return waiting
-  return (events.askedToSign && endedBy('signed')) ?? (last ? nextOf(process, last) : process.steps[0])
+  return (events.awaitsSignature && endedBy('signed')) ?? (last ? nextOf(process, last) : process.steps[0])
 }
 
 /**
