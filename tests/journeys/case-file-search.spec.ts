@@ -48,7 +48,7 @@ test('case files: searched from a new document, with saved views, and one that c
       '100',
     ])
     await expect(search.getByRole('heading', { name: 'Преписки' })).toBeVisible()
-    await expect(rowsOf(search).first().locator('[data-open]')).toHaveText(
+    await expect(rowsOf(search).first().locator('[data-open]')).toHaveAccessibleName(
       /^(Входящ|Вътрешен|Изходящ).+-\d\d\.\d\d\.\d{4}$/,
     )
     await desk.checkAxe('search of a case file')

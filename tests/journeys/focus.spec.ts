@@ -65,7 +65,9 @@ test('the focus on screens and lists: on arrival, going back, of links, tags, th
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
 
     await clerk.goTo('/documents-flow/all?documentDirectionId=1&departmentId=any')
-    const withFiles = page.locator('main tbody tr').filter({ hasText: 'С прикачени файлове' })
+    const withFiles = page
+      .locator('main tbody tr')
+      .filter({ has: page.getByRole('img', { name: 'С прикачени файлове' }) })
     await withFiles.first().locator('[data-open]').press('Enter')
     await page.getByRole('button', { name: 'Всички файлове' }).press('Enter')
     await expect(page.getByRole('tab', { name: /^Файлове/ })).toBeFocused()

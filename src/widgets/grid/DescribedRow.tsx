@@ -1,8 +1,9 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import { moveItems } from '../overlays/moveItems.ts'
+import { RowPart } from '../page/Part.tsx'
 import { GridRow } from './GridRow.tsx'
-import type { RowKey } from './gridColumn.ts'
+import type { GridColumn, RowKey } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 
 export const withRows = (selected: ReadonlySet<RowKey>, keys: readonly RowKey[], add: boolean): ReadonlySet<RowKey> => {
@@ -22,26 +23,32 @@ const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readon
 ]
 
 type RowProps<R> = {
+  /** What says how the rows look. While they are the same rows it may be of the drawing before. */
   grid: GridProps<R>
   /** The grid as it was last drawn: a row that is not drawn anew must not act on an older one. */
   latest: RefObject<GridProps<R>>
   row: R
   index: number
+  columns: readonly GridColumn<R>[]
   opening: string | undefined
-  /** Moves a row from a place to another one. */
-  move: (from: number, to: number) => void
+  /** undefined: rows cannot be chosen. */
+  chosen: boolean | undefined
+  current: boolean
+  /** Moves a row from a place to another one; undefined: their order means nothing. */
+  move: ((from: number, to: number) => void) | undefined
 }
 
 /** What the grid's parts say of one row; asked here, so that a row they cannot bear costs itself only. */
-export const DescribedRow = <R,>({ grid, latest, row, index, opening, move }: RowProps<R>) => {
-  const { columns, rows, rowKey, rowLabel, rowHref, onOpen, onMove, rowTone, rowActions, currentKey, selection } = grid
+const DescribedRow = <R,>(props: RowProps<R>) => {
+  const { grid, latest, row, index, columns, opening, chosen, current, move } = props
+  const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
   const key = rowKey(row)
-  const choose = (chosen: boolean) => {
+  const choose = (isChosen: boolean) => {
     const present = latest.current.selection
-    present?.onChange(withRows(present.selected, [key], chosen))
+    present?.onChange(withRows(present.selected, [key], isChosen))
   }
   const setSize = rows?.length ?? 0
-  const moves = onMove
+  const moves = move
     ? moveItems({ position: index + 1, setSize }, (isUp) => move(index, isUp ? index - 1 : index + 1))
     : []
   const runNow = (action: MenuItem) => {
@@ -49,7 +56,7 @@ export const DescribedRow = <R,>({ grid, latest, row, index, opening, move }: Ro
     return (own ?? action).run()
   }
   const own = rowActions?.(row)
-  const actions = onMove ? withMoves(own ?? [], moves) : own
+  const actions = move ? withMoves(own ?? [], moves) : own
   return (
     <GridRow
       row={row}
@@ -60,10 +67,19 @@ export const DescribedRow = <R,>({ grid, latest, row, index, opening, move }: Ro
       href={rowHref?.(row)}
       onOpen={onOpen && (() => latest.current.onOpen?.(row))}
       tone={rowTone?.(row)}
-      current={currentKey !== undefined && currentKey === key}
-      isOrdered={onMove !== undefined}
+      current={current}
+      isOrdered={move !== undefined}
       actions={actions?.map((action) => ({ ...action, run: () => runNow(action) }))}
-      choice={selection && { chosen: selection.selected.has(key), because: selection.refusal?.(row), onChange: choose }}
+      choice={chosen === undefined ? undefined : { chosen, because: selection?.refusal?.(row), onChange: choose }}
     />
   )
 }
+
+const DrawnPart = <R,>({ width, ...row }: RowProps<R> & { width: number }) => (
+  <RowPart of={row.row} list={row.grid.label} width={width}>
+    <DescribedRow {...row} />
+  </RowPart>
+)
+
+/** A row as a part of the screen: what breaks in it costs only it. Nothing is asked about it while nothing has changed. */
+export const BodyRow = memo(DrawnPart) as typeof DrawnPart

@@ -4,8 +4,7 @@ import { classes } from '../classes.ts'
 import { openAside } from '../openAside.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
-import { RowPart } from '../page/Part.tsx'
-import { DescribedRow, withRows } from './DescribedRow.tsx'
+import { BodyRow, withRows } from './DescribedRow.tsx'
 import { GridHead } from './GridHead.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'
 import { GridTotals } from './GridTotals.tsx'
@@ -21,11 +20,17 @@ import './grid.css'
 
 /** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
-  const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove } = props
+  const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
   // A press that changes a hundred rows is answered at once, in the header and the pages; the rows follow when they are
   // drawn. Not the first ones, which nobody should wait for twice, nor rows that are being moved.
   const drawn = useDeferredValue(props.rows)
   const rows = props.rows && ((onMove ? undefined : drawn) ?? props.rows)
+  // Nor does a tick or a press beside the rows wait until each of them was asked how it looks now. The same rows follow
+  // after it; others are asked at once, for what is said of them may hold for them only.
+  const before = useDeferredValue(props)
+  // Rows that others are about to replace keep their ticks until then.
+  const ticks = rows === props.rows ? selection : before.selection
+  const described = onMove || before.rows !== rows || before.columns !== columns ? props : before
   const isBehind = stale || rows !== props.rows
   const hasActions = props.rowActions !== undefined || onMove !== undefined
   const [, navigate] = useLocation()
@@ -105,9 +110,19 @@ export const Grid = <R,>(props: GridProps<R>) => {
             {rows === undefined && !error && <GridSkeleton rows={props.skeletonRows ?? 10} width={width} />}
             {!error &&
               rows?.map((row, index) => (
-                <RowPart key={rowKey(row)} of={row} list={label} width={width}>
-                  <DescribedRow grid={props} latest={latest} row={row} index={index} opening={opening} move={move} />
-                </RowPart>
+                <BodyRow
+                  key={rowKey(row)}
+                  grid={described}
+                  latest={latest}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  opening={opening}
+                  chosen={ticks?.selected.has(rowKey(row))}
+                  current={currentKey !== undefined && currentKey === rowKey(row)}
+                  move={onMove && move}
+                  width={width}
+                />
               ))}
           </tbody>
           {props.totals && rows && rows.length > 0 && !error && (

@@ -15,6 +15,7 @@ const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', la
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {
   const { row, index, columns, opening, label, href, onOpen, tone, current, isOrdered, choice, actions } = props
+  const edge = (isFirst: boolean) => isFirst && 'row-edge'
   return (
     <tr
       {...tableRoles.row}
@@ -27,14 +28,14 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
       )}
     >
       {isOrdered && (
-        <td {...tableRoles.cell} className="grid-handle">
+        <td {...tableRoles.cell} className="grid-handle row-edge">
           <span className="row-handle" aria-hidden title="Преместете с влачене, или с Alt и стрелките нагоре и надолу">
             <Glyph icon={IconDrag} />
           </span>
         </td>
       )}
       {choice && (
-        <td {...tableRoles.cell} className="grid-choice">
+        <td {...tableRoles.cell} className={classes('grid-choice', edge(!isOrdered))}>
           <Checkbox
             hideLabel
             label={`Избери ${label}${choice.because ? ` (${choice.because})` : ''}`}
@@ -44,7 +45,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
           />
         </td>
       )}
-      {columns.map((column) => {
+      {columns.map((column, at) => {
         const shown = drawn(column, row)
         const folded = foldedWords(column, columns, row)
         return (
@@ -57,7 +58,12 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
             data-early={folded.early}
             data-usual={folded.usual}
             data-last={folded.last}
-            className={classes(column.className, column.numeric && 'numeric', column.icon && 'narrow')}
+            className={classes(
+              column.className,
+              column.numeric && 'numeric',
+              column.icon && 'narrow',
+              edge(at === 0 && !isOrdered && !choice),
+            )}
           >
             {column.key === opening ? (
               <Opener href={href} onOpen={onOpen}>

@@ -4,31 +4,51 @@ import { type RefObject, useEffect } from 'react'
 const doubleClick = 500
 
 /**
- * A row walked to by keys shows its cut texts whole, and is taller. A press elsewhere takes the focus away, and the row
- * would shrink between press and release: everything below would move and the click would meet nothing. So the row
- * stays open until the press, and a second one of a double click, are over.
+ * A row walked to by keys shows its cut texts whole, and is taller (`data-walked`; a selector with `:has` would look at
+ * every row whenever one changes). A press elsewhere takes the focus away, and the row would shrink between press and
+ * release: everything below would move and the click would meet nothing. So the row stays open until the press, and a
+ * second one of a double click, are over (`data-held`).
  */
 export const useSteadyRows = (table: RefObject<HTMLTableElement | null>): void => {
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined
+    const walked = () => table.current?.querySelector<HTMLElement>('tr[data-walked]')
+    const walk = () => {
+      const focused = document.activeElement
+      const row = focused?.matches(':focus-visible') ? focused.closest('tr') : null
+      const before = walked()
+      if (row === before) return
+      if (before) delete before.dataset.walked
+      if (row && table.current?.contains(row)) row.dataset.walked = ''
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const before = relatedTarget === null && walked()
+      if (before) delete before.dataset.walked
+    }
     const held = () => table.current?.querySelectorAll<HTMLElement>('tr[data-held]') ?? []
     const release = () => {
       for (const row of held()) delete row.dataset.held
     }
     const onDown = () => {
       clearTimeout(later)
-      const row = table.current?.querySelector<HTMLElement>('tr:has(:focus-visible)')
+      const row = walked()
       if (row) row.dataset.held = ''
     }
     const onUp = () => {
       clearTimeout(later)
       if (held().length > 0) later = setTimeout(release, doubleClick)
     }
+    document.addEventListener('focusin', walk)
+    document.addEventListener('focusout', leave)
+    document.addEventListener('keyup', walk)
     document.addEventListener('pointerdown', onDown, true)
     document.addEventListener('pointerup', onUp, true)
     document.addEventListener('pointercancel', onUp, true)
     return () => {
       clearTimeout(later)
+      document.removeEventListener('focusin', walk)
+      document.removeEventListener('focusout', leave)
+      document.removeEventListener('keyup', walk)
       document.removeEventListener('pointerdown', onDown, true)
       document.removeEventListener('pointerup', onUp, true)
       document.removeEventListener('pointercancel', onUp, true)

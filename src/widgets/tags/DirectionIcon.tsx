@@ -16,9 +16,8 @@ export const DirectionIcon = ({ direction }: { direction: number | null }) => {
   if (direction === null) return null
   const { name, icon, className } = directions[direction === 1 || direction === 2 ? direction : 3]
   return (
-    <span className={`direction ${className}`} title={name}>
+    <span className={`direction ${className}`} role="img" aria-label={name} title={name}>
       <Glyph icon={icon} />
-      <span className="visually-hidden">{name}</span>
     </span>
   )
 }

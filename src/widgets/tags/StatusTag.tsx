@@ -13,6 +13,6 @@ type Props = { tone: Tone; icon?: Icon; children: ReactNode }
 export const StatusTag = ({ tone, icon, children }: Props) => (
   <span className={classes('status', `tone-${tone}`, !icon && 'dotted')}>
     {icon && <Glyph icon={icon} />}
-    <span>{children}</span>
+    {icon ? <span>{children}</span> : children}
   </span>
 )

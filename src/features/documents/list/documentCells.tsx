@@ -17,9 +17,8 @@ export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   <span className="document-marks">
     <DirectionIcon direction={row.documentDirectionId} />
     {row.hasFiles && (
-      <span className="document-files" title="С прикачени файлове">
+      <span className="document-files" role="img" aria-label="С прикачени файлове" title="С прикачени файлове">
         <Glyph icon={IconAttach} />
-        <span className="visually-hidden">С прикачени файлове</span>
       </span>
     )}
   </span>
@@ -30,7 +29,7 @@ export const NumberCell = ({ row }: { row: DocumentRow }) => {
   if (!row.documentNumber) return <span className="document-number muted">Без номер</span>
   const date = (
     <>
-      <span className="visually-hidden">-</span>
+      <span className="document-hyphen">-</span>
       {formatDate(row.dateRegistered)}
     </>
   )
