@@ -1,25 +1,16 @@
-import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
+import { makeEgn } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { openForm, part, saveButton } from './correspondentSteps.ts'
 import { type Hands, keyboardOf } from './hands.ts'
 
 /** What is written of a correspondent, in the order of the form, by whatever hands. */
-const formOf = ({ page }: Screen, { press, write, pick, choose, check }: Hands) => {
-  const [addresses, contacts, people] = [part(page, 'Адреси'), part(page, 'Контакти'), part(page, 'Представляващи')]
+const formOf = ({ page }: Screen, { press, write, pick, choose }: Hands) => {
+  const [addresses, contacts] = [part(page, 'Адреси'), part(page, 'Контакти')]
   const field = (label: string) => page.getByLabel(label).first()
   return {
-    kind: (name: string) => check(page.getByRole('radio', { name })),
     texts: async (texts: Record<string, string>) => {
       for (const [label, text] of Object.entries(texts)) await write(field(label), text)
-    },
-    representative: async (names: readonly string[], egn: string) => {
-      await press(people.getByRole('button', { name: 'Добави представляващ' }))
-      const columns = ['Име', 'Презиме', 'Фамилия', 'ЕГН']
-      for (const [at, text] of [...names, egn].entries())
-        await write(people.getByLabel(columns[at] ?? '', { exact: true }), text)
-      await press(people.getByRole('button', { name: /^Запази представляващ/ }))
-      await expect(people.getByRole('button', { name: /^Редактирай представляващ/ })).toBeVisible()
     },
     address: async (settlement: string, street: string) => {
       await press(addresses.getByRole('button', { name: 'Добави адрес' }))
@@ -46,12 +37,12 @@ const formOf = ({ page }: Screen, { press, write, pick, choose, check }: Hands) 
       await pick(field('Предпочитан начин за връчване'), way, new RegExp(way))
       await write(field('Бележка'), note)
     },
-    choose: (label: string, option: string) => choose(field(label), option),
     save: () => press(saveButton(page)),
   }
 }
 
-test('a whole natural person, and an entity with who represents it, are written by keys alone', async ({ as }) => {
+/** An entity with who represents it is written in correspondents. */
+test('a whole natural person is written by keys alone', async ({ as }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await openForm(desk)
@@ -75,13 +66,4 @@ test('a whole natural person, and an entity with who represents it, are written 
     'Пише само по електронен път.',
   ])
     await expect(page.getByText(text).first()).toBeVisible()
-
-  await openForm(desk)
-  await form.kind('Юридическо лице')
-  await form.texts({ 'ЕИК/БУЛСТАТ': makeEik(66_778_899), Наименование: '„Клавиш“ ООД' })
-  await form.choose('Правна форма', 'ООД')
-  await form.representative(['Елена', 'Стоянова', 'Колева'], makeEgn('1980-05-06', 12))
-  await form.save()
-  await desk.expectHeading('„Клавиш“ ООД')
-  await expect(part(page, 'Представляващи').getByText('Елена Стоянова Колева')).toBeVisible()
 })

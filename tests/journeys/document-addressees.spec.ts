@@ -45,18 +45,16 @@ test('addressees are added, read when sent, and go with their draft', async ({ a
     await expect(row).toBeVisible()
     await row.getByRole('button', { name: /^Редактирай/ }).focus()
     await expect(page.getByText('Документът вече е изпратен до този адресат.').first()).toBeVisible()
-    await boss.checkAxe('addressees of a sent document')
   })
 
   await test.step('drafts are deleted while a part of them is open, and nothing more is asked about them', async () => {
     const drafts = seededWorld()
       .documents.all()
       .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
-    const [first, second] = drafts.filter(({ directionId }) => directionId === 1)
+    const [first] = drafts.filter(({ directionId }) => directionId === 1)
     const outgoing = drafts.find(({ directionId }) => directionId === outgoingDrafts.directionId)
     for (const [draft, part] of [
       [first, 'comments'],
-      [second, 'obligations'],
       [outgoing, 'addressees'],
     ] as const) {
       await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)

@@ -20,7 +20,6 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
     await expect(text).toHaveValue('')
     const comments = page.getByRole('list', { name: /^Коментари/ })
     const mine = comments.getByRole('listitem').filter({ hasText: 'Говорих с подателя.' })
-    await boss.checkAxe('comments')
 
     await text.fill('Недописан коментар')
     await tab(page, 'История').click()
@@ -71,11 +70,10 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
     await expect(mine.locator('.mention')).toHaveText('@Мария Иванова Петрова')
 
     await boss.logOut()
-    const clerk = await as('mpetrova')
+    await as('mpetrova')
     await page.getByRole('button', { name: /^Известия/ }).click()
     await page.getByRole('link', { name: /^Николай Стоянов Ви спомена в коментар/ }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Моля за мнение' })).toBeFocused()
-    await clerk.checkAxe('a comment that a notification led to')
   })
 
   await test.step('a comment whose answer was lost is neither lost nor written twice', async () => {

@@ -1,23 +1,9 @@
 import { expect, test } from '../support/journey.ts'
 import { hasObligations, openPart, services } from './documentPart.ts'
 
-test('obligations and payments: wrong days, parts, overpaying, cancelling', async ({ as }) => {
+test('obligations and payments: in two currencies, in parts, overpaid, cancelled', async ({ as }) => {
   const boss = await as('administrator', { at: null })
   const { page } = boss
-  await test.step('a payment of tomorrow is refused at its field, and a payment is deleted after a question', async () => {
-    await openPart(boss, services, 'obligations', hasObligations)
-    const first = page.getByRole('article').first()
-    await first.getByRole('button', { name: 'Добави плащане' }).click()
-    const dialog = boss.dialog('Добавяне на плащане')
-    await boss.fill('Дата', '21.11.2026', dialog)
-    await boss.fill('Сума (€)', '1,00', dialog)
-    await dialog.getByRole('button', { name: 'Запази' }).click()
-    await expect(dialog.getByText('Датата не може да е в бъдещето.').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Затвори без запис' }).click()
-    await expect(dialog).toHaveCount(0)
-  })
-
   await test.step('an obligation is created, paid in parts, overpaid after a question, and cancelled instead of deleted', async () => {
     await openPart(boss, services, 'obligations', hasObligations)
     await page.getByRole('button', { name: 'Добави задължение' }).click()
@@ -25,16 +11,10 @@ test('obligations and payments: wrong days, parts, overpaying, cancelling', asyn
     await dialog.getByRole('button', { name: 'Запази' }).click()
     await expect(dialog.getByText('Полето е задължително')).toHaveCount(3)
     await boss.checkAxe('an obligation that is not filled in')
-    await boss.fill('Сума (€)', '0,00', dialog)
-    await dialog.getByRole('button', { name: 'Запази' }).click()
-    await expect(dialog.getByText('Сумата трябва да е по-голяма от нула.')).toBeVisible()
     await boss.choose('Вид задължение', 'Такса', dialog)
     await boss.fill('Основание', 'чл. 99 от Тарифата', dialog)
     await boss.fill('Сума (€)', '25,00', dialog)
     await expect(dialog.getByText('= 48,90 лв.')).toBeVisible()
-    await boss.fill('Краен срок за плащане', '19.11.2026', dialog)
-    await dialog.getByRole('button', { name: 'Запази' }).click()
-    await expect(dialog.getByText('Крайният срок не може да е преди датата на възникване.')).toBeVisible()
     await boss.fill('Краен срок за плащане', '01.12.2026', dialog)
 
     await boss.fill('Дата на възникване', '20.11.2025', dialog)
@@ -69,7 +49,6 @@ test('obligations and payments: wrong days, parts, overpaying, cancelling', asyn
     await expect(payment).toHaveCount(0)
     await expect(mine).toContainText('Надплатено')
     await expect(mine.getByRole('table').locator('tbody tr')).toHaveCount(2)
-    await boss.checkAxe('obligations and payments')
 
     await mine.getByRole('button', { name: 'Действия за чл. 99 от Тарифата' }).click()
     await expect(page.getByRole('menuitem', { name: 'Изтрий' })).toHaveAttribute('aria-disabled', 'true')

@@ -23,7 +23,6 @@ test('the filter of the documents: dates, calendar, advanced search; and a menu 
     await to.press('Enter')
     await expect(page.getByText('„До дата“ не може да е преди „От дата“')).toBeVisible()
     await expect(from).toHaveValue('20.11.2026')
-    await desk.checkAxe('a period turned round')
     expect(calls).toEqual([])
     await to.fill('20.11.2026')
     await to.press('Enter')
