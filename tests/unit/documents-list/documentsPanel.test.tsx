@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { ListView, Scope } from '../../../src/contract/enumerations.ts'
-import { DocumentsFilterCard } from '../../../src/features/documents/list/DocumentsFilterCard.tsx'
+import { DocumentsFilterCard, ReportSwitch } from '../../../src/features/documents/list/DocumentsFilterCard.tsx'
 import type { DocumentsList } from '../../../src/features/documents/list/useDocumentsList.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 
@@ -18,7 +18,12 @@ const list = {
 
 /** Document 1, section 2, „Documents filter panel“; „Подател/получател“ and the switch at the end are ours. */
 test('the fields of the documents filter are called and ordered as specified', () => {
-  render(<DocumentsFilterCard list={list} view={ListView.Documents} />)
+  render(
+    <>
+      <ReportSwitch list={list} />
+      <DocumentsFilterCard list={list} view={ListView.Documents} />
+    </>,
+  )
   const choices = within(screen.getByRole('group', { name: 'Справка' })).getAllByRole('button')
   expect(choices.map(({ textContent }) => textContent)).toEqual(['АУ Справка', 'Документооборот Справка'])
   const labels = [...screen.getByRole('form', { name: 'Търсене' }).querySelectorAll('label')]
@@ -30,6 +35,6 @@ test('the fields of the documents filter are called and ordered as specified', (
 })
 
 test('who may see one report alone has no switch between the two', () => {
-  render(<DocumentsFilterCard list={{ ...list, mayChooseScope: false }} view={ListView.Documents} />)
+  render(<ReportSwitch list={{ ...list, mayChooseScope: false }} />)
   expect(screen.queryByRole('group', { name: 'Справка' })).toBeNull()
 })
