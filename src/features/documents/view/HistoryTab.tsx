@@ -9,7 +9,7 @@ import { type HistoryItem, historyItems } from './historyItems.ts'
 
 const Change = ({ attribute, oldValue, newValue }: HistoryItem) => (
   <span className="change inline-flex flex-wrap align-items-baseline column-gap-2">
-    {attribute && <span className="muted">{attribute}:</span>}
+    {attribute && <span className="muted">{attribute.replace(/\.$/, '')}:</span>}
     {oldValue && (
       <del>
         <span className="visually-hidden">беше </span>
