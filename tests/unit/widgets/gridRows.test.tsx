@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -58,6 +58,17 @@ test('among the checkboxes the arrows go along the checkboxes; all are chosen at
     true,
     false,
   ])
+})
+
+test('the row that keys walk to is marked until they leave it, for it shows its cut texts whole', () => {
+  render(<Documents />)
+  const walked = () => [...document.querySelectorAll('tr[data-walked]')].map((row) => row.getAttribute('data-row'))
+  act(() => link(2).focus())
+  expect(walked()).toEqual(['1'])
+  act(() => box('Избери 04-1').focus())
+  expect(walked()).toEqual(['0'])
+  act(() => box('Избери 04-1').blur())
+  expect(walked()).toEqual([])
 })
 
 test('a double click on a row opens it, Ctrl and a click aside', async () => {
