@@ -39,11 +39,13 @@ const drawn = `* { content-visibility: visible !important; } ${nothingSticks}`
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
 
-/** Puts the page into a look without loading it anew. */
-const wear = async (page: Page, session: CDPSession, { width, scale = 1, spaced = false, ...look }: Look) => {
-  await session.send('Page.setFontSizes', { fontSizes: { standard: look.browserLetters ?? usualLetters } })
-  await page.emulateMedia({ forcedColors: look.forcedColors ? 'active' : 'none' })
-  await page.evaluate(
+const lettersOf = ({ browserLetters = usualLetters }: Look) => browserLetters
+const dressOf = ({ scale = 1, spaced = false }: Look) => `${scale} ${spaced}`
+const widthOf = ({ width }: Look) => width
+const coloursOf = ({ forcedColors = false }: Look) => (forcedColors ? 'active' : 'none')
+
+const dress = (page: Page, { scale = 1, spaced = false }: Look) =>
+  page.evaluate(
     ([letters, css]) => {
       document.documentElement.style.setProperty('--scale', String(letters))
       document.documentElement.dataset.letters = letters >= 1.3 ? 'large' : 'usual'
@@ -53,7 +55,19 @@ const wear = async (page: Page, session: CDPSession, { width, scale = 1, spaced 
     },
     [scale, spaced ? drawn + spacing : drawn] as const,
   )
-  await page.setViewportSize({ width, height })
+
+/**
+ * Puts the page from one look into another without loading it anew. Everything that differs goes to the page at once,
+ * and what does not differ stays as it is: each step by itself would style and lay out the whole page anew.
+ */
+const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) => {
+  const differs = <T>(part: (one: Look) => T) => before === undefined || part(before) !== part(look)
+  await Promise.all([
+    differs(lettersOf) && session.send('Page.setFontSizes', { fontSizes: { standard: lettersOf(look) } }),
+    differs(coloursOf) && page.emulateMedia({ forcedColors: coloursOf(look) }),
+    differs(dressOf) && dress(page, look),
+    differs(widthOf) && page.setViewportSize({ width: look.width, height }),
+  ])
 }
 
 const violations = (page: Page, only: RunOnly): Promise<string[]> =>
@@ -76,11 +90,16 @@ export const sweep = async (context: BrowserContext, places: readonly Place[]): 
   await page.addInitScript(installMeasure)
   await page.goto('/')
   const found: string[] = []
+  let worn: Look | undefined
+  const change = async (look: Look) => {
+    await wear(page, session, look, worn)
+    worn = look
+  }
   for (const { pattern, address } of places) {
     const findings = await page.evaluate((path) => window.walk.go(path), address)
     found.push(...findings.map(({ kind, detail }) => `${pattern}: ${kind}: ${detail}`))
     for (const look of looks) {
-      await wear(page, session, look)
+      await change(look)
       const wrong = await page.evaluate(() => window.measure())
       if (look.axe === 'all')
         wrong.push(...(await axeViolations(page, themesOf(pattern))).map((sentence) => `axe ${sentence}`))
@@ -88,7 +107,7 @@ export const sweep = async (context: BrowserContext, places: readonly Place[]): 
       found.push(...wrong.map((sentence) => `${pattern}, ${look.name}: ${sentence}`))
     }
     const [usual] = looks
-    if (usual) await wear(page, session, usual)
+    if (usual) await change(usual)
   }
   return found
 }
