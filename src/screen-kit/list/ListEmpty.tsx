@@ -1,35 +1,51 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../widgets/buttons/Button.tsx'
-import { IconNothingFound } from '../../widgets/icons.ts'
+import { type Icon, IconNothingFound } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 
 type Props = {
   list: { isFiltered: boolean; clear: () => void }
-  /** „Няма намерени преписки“. */
-  title: string
-  /** More that can be done than to take the filter off. */
+  /** What is listed: „преписки“. */
+  of: string
+  /** One of them, with its numeral: „една преписка“. */
+  one: string
+  /** Without a filter, when „Няма преписки“ does not say it. */
+  title?: string
+  icon?: Icon
+  /** What can be done when no filter is on. */
   action?: ReactNode
-  /** Why a filter finds nothing. */
-  children: ReactNode
-  /** What stands there when no filter is on. */
-  unfiltered: ReactNode
+  /** What can be done besides taking the filter off. */
+  whenFiltered?: ReactNode
+  /** Why the filter finds nothing, when „Нито една преписка не отговаря на зададения филтър.“ does not say it. */
+  because?: ReactNode
+  /** What will stand there. */
+  children?: ReactNode
 }
 
 /** Why no row is shown, and what to do about it. */
-export const ListEmpty = ({ list, title, action, children, unfiltered }: Props) =>
+export const ListEmpty = ({
+  list,
+  of,
+  one,
+  title = `Няма ${of}`,
+  icon,
+  whenFiltered,
+  because,
+  ...unfiltered
+}: Props) =>
   list.isFiltered ? (
     <EmptyState
-      title={title}
+      title={`Няма намерени ${of}`}
       icon={IconNothingFound}
       action={
         <>
           <Button onClick={list.clear}>Изчисти филтъра</Button>
-          {action}
+          {whenFiltered}
         </>
       }
     >
-      {children}
+      {because || `Нито ${one} не отговаря на зададения филтър.`}
     </EmptyState>
   ) : (
-    unfiltered
+    <EmptyState title={title} {...(icon && { icon })} {...unfiltered} />
   )

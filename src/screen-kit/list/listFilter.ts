@@ -1,4 +1,5 @@
 import { type Atom, atom, type Getter } from 'jotai'
+import { labelIn } from '../../contract/labels.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type LookupOptions, nameIn } from '../lookup/lookupOptions.ts'
@@ -104,6 +105,12 @@ export const textField = (before: string) => ({ address: textInAddress, tag: (te
 
 /** One of the records of a lookup, with the tag of `named`. */
 export const lookupField = (...about: Parameters<typeof named>) => ({ address: idInAddress, tag: named(...about) })
+
+/** One of the values of an enumeration, with its label in the tag: „Статус: Чернова“. */
+export const labelField = (before: string, labels: Parameters<typeof labelIn>[0]) => ({
+  address: idInAddress,
+  tag: (id: number) => `${before}${labelIn(labels, id)}`,
+})
 
 /** One end of a period: „От 01.11.2026“. The fields of both ends are `PeriodFields`. */
 export const dateField = (word: string) => ({

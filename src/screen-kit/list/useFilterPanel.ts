@@ -115,7 +115,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         placeholder: 'Всички',
       }
     },
-    /** For a `SelectField`, whose values are written as in the address. */
+    /** For a `SelectField`, whose values are written as in the address. What is not chosen means all of them. */
     choice: (name: keyof F & string) => {
       const value = values[name]
       const { address } = about.fields[name]
@@ -123,6 +123,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         value: value === undefined ? '' : address.write(value),
         onChange: (text: string) => change(name, address.read(text)),
         set: isSet(name),
+        empty: 'Всички',
       }
     },
     /** For a `Switch` or a `Checkbox`. */

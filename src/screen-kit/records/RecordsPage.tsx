@@ -5,7 +5,6 @@ import { agreed } from '../../rules/words/agreement.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../widgets/icons.ts'
-import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import type { FileOfList } from '../list/export/ExportButton.tsx'
 import { ListScreen } from '../list/ListBody.tsx'
 import { ListEmpty } from '../list/ListEmpty.tsx'
@@ -56,16 +55,8 @@ export const RecordsPage = <F, R extends RegisterRecord>(props: Props<F, R>) => 
           rowActions: register.actions,
         })}
         empty={
-          <ListEmpty
-            list={list}
-            title="Няма намерени записи"
-            unfiltered={
-              <EmptyState title="Списъкът е празен" action={add}>
-                {emptyText}
-              </EmptyState>
-            }
-          >
-            Нито един запис не отговаря на зададения филтър.
+          <ListEmpty list={list} of="записи" one="един запис" title="Списъкът е празен" action={add}>
+            {emptyText}
           </ListEmpty>
         }
       />

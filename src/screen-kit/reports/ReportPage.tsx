@@ -9,7 +9,6 @@ import { FilterCard } from '../../widgets/fields/FilterCard.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
-import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { madeOfRows } from '../list/export/fileOfRows.ts'
@@ -85,11 +84,7 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
           rowActions(row, going).map(({ href, ...item }) => ({ ...item, run: () => navigate(href) })),
       })}
       totals={list.columns.some(({ key }) => totals(key) !== undefined) ? totals : undefined}
-      empty={
-        <ListEmpty list={list} title="Няма данни за справката" unfiltered={<EmptyState title={kit.emptyText} />}>
-          {kit.emptyText}
-        </ListEmpty>
-      }
+      empty={<ListEmpty list={list} of="данни" one="един ред" title={kit.emptyText} because={kit.emptyText} />}
     >
       {summary.data && (
         <div className="flex flex-column gap-3" aria-busy={summary.isStale || undefined}>

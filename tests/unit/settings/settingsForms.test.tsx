@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
+import { prepareAnnouncements } from '../../../src/widgets/focus/announce.ts'
 import { config } from '../transport/fakeBrowser.ts'
 import { descriptionOf, dialog, fieldOf, save, write } from './formByKeys.ts'
 import { imitationAnswers } from './onImitation.ts'
@@ -39,14 +40,29 @@ const openerOf = (text: string) =>
     return opener
   })
 
+/** Everything that is told from now on: by notices, and politely to those who do not see the list. */
+const listen = () => {
+  const news: string[] = []
+  const notices = notices$.subscribe(({ text }) => news.push(text))
+  prepareAnnouncements()
+  const polite = new MutationObserver(() =>
+    news.push(...[...document.querySelectorAll('body > [role=status]')].map(({ textContent }) => textContent ?? '')),
+  )
+  polite.observe(document.body, { childList: true, subtree: true })
+  const stop = () => {
+    notices.unsubscribe()
+    polite.disconnect()
+  }
+  return { news, stop }
+}
+
 /** Draws the page on the imitation; gives what it tells, and a way to change something behind its back. */
 const opened = async (Page: SettingsForm['Page']) => {
   takeConfig(config)
   const { ask } = await imitationAnswers()
   const store = createStore()
   provideQueryClient(store)
-  const notices: string[] = []
-  const listening = notices$.subscribe(({ text }) => notices.push(text))
+  const { news, stop } = listen()
   const { unmount } = render(
     <Provider store={store}>
       <Page />
@@ -54,9 +70,9 @@ const opened = async (Page: SettingsForm['Page']) => {
   )
   const close = () => {
     unmount()
-    listening.unsubscribe()
+    stop()
   }
-  return { ask, notices, close }
+  return { ask, news, close }
 }
 
 /** Empty, wrong, left after all, mended, saved: each message at its field, and nothing that was typed is lost. */
@@ -111,7 +127,7 @@ test.each(settingsForms)(
     history.replaceState(null, '', `/${form.search ?? ''}`)
     const page = await opened(form.Page)
     await addOne(form)
-    expect(page.notices).toContainEqual(expect.stringContaining(form.saved))
+    await waitFor(() => expect(page.news).toContainEqual(expect.stringContaining(form.saved)))
     if (form.shared) await changeMeanwhile(page, form.shared)
     if (form.used) await expectUsed(form.used)
     page.close()

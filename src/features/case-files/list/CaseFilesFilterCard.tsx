@@ -7,7 +7,6 @@ import { departments, documentStatuses } from '../../../screen-kit/lookup/lookup
 import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type CaseFilesFilter, caseFilesFilter, onlyOpenNote, processSteps, showsOnlyOpen } from './caseFilesFilter.ts'
 
 /** The filter over case files. */
@@ -35,14 +34,11 @@ type EmptyProps = { list: { filter: Partial<CaseFilesFilter>; isFiltered: boolea
 export const CaseFilesEmpty = ({ list }: EmptyProps) => (
   <ListEmpty
     list={list}
-    title="Няма намерени преписки"
-    unfiltered={
-      <EmptyState title="Няма неприключени преписки">
-        Тук се появяват преписките, чийто първи документ имате право да четете.
-      </EmptyState>
-    }
+    of="преписки"
+    one="една преписка"
+    title="Няма неприключени преписки"
+    because={showsOnlyOpen(list.filter) && `Нито една преписка не отговаря на зададения филтър. ${onlyOpenNote}`}
   >
-    Нито една преписка не отговаря на зададения филтър.
-    {showsOnlyOpen(list.filter) && ` ${onlyOpenNote}`}
+    Тук се появяват преписките, чийто първи документ имате право да четете.
   </ListEmpty>
 )

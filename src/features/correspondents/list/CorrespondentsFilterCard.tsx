@@ -45,7 +45,7 @@ export const CorrespondentsFilterCard = ({ list }: Props) => {
       />
       <TextField label="ЕИК" {...number('entityIdentifier', 30)} />
       <TextField label="ЕГН/ЛНЧ" {...number('personal', 10)} />
-      <SelectField label="Вид" options={kindOptions} empty="Всички" {...panel.choice('kind')} />
+      <SelectField label="Вид" options={kindOptions} {...panel.choice('kind')} />
       <div className="correspondents-switch">
         <Switch label="Само активни" {...panel.flag('onlyActive')} />
       </div>

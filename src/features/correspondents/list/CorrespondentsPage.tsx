@@ -8,7 +8,6 @@ import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconAddPerson, IconEdit, IconManyDocuments } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { CorrespondentRow } from '../similar.ts'
 import { CorrespondentsFilterCard } from './CorrespondentsFilterCard.tsx'
 import { documentsHref, editHref, seenCorrespondentsAtom } from './correspondentRecord.ts'
@@ -63,17 +62,8 @@ const CorrespondentsPage = ({ module }: { module: DocumentModule }) => {
       rowTone={toneOf}
       moreActions={moreActions}
       empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени кореспонденти"
-          action={create}
-          unfiltered={
-            <EmptyState title="Няма кореспонденти" action={create}>
-              Тук се появяват лицата и организациите, с които се обменят документи.
-            </EmptyState>
-          }
-        >
-          Нито един кореспондент не отговаря на зададения филтър.
+        <ListEmpty list={list} of="кореспонденти" one="един кореспондент" action={create} whenFiltered={create}>
+          Тук се появяват лицата и организациите, с които се обменят документи.
         </ListEmpty>
       }
     />

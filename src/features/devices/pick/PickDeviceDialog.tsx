@@ -3,7 +3,6 @@ import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { PickDialog } from '../../../screen-kit/list/PickDialog.tsx'
 import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type DevicesFilter, DevicesFilterCard, devicesFilter } from '../single/devicesFilter.tsx'
 import { type RegisterName, typeKits } from '../typeKit.ts'
 import { type TypesFilter, TypesFilterCard, typesFilter } from '../types/typesFilter.tsx'
@@ -30,12 +29,8 @@ const singleTable = {
 }
 
 const Empty = ({ list }: { list: { isFiltered: boolean; clear: () => void } }) => (
-  <ListEmpty
-    list={list}
-    title="Няма намерени записи"
-    unfiltered={<EmptyState title="Няма намерени записи">В регистъра още няма записи.</EmptyState>}
-  >
-    Нито един запис не отговаря на зададения филтър.
+  <ListEmpty list={list} of="записи" one="един запис">
+    В регистъра още няма записи.
   </ListEmpty>
 )
 

@@ -11,7 +11,6 @@ import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { useDevicesRefusal } from '../typeKit.ts'
 import { DeviceDialog } from './DeviceDialog.tsx'
 import { deviceColumns } from './deviceColumns.tsx'
@@ -64,16 +63,8 @@ const DevicesPage = () => {
         rowTone={toneOf}
         rowActions={(row) => openActions(hrefOf(row), navigate)}
         empty={
-          <ListEmpty
-            list={list}
-            title="Няма намерени средства за измерване"
-            unfiltered={
-              <EmptyState title="Няма средства за измерване" action={add}>
-                Тук се появяват средствата за измерване с ползвателите и проверките им.
-              </EmptyState>
-            }
-          >
-            Нито едно средство не отговаря на зададения филтър.
+          <ListEmpty list={list} of="средства за измерване" one="едно средство" action={add}>
+            Тук се появяват средствата за измерване с ползвателите и проверките им.
           </ListEmpty>
         }
       />

@@ -1,19 +1,19 @@
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { categoryField, categoryOptions, textField, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
+import { categoryField, categoryOptions, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
 
 /** What single devices are filtered by, in their list and in the table to pick one from, under the names of the call. */
 export const devicesFilter = listFilter({
-  EntryNumber: textField('№'),
-  MeasuringDeviceName: textField('Наименование'),
-  MeasuringType: textField('Тип'),
-  SerialNumber: textField('Сериен №'),
+  EntryNumber: textField('№ '),
+  MeasuringDeviceName: textField('Наименование: '),
+  MeasuringType: textField('Тип: '),
+  SerialNumber: textField('Сериен № '),
   HolderId: { address: idInAddress, tag: correspondentTag },
   Category: { ...categoryField, folded: true },
   IsScrapped: { ...yesNoField('Бракуван', 'В движение'), folded: true },
@@ -30,19 +30,13 @@ export const DevicesFilterCard = ({ list }: { list: Filtering<DevicesFilter> }) 
       {...panel.card()}
       advanced={
         <>
-          <SelectField label="Категория СИ" options={categoryOptions} empty="Всички" {...panel.choice('Category')} />
+          <SelectField label="Категория СИ" options={categoryOptions} {...panel.choice('Category')} />
           <SelectField
             label="Движение"
             options={yesNoOptions('Бракуван', 'В движение')}
-            empty="Всички"
             {...panel.choice('IsScrapped')}
           />
-          <SelectField
-            label="Състояние"
-            options={yesNoOptions('Чернова', 'Вписан')}
-            empty="Всички"
-            {...panel.choice('IsDraft')}
-          />
+          <SelectField label="Състояние" options={yesNoOptions('Чернова', 'Вписан')} {...panel.choice('IsDraft')} />
           <DateField
             label="Валидност до"
             value={panel.values.ValidTo ?? null}

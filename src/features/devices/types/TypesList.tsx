@@ -9,7 +9,6 @@ import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type TypeKit, useDevicesRefusal } from '../typeKit.ts'
 import { hiddenTypeColumns, typeColumns } from './typeColumns.tsx'
 import { type TypesFilter, TypesFilterCard, typesFilter } from './typesFilter.tsx'
@@ -58,16 +57,8 @@ export const TypesList = ({ kit }: { kit: TypeKit }) => {
       rowTone={toneOf}
       rowActions={(row) => openActions(hrefOf(row), navigate)}
       empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени типове"
-          unfiltered={
-            <EmptyState title="Регистърът е празен" action={add}>
-              {kit.emptyText}
-            </EmptyState>
-          }
-        >
-          Нито един тип не отговаря на зададения филтър.
+        <ListEmpty list={list} of="типове" one="един тип" title="Регистърът е празен" action={add}>
+          {kit.emptyText}
         </ListEmpty>
       }
     />

@@ -1,8 +1,14 @@
 import { deviceCategories, typeStatusLabels } from '../../../contract/deviceKinds.ts'
-import { labelIn } from '../../../contract/labels.ts'
 import { metadata } from '../../../contract/metadata.ts'
-import { idInAddress, oneOfInAddress, textInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { idInAddress, oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
+import {
+  dateField,
+  type FilterOf,
+  labelField,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -18,7 +24,6 @@ import type { TypeKit } from '../typeKit.ts'
 export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
 export const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
 
-export const textField = (label: string) => ({ address: textInAddress, tag: (text: string) => `${label}: ${text}` })
 export const yesNoField = (yes: string, no: string) => ({
   address: yesNoInAddress,
   tag: (is: boolean) => (is ? yes : no),
@@ -31,15 +36,15 @@ export const yesNoOptions = (yes: string, no: string) => [
 
 /** What the registers of types are filtered by, under the names of the call. */
 export const typesFilter = listFilter({
-  EntryNumber: textField('№'),
-  MeasuringDeviceName: textField('Наименование'),
-  MeasuringType: textField('Тип'),
-  Manufacturer: textField('Производител'),
-  StatusId: { address: idInAddress, tag: (id: number) => `Статус: ${labelIn(typeStatusLabels, id)}` },
-  CertificateNumber: { ...textField('Удостоверение №'), folded: true },
+  EntryNumber: textField('№ '),
+  MeasuringDeviceName: textField('Наименование: '),
+  MeasuringType: textField('Тип: '),
+  Manufacturer: textField('Производител: '),
+  StatusId: labelField('Статус: ', typeStatusLabels),
+  CertificateNumber: { ...textField('Удостоверение № '), folded: true },
   Category: { ...categoryField, folded: true },
   HolderId: { address: idInAddress, tag: correspondentTag, folded: true },
-  CountryId: { address: idInAddress, tag: named('Държава', countries), folded: true },
+  CountryId: { ...lookupField('Държава', countries), folded: true },
   EntryFrom: { ...dateField('Вписани от'), folded: true },
   EntryTo: { ...dateField('Вписани до'), folded: true },
   ValidFrom: { ...dateField('Валидни поне до'), folded: true },
@@ -65,19 +70,14 @@ export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<T
       advanced={
         <>
           <TextField label={kit.certificateLabel} {...panel.text('CertificateNumber')} />
-          <SelectField label="Категория СИ" options={categoryOptions} empty="Всички" {...panel.choice('Category')} />
+          <SelectField label="Категория СИ" options={categoryOptions} {...panel.choice('Category')} />
           <CorrespondentFilterField label={kit.holderLabel} {...panel.id('HolderId')} />
           <LookupSelect label={kit.countryLabel} from={countries} {...panel.id('CountryId')} />
           {day('EntryFrom', 'Вписани от')}
           {day('EntryTo', 'Вписани до')}
           {day('ValidFrom', 'Валидни поне до')}
           {day('ValidTo', 'Валидни най-много до')}
-          <SelectField
-            label="Състояние"
-            options={yesNoOptions('Чернова', 'Вписан')}
-            empty="Всички"
-            {...panel.choice('IsDraft')}
-          />
+          <SelectField label="Състояние" options={yesNoOptions('Чернова', 'Вписан')} {...panel.choice('IsDraft')} />
         </>
       }
     >
@@ -85,12 +85,7 @@ export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<T
       <TextField label="Наименование" {...panel.text('MeasuringDeviceName')} />
       <TextField label="Тип" {...panel.text('MeasuringType')} />
       <TextField label="Производител" {...panel.text('Manufacturer')} />
-      <SelectField
-        label="Статус"
-        options={labelOptions(typeStatusLabels)}
-        empty="Всички"
-        {...panel.choice('StatusId')}
-      />
+      <SelectField label="Статус" options={labelOptions(typeStatusLabels)} {...panel.choice('StatusId')} />
     </FilterCard>
   )
 }

@@ -45,7 +45,7 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
       <TextField label="Подател/получател" {...panel.text('correspondentText')} />
       {view === ListView.Control && (
         <>
-          <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('roleInDocument')} />
+          <SelectField label="Роля" options={roleOptions} {...panel.choice('roleInDocument')} />
           <div className="filter-switch">
             <Switch label="Само просрочени" {...panel.flag('overdueOnly')} />
           </div>
@@ -65,7 +65,7 @@ type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel }
 const AdvancedFields = ({ panel, scope }: AdvancedProps) => (
   <>
     <LookupSelect label="Статус" from={statusOptions} {...panel.id('documentStatusId')} />
-    <SelectField label="Посока" options={directionOptions} empty="Всички" {...panel.choice('documentDirectionId')} />
+    <SelectField label="Посока" options={directionOptions} {...panel.choice('documentDirectionId')} />
     <LookupSelect label="Получено чрез" from={receivedViaOptions} {...panel.id('receivedViaId')} />
     <LookupSelect label="Изпратено чрез" from={sentViaOptions} {...panel.id('sentViaId')} />
     <LookupSelect label="Регистров индекс" from={indexOptions[scope]} {...panel.id('numberIndexId')} />

@@ -1,12 +1,13 @@
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
+import { flagInAddress, idInAddress, idOrInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import {
-  flagInAddress,
-  idInAddress,
-  idOrInAddress,
-  oneOfInAddress,
-  textInAddress,
-} from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+  dateField,
+  type FilterOf,
+  listFilter,
+  lookupField,
+  named,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import {
   classificationOptions,
@@ -48,50 +49,38 @@ const filterOf = (scope: DocumentScope) =>
     scope: { address: oneOfInAddress('AU', 'DMS') },
     fromDate: dateField('От'),
     toDate: dateField('До'),
-    number: { address: textInAddress, tag: (text) => `Рег. № ${text}` },
-    documentTypeId: { address: idInAddress, tag: named('Тип', typeOptions[scope]) },
+    number: textField('Рег. № '),
+    documentTypeId: lookupField('Тип', typeOptions[scope]),
     departmentId: {
       address: idOrInAddress(anyDepartment),
       tag: (id, context) => (typeof id === 'number' ? ownDepartmentTag(id, context) : ''),
       blank: anyDepartment,
     },
-    subject: { address: textInAddress, tag: (text) => `Относно: ${text}` },
-    correspondentText: { address: textInAddress, tag: (text) => `Подател/получател: ${text}` },
-    documentStatusId: { address: idInAddress, tag: named('Статус', statusOptions), folded: true },
+    subject: textField('Относно: '),
+    correspondentText: textField('Подател/получател: '),
+    documentStatusId: { ...lookupField('Статус', statusOptions), folded: true },
     documentDirectionId: {
       address: directionInAddress,
       tag: (id) => directionOptions.find(({ value }) => value === String(id))?.label ?? 'Посока',
       folded: true,
     },
-    receivedViaId: {
-      address: idInAddress,
-      tag: named('Получено чрез', receivedViaOptions, 'Получено: '),
-      folded: true,
-    },
-    sentViaId: { address: idInAddress, tag: named('Изпратено чрез', sentViaOptions, 'Изпратено: '), folded: true },
-    numberIndexId: {
-      address: idInAddress,
-      tag: named('Регистров индекс', indexOptions[scope], 'Индекс '),
-      folded: true,
-    },
-    externalRefNumber: { address: textInAddress, tag: (text) => `Външен № ${text}`, folded: true },
-    classificationId: { address: idInAddress, tag: named('Класификация', classificationOptions), folded: true },
+    receivedViaId: { ...lookupField('Получено чрез', receivedViaOptions, 'Получено: '), folded: true },
+    sentViaId: { ...lookupField('Изпратено чрез', sentViaOptions, 'Изпратено: '), folded: true },
+    numberIndexId: { ...lookupField('Регистров индекс', indexOptions[scope], 'Индекс '), folded: true },
+    externalRefNumber: { ...textField('Външен № '), folded: true },
+    classificationId: { ...lookupField('Класификация', classificationOptions), folded: true },
     correspondentID: { address: idInAddress, tag: correspondentTag, folded: true },
-    createdByPersonId: { address: idInAddress, tag: named('Служител', personOptions), folded: true },
-    correspondentGroupId: {
-      address: idInAddress,
-      tag: named('Кореспондентска група', groupOptions, 'Група: '),
-      folded: true,
-    },
+    createdByPersonId: { ...lookupField('Служител', personOptions), folded: true },
+    correspondentGroupId: { ...lookupField('Кореспондентска група', groupOptions, 'Група: '), folded: true },
     roleInDocument: {
       address: oneOfInAddress('assignee', 'controller', 'addressee'),
       tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
     },
     // Set by the links from the reports; they have no controls.
     standing: { address: oneOfInAddress(...standings), tag: (standing) => standingLabels[standing] },
-    responsibleDepartmentId: { address: idInAddress, tag: named('Звено', departmentOptions, 'Изготвени от: ') },
+    responsibleDepartmentId: lookupField('Звено', departmentOptions, 'Изготвени от: '),
     overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
-    awaitsTaskTypeId: { address: idInAddress, tag: named('Действие', requestOptions) },
+    awaitsTaskTypeId: lookupField('Действие', requestOptions),
   })
 export type DocumentsFilter = FilterOf<ReturnType<typeof filterOf>>
 type Filter = Partial<DocumentsFilter>

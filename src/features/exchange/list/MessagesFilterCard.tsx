@@ -23,7 +23,6 @@ export const MessagesFilterCard = ({ system, list }: Props) => {
       <SelectField
         label="Статус"
         options={statusOptions}
-        empty="Всички"
         {...panel.choice('incomingStatusId')}
         onChange={(id) => panel.edit(withStatus(filter.fields.incomingStatusId.address.read(id)))}
       />

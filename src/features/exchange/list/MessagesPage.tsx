@@ -13,7 +13,6 @@ import { Switch } from '../../../widgets/fields/Switch.tsx'
 import { IconMessage, IconRegister, IconReject, IconSuccess } from '../../../widgets/icons.ts'
 import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { MessageRow } from '../exchangeCalls.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
@@ -106,17 +105,14 @@ const MessagesEmpty = ({ system, list }: ListProps & { system: ExchangeSystem })
   return (
     <ListEmpty
       list={list}
-      title="Няма намерени съобщения"
-      action={!filter.processed && inAll('Търси и в обработените')}
-      unfiltered={
-        <EmptyState title="Няма необработени съобщения" icon={IconSuccess} action={inAll('Покажи и обработените')}>
-          Всичко получено чрез {system.short} е регистрирано или отхвърлено. Новите съобщения се появяват сами.
-        </EmptyState>
-      }
+      of="съобщения"
+      one={filter.processed ? 'едно съобщение' : 'едно необработено съобщение'}
+      title="Няма необработени съобщения"
+      icon={IconSuccess}
+      action={inAll('Покажи и обработените')}
+      whenFiltered={!filter.processed && inAll('Търси и в обработените')}
     >
-      {filter.processed
-        ? 'Нито едно съобщение не отговаря на зададения филтър.'
-        : 'Нито едно необработено съобщение не отговаря на зададения филтър.'}
+      Всичко получено чрез {system.short} е регистрирано или отхвърлено. Новите съобщения се появяват сами.
     </ListEmpty>
   )
 }

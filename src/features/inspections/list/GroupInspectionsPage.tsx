@@ -1,10 +1,15 @@
 import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { type GroupedInspectionRow, groupedInspections } from '../../../contract/inspections.ts'
-import { labelIn } from '../../../contract/labels.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import {
+  dateField,
+  type FilterOf,
+  labelField,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -29,7 +34,7 @@ const groupsFilter = listFilter({
   toDate: dateField('До'),
   departmentId: lookupField('Отдел', departments),
   personId: lookupField('Ръководител', people, 'Ръководител: '),
-  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(inspectionStatusLabels, id)}` },
+  statusId: labelField('Статус: ', inspectionStatusLabels),
 })
 type GroupsFilter = FilterOf<typeof groupsFilter>
 
@@ -91,12 +96,7 @@ const GroupsFilterCard = ({ list }: { list: Filtering<GroupsFilter> }) => {
       <PeriodFields {...period} />
       <LookupSelect label="Регионален отдел" from={departments} {...panel.id('departmentId')} />
       <LookupSelect label="Ръководител" from={people} {...panel.id('personId')} />
-      <SelectField
-        label="Статус"
-        options={labelOptions(inspectionStatusLabels)}
-        empty="Всички"
-        {...panel.choice('statusId')}
-      />
+      <SelectField label="Статус" options={labelOptions(inspectionStatusLabels)} {...panel.choice('statusId')} />
     </FilterCard>
   )
 }

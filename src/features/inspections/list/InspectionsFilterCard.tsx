@@ -1,9 +1,15 @@
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { inspectionKindLabels } from '../../../contract/enumerations.ts'
 import { inspectionResultLabels, inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
-import { labelIn } from '../../../contract/labels.ts'
 import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import {
+  dateField,
+  type FilterOf,
+  labelField,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -24,16 +30,12 @@ export const inspectionsFilter = listFilter({
   text: textField('Обект: '),
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(inspectionKindLabels, id)}` },
+  kindId: labelField('Вид: ', inspectionKindLabels),
   correspondentId: { address: idInAddress, tag: correspondentTag, folded: true },
   departmentId: lookupField('Отдел', departments),
   personId: { ...lookupField('Проверяващ', people, 'Проверяващ: '), folded: true },
-  resultId: {
-    address: idInAddress,
-    tag: (id) => `Резултат: ${labelIn(inspectionResultLabels, id)}`,
-    folded: true,
-  },
-  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(inspectionStatusLabels, id)}` },
+  resultId: { ...labelField('Резултат: ', inspectionResultLabels), folded: true },
+  statusId: labelField('Статус: ', inspectionStatusLabels),
   category: {
     address: oneOfInAddress<string>(...deviceCategories),
     tag: (name: string) => `Категория: ${name}`,
@@ -55,38 +57,18 @@ export const InspectionsFilterCard = ({ list }: { list: Filtering<InspectionsFil
         <>
           <CorrespondentFilterField label="Проверявано лице" {...panel.id('correspondentId')} />
           <LookupSelect label="Проверяващ" from={people} {...panel.id('personId')} />
-          <SelectField
-            label="Резултат"
-            options={labelOptions(inspectionResultLabels)}
-            empty="Всички"
-            {...panel.choice('resultId')}
-          />
-          <SelectField
-            label="Категория СИ"
-            options={wordOptions(deviceCategories)}
-            empty="Всички"
-            {...panel.choice('category')}
-          />
+          <SelectField label="Резултат" options={labelOptions(inspectionResultLabels)} {...panel.choice('resultId')} />
+          <SelectField label="Категория СИ" options={wordOptions(deviceCategories)} {...panel.choice('category')} />
           <PlaceFilterFields district={panel.id('districtId')} municipality={panel.id('municipalityId')} />
         </>
       }
     >
       <TextField label="№" {...panel.text('number')} />
       <PeriodFields {...period} />
-      <SelectField
-        label="Вид"
-        options={labelOptions(inspectionKindLabels)}
-        empty="Всички"
-        {...panel.choice('kindId')}
-      />
+      <SelectField label="Вид" options={labelOptions(inspectionKindLabels)} {...panel.choice('kindId')} />
       <TextField label="Лице, обект, място" {...panel.text('text')} />
       <LookupSelect label="Регионален отдел" from={departments} {...panel.id('departmentId')} />
-      <SelectField
-        label="Статус"
-        options={labelOptions(inspectionStatusLabels)}
-        empty="Всички"
-        {...panel.choice('statusId')}
-      />
+      <SelectField label="Статус" options={labelOptions(inspectionStatusLabels)} {...panel.choice('statusId')} />
     </FilterCard>
   )
 }

@@ -12,7 +12,6 @@ import { type SeenListAtom, useSeenList } from '../../../screen-kit/list/useSeen
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconCopy } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { inspectorAtom } from '../inspectionState.ts'
 import type { InspectionKit } from '../kits.ts'
 
@@ -59,16 +58,8 @@ export const InspectionsScreen = <F, R extends Row>(props: Props<F, R>) => {
       rowHref={({ guid }) => at.one(guid)}
       rowActions={(row) => [...openActions(at.one(row.guid), navigate), ...(refusal ? [] : [copy(row)])]}
       empty={
-        <ListEmpty
-          list={list}
-          title={`Няма намерени ${many}`}
-          unfiltered={
-            <EmptyState title={`Няма ${many}`} action={add}>
-              {emptyText}
-            </EmptyState>
-          }
-        >
-          {`Нито една ${one} не отговаря на зададения филтър.`}
+        <ListEmpty list={list} of={many} one={`една ${one}`} action={add}>
+          {emptyText}
         </ListEmpty>
       }
     />

@@ -22,7 +22,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconDocument } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
 import { folderName, foldersAtom, kindName, kindOptions } from '../libraryState.ts'
@@ -96,7 +95,7 @@ const LibrarySettingsPage = () => {
               onChange={(option) => folder.onChange(option?.id)}
               set={folder.set}
             />
-            <SelectField label="Вид" options={kindOptions} empty="Всички" {...panel.choice('kindId')} />
+            <SelectField label="Вид" options={kindOptions} {...panel.choice('kindId')} />
           </FilterCard>
           <ListGrid
             list={list}
@@ -111,12 +110,12 @@ const LibrarySettingsPage = () => {
             empty={
               <ListEmpty
                 list={list}
-                title="Няма намерени документи"
+                of="документи"
+                one="един документ"
+                title="Библиотеката е празна"
                 action={addButton}
-                unfiltered={<EmptyState title="Библиотеката е празна" action={addButton} />}
-              >
-                Нито един документ не отговаря на зададения филтър.
-              </ListEmpty>
+                whenFiltered={addButton}
+              />
             }
           />
         </div>

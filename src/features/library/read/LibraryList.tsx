@@ -4,12 +4,12 @@ import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { idInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListGrid } from '../../../screen-kit/list/ListGrid.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -20,7 +20,6 @@ import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconAdd, IconView } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
 import { kindName, kindOptions, latestOf, newestAtom } from '../libraryState.ts'
@@ -37,7 +36,7 @@ const nameOf = ({ title }: LibraryDocument) => title
 /** What the readers' list is narrowed by; the folder is a choice about the whole list. */
 const libraryFilter = listFilter({
   folderId: { address: idInAddress },
-  text: { address: textInAddress, tag: (text: string) => text },
+  text: textField(''),
   kindId: { address: idInAddress, tag: (id: number) => kindName(id) },
 })
 type LibraryListFilter = FilterOf<typeof libraryFilter>
@@ -125,14 +124,13 @@ export const LibraryList = () => {
             empty={
               <ListEmpty
                 list={list}
-                title="Няма намерени документи"
-                unfiltered={
-                  <EmptyState title="Тук няма документи" icon={IconView}>
-                    Изберете друга папка.
-                  </EmptyState>
-                }
+                of="документи"
+                one="един документ"
+                title="Тук няма документи"
+                icon={IconView}
+                because="Търси се във всяка дума от заглавието и от ключовите думи. Опитайте с по-кратък текст."
               >
-                Търси се във всяка дума от заглавието и от ключовите думи. Опитайте с по-кратък текст.
+                Изберете друга папка.
               </ListEmpty>
             }
           />

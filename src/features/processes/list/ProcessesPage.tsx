@@ -11,7 +11,6 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconRoute } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type ProcessesFilter, processesColumns, processesFilter, processesPage } from './processList.tsx'
 
 const keyOf = ({ id }: BusinessProcessRow) => id
@@ -24,7 +23,7 @@ const ProcessesFilterCard = ({ list }: { list: Filtering<ProcessesFilter> }) => 
   return (
     <FilterCard {...panel.card()}>
       <TextField className="double" label="Наименование" {...panel.text('name')} />
-      <SelectField label="Статус" options={statuses} empty="Всички" {...panel.choice('statusId')} />
+      <SelectField label="Статус" options={statuses} {...panel.choice('statusId')} />
     </FilterCard>
   )
 }
@@ -51,16 +50,8 @@ const ProcessesPage = () => {
       rowHref={hrefOf}
       rowActions={actionsOf}
       empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени процеси"
-          unfiltered={
-            <EmptyState title="Няма бизнес процеси">
-              Тук се появяват процесите, по които се движат преписките и заявленията.
-            </EmptyState>
-          }
-        >
-          Нито един процес не отговаря на зададения филтър.
+        <ListEmpty list={list} of="процеси" one="един процес">
+          Тук се появяват процесите, по които се движат преписките и заявленията.
         </ListEmpty>
       }
     />

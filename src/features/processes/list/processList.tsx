@@ -1,10 +1,9 @@
 import { type BusinessProcessRow, businessProcesses } from '../../../contract/businessProcesses.ts'
 import { processStatusLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
-import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, labelField, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -13,7 +12,7 @@ import { ProcessStatusTag, StandingCount, standingText } from '../processFacts.t
 /** What the processes are filtered by. */
 export const processesFilter = listFilter({
   name: textField('Наименование: '),
-  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(processStatusLabels, id)}` },
+  statusId: labelField('Статус: ', processStatusLabels),
 })
 export type ProcessesFilter = FilterOf<typeof processesFilter>
 

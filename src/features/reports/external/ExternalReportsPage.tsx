@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { type ExternalReport, externalReports } from '../../../contract/reports.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import { textInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { type FilterOf, listFilter } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ExternalReportDialog } from './ExternalReportDialog.tsx'
 
-const filter = listFilter({ name: { address: textInAddress, tag: (text) => `Наименование: ${text}` } })
+const filter = listFilter({ name: textField('Наименование: ') })
 type Filter = FilterOf<typeof filter>
 
 const columns: readonly WordedColumn<ExternalReport>[] = [
@@ -58,10 +56,11 @@ const ExternalReportsPage = () => {
         empty={
           <ListEmpty
             list={list}
-            title="Няма намерени справки"
-            unfiltered={<EmptyState title="Няма външни справки">Още никой не е подготвил външна справка.</EmptyState>}
+            of="външни справки"
+            one="една външна справка"
+            because="Нито една външна справка няма такова наименование."
           >
-            Нито една външна справка няма такова наименование.
+            Още никой не е подготвил външна справка.
           </ListEmpty>
         }
       />

@@ -1,6 +1,5 @@
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
@@ -9,8 +8,8 @@ import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 /** What the two reports over the staff are filtered by. */
 export const staffReportFilter = listFilter({
   ...pastPeriodFields,
-  personId: { address: idInAddress, tag: named('Служител', people) },
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  personId: lookupField('Служител', people),
+  departmentId: lookupField('Звено', departments),
 })
 export type StaffReportFilter = FilterOf<typeof staffReportFilter>
 

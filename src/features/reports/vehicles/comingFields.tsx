@@ -2,8 +2,7 @@ import { addDays } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { monthWithin } from '../../../rules/reports/periods.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
@@ -14,7 +13,7 @@ import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 /** What the reports over what expires are filtered by. */
 export const comingFilter = listFilter({
   ...comingPeriodFields,
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  departmentId: lookupField('Звено', departments),
 })
 export type ComingFilter = FilterOf<typeof comingFilter>
 

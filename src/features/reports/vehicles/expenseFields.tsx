@@ -1,8 +1,8 @@
 import { reportChoices } from '../../../contract/reports.ts'
 import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
-import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -18,15 +18,15 @@ const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
 export const expenseFilter = listFilter({
   ...pastPeriodFields,
   kind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
-  vehicleId: { address: idInAddress, tag: named('Автомобил', vehicleOptions) },
-  departmentId: { address: idInAddress, tag: named('Звено', departments) },
+  vehicleId: lookupField('Автомобил', vehicleOptions),
+  departmentId: lookupField('Звено', departments),
 })
 export type ExpenseFilter = FilterOf<typeof expenseFilter>
 
 /** The fields of the panel besides the period. */
 export const expenseFields = (panel: ReturnType<typeof useFilterPanel<ExpenseFilter>>) => (
   <>
-    <SelectField label="Вид разход" options={labelOptions(costKindLabels)} empty="Всички" {...panel.choice('kind')} />
+    <SelectField label="Вид разход" options={labelOptions(costKindLabels)} {...panel.choice('kind')} />
     <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
     <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
   </>

@@ -5,7 +5,7 @@ import { correspondentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { byDays, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
@@ -19,7 +19,7 @@ import { scopeField, scopeOptions } from '../reportFields.ts'
 const filter = listFilter({
   ...pastPeriodFields,
   scope: scopeField,
-  correspondentGroupId: { address: idInAddress, tag: named('Група', groupOptions, 'Група: ') },
+  correspondentGroupId: lookupField('Група', groupOptions, 'Група: '),
   correspondentId: { address: idInAddress, tag: correspondentTag },
 })
 type Filter = FilterOf<typeof filter>
@@ -87,7 +87,7 @@ const CorrespondentsReportPage = () => (
   <ReportPage kit={report}>
     {(panel) => (
       <>
-        <SelectField label="Модул" options={scopeOptions} empty="Всички" {...panel.choice('scope')} />
+        <SelectField label="Модул" options={scopeOptions} {...panel.choice('scope')} />
         <LookupSelect label="Група" from={groupOptions} {...panel.id('correspondentGroupId')} />
         <CorrespondentFilterField {...panel.id('correspondentId')} />
       </>

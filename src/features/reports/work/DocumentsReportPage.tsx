@@ -3,9 +3,8 @@ import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
 import { documentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
@@ -18,10 +17,10 @@ import { allTypeOptions, directionField, scopeField, scopeOptions } from '../rep
 const filter = listFilter({
   ...pastPeriodFields,
   scope: scopeField,
-  documentTypeId: { address: idInAddress, tag: named('Вид', allTypeOptions, 'Вид: ') },
+  documentTypeId: lookupField('Вид', allTypeOptions, 'Вид: '),
   documentDirectionId: directionField,
-  departmentId: { address: idInAddress, tag: named('Звено', departmentOptions) },
-  classificationId: { address: idInAddress, tag: named('Класификация', classificationOptions) },
+  departmentId: lookupField('Звено', departmentOptions),
+  classificationId: lookupField('Класификация', classificationOptions),
 })
 type Filter = FilterOf<typeof filter>
 
@@ -109,14 +108,9 @@ const DocumentsReportPage = () => (
   <ReportPage kit={report}>
     {(panel) => (
       <>
-        <SelectField label="Модул" options={scopeOptions} empty="Всички" {...panel.choice('scope')} />
+        <SelectField label="Модул" options={scopeOptions} {...panel.choice('scope')} />
         <LookupSelect label="Вид" from={allTypeOptions} {...panel.id('documentTypeId')} />
-        <SelectField
-          label="Посока"
-          options={directionOptions}
-          empty="Всички"
-          {...panel.choice('documentDirectionId')}
-        />
+        <SelectField label="Посока" options={directionOptions} {...panel.choice('documentDirectionId')} />
         <LookupSelect label="Звено" from={departmentOptions} {...panel.id('departmentId')} />
         <LookupSelect label="Класификация" from={classificationOptions} {...panel.id('classificationId')} />
       </>

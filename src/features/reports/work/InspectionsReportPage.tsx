@@ -7,9 +7,9 @@ import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { inspectionWorkFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, labelField, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
@@ -23,8 +23,8 @@ import { FollowUpDialog } from '../../inspections/public.ts'
 
 const filter = listFilter({
   ...pastPeriodFields,
-  departmentId: { address: idInAddress, tag: named('Отдел', departments) },
-  kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(inspectionKindLabels, id)}` },
+  departmentId: lookupField('Отдел', departments),
+  kindId: labelField('Вид: ', inspectionKindLabels),
   category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => `Категория: ${name}` },
 })
 type Filter = FilterOf<typeof filter>
@@ -105,16 +105,10 @@ const InspectionsReportPage = () => {
         {(panel) => (
           <>
             <LookupSelect label="Отдел" from={departments} {...panel.id('departmentId')} />
-            <SelectField
-              label="Вид"
-              options={labelOptions(inspectionKindLabels)}
-              empty="Всички"
-              {...panel.choice('kindId')}
-            />
+            <SelectField label="Вид" options={labelOptions(inspectionKindLabels)} {...panel.choice('kindId')} />
             <SelectField
               label="Категория СИ"
               options={deviceCategories.map((name) => ({ value: name, label: name }))}
-              empty="Всички"
               {...panel.choice('category')}
             />
           </>

@@ -6,7 +6,7 @@ import { paymentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
@@ -21,8 +21,8 @@ const types = lookupOptions(metadata.getPaymentTypes, {}, asTheyAre)
 
 const filter = listFilter({
   ...pastPeriodFields,
-  statusId: { address: idInAddress, tag: named('Статус', statuses, 'Статус: ') },
-  paymentTypeId: { address: idInAddress, tag: named('Начин', types, 'Начин: ') },
+  statusId: lookupField('Статус', statuses, 'Статус: '),
+  paymentTypeId: lookupField('Начин', types, 'Начин: '),
   correspondentId: { address: idInAddress, tag: correspondentTag },
 })
 type Filter = FilterOf<typeof filter>

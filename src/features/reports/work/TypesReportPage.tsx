@@ -1,13 +1,12 @@
 import { deviceCategories, typeStatusLabels } from '../../../contract/deviceKinds.ts'
-import { labelIn } from '../../../contract/labels.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { typeFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { idInAddress, oneOfInAddress, textInAddress } from '../../../screen-kit/list/addressField.ts'
+import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { type FilterOf, listFilter, named } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, labelField, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -25,9 +24,9 @@ const categoryOptions = deviceCategories.map((name) => ({ value: name, label: na
 const filter = listFilter({
   ...pastPeriodFields,
   category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => name },
-  manufacturer: { address: textInAddress, tag: (text) => `Производител: ${text}` },
-  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(typeStatusLabels, id)}` },
-  countryId: { address: idInAddress, tag: named('Държава', countries) },
+  manufacturer: textField('Производител: '),
+  statusId: labelField('Статус: ', typeStatusLabels),
+  countryId: lookupField('Държава', countries),
 })
 type Filter = FilterOf<typeof filter>
 
@@ -125,9 +124,9 @@ const kits = { approved: typesReport('approved'), registered: typesReport('regis
 type Props = { register: keyof typeof kits }
 const fields = (register: Props['register']) => (panel: ReturnType<typeof useFilterPanel<Filter>>) => (
   <>
-    <SelectField label="Категория" options={categoryOptions} empty="Всички" {...panel.choice('category')} />
+    <SelectField label="Категория" options={categoryOptions} {...panel.choice('category')} />
     <TextField label="Производител" {...panel.text('manufacturer')} />
-    <SelectField label="Статус" options={labelOptions(typeStatusLabels)} empty="Всички" {...panel.choice('statusId')} />
+    <SelectField label="Статус" options={labelOptions(typeStatusLabels)} {...panel.choice('statusId')} />
     {register === 'registered' && <LookupSelect label="Държава" from={countries} {...panel.id('countryId')} />}
   </>
 )

@@ -13,7 +13,6 @@ import { queryOf } from '../../../transport/query.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
 import './journal.css'
 
@@ -34,20 +33,8 @@ const JournalFilterCard = ({ list }: { list: Filtering<JournalFilter> }) => {
     <FilterCard {...panel.card(period)}>
       <PeriodFields {...period} />
       <LookupSelect label="Потребител" from={people} {...panel.id('personId')} />
-      <SelectField
-        label="Действие"
-        options={optionsOf(data?.actions)}
-        empty="Всички"
-        {...failed}
-        {...panel.choice('action')}
-      />
-      <SelectField
-        label="Обект"
-        options={optionsOf(data?.objectKinds)}
-        empty="Всички"
-        {...failed}
-        {...panel.choice('objectKind')}
-      />
+      <SelectField label="Действие" options={optionsOf(data?.actions)} {...failed} {...panel.choice('action')} />
+      <SelectField label="Обект" options={optionsOf(data?.objectKinds)} {...failed} {...panel.choice('objectKind')} />
       <TextField label="Идентификатор" {...panel.text('objectId')} />
     </FilterCard>
   )
@@ -71,16 +58,8 @@ const JournalPage = () => {
         rowKey={keyOf}
         rowLabel={labelOf}
         empty={
-          <ListEmpty
-            list={list}
-            title="Няма намерени действия"
-            unfiltered={
-              <EmptyState title="Журналът е празен">
-                Тук се записва кой, кога и какво е направил, със старата и новата стойност.
-              </EmptyState>
-            }
-          >
-            Нито едно действие не отговаря на зададения филтър.
+          <ListEmpty list={list} of="действия" one="едно действие" title="Журналът е празен">
+            Тук се записва кой, кога и какво е направил, със старата и новата стойност.
           </ListEmpty>
         }
       />

@@ -14,7 +14,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { IconAddPerson } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { seenUsersAtom, type UsersFilter, usersColumns, usersFilter, usersPage } from './usersList.tsx'
 import './users.css'
 
@@ -35,8 +34,8 @@ const UsersFilterCard = ({ list }: { list: Filtering<UsersFilter> }) => {
       <TextField label="Имена" {...panel.text('name')} />
       <TextField label="Потребителско име" {...panel.text('userName')} />
       <LookupSelect className="double" label="Звено" from={departments} {...panel.id('departmentId')} />
-      <SelectField label="Роля" options={roleOptions} empty="Всички" {...panel.choice('role')} />
-      <SelectField label="Състояние" options={activeOptions} empty="Всички" {...panel.choice('isActive')} />
+      <SelectField label="Роля" options={roleOptions} {...panel.choice('role')} />
+      <SelectField label="Състояние" options={activeOptions} {...panel.choice('isActive')} />
     </FilterCard>
   )
 }
@@ -68,16 +67,8 @@ const UsersPage = () => {
       rowHref={hrefOf}
       rowTone={toneOf}
       empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени потребители"
-          unfiltered={
-            <EmptyState title="Няма потребители" action={create}>
-              Тук са служителите, които влизат в системата, с ролите им.
-            </EmptyState>
-          }
-        >
-          Нито един потребител не отговаря на зададения филтър.
+        <ListEmpty list={list} of="потребители" one="един потребител" action={create}>
+          Тук са служителите, които влизат в системата, с ролите им.
         </ListEmpty>
       }
     />

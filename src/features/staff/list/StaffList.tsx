@@ -26,7 +26,6 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
 
 /** What a list of the module is filtered by, with the words of its kinds and states. */
@@ -69,11 +68,11 @@ const StaffFilterCard = ({ about, list, kind }: CardProps) => {
       <PeriodFields {...period} />
       <LookupSelect label="Служител" from={people} {...panel.id('personId')} />
       <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
-      <SelectField label="Вид" options={optionsOf(kindLabels[kind])} empty="Всички" {...panel.choice('kind')} />
+      <SelectField label="Вид" options={optionsOf(kindLabels[kind])} {...panel.choice('kind')} />
       {kind === 'sickLeave' ? (
         <TextField label="№" {...panel.text('number')} />
       ) : (
-        <SelectField label="Статус" options={statuses} empty="Всички" {...panel.choice('step')} />
+        <SelectField label="Статус" options={statuses} {...panel.choice('step')} />
       )}
       {kind === 'trip' && <TextField label="Място" {...panel.text('place')} />}
     </FilterCard>
@@ -112,16 +111,8 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
       rowLabel={kit.rules.nameOf}
       rowHref={hrefOf}
       empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени записи"
-          unfiltered={
-            <EmptyState title="Списъкът е празен" action={create()}>
-              {kit.emptyText}
-            </EmptyState>
-          }
-        >
-          Нито един запис не отговаря на зададения филтър.
+        <ListEmpty list={list} of="записи" one="един запис" title="Списъкът е празен" action={create()}>
+          {kit.emptyText}
         </ListEmpty>
       }
     />

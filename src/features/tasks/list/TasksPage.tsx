@@ -13,7 +13,6 @@ import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
 import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import type { TaskLine } from '../state.ts'
@@ -96,12 +95,8 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
           rowTone={toneOf}
           rowActions={actions}
           empty={
-            <ListEmpty
-              list={list}
-              title="Няма намерени задачи"
-              unfiltered={<EmptyState title={none[tab].title}>{none[tab].text}</EmptyState>}
-            >
-              Нито една задача не отговаря на зададения филтър.
+            <ListEmpty list={list} of="задачи" one="една задача" title={none[tab].title}>
+              {none[tab].text}
             </ListEmpty>
           }
         />

@@ -1,8 +1,13 @@
-import { labelIn } from '../../../contract/labels.ts'
 import { administrativeKindLabels } from '../../../contract/vehicleKinds.ts'
 import { administrativeExpenses } from '../../../contract/vehicles.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import {
+  dateField,
+  type FilterOf,
+  labelField,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -21,7 +26,7 @@ const administrativeFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
   vehicleId: lookupField('Автомобил', vehicleOptions),
-  kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(administrativeKindLabels, id)}` },
+  kindId: labelField('Вид: ', administrativeKindLabels),
   supplier: textField('Доставчик: '),
 })
 type Filter = FilterOf<typeof administrativeFilter>
@@ -36,12 +41,7 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
     <FilterCard {...panel.card(period)}>
       <PeriodFields {...period} />
       <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
-      <SelectField
-        label="Вид"
-        options={labelOptions(administrativeKindLabels)}
-        empty="Всички"
-        {...panel.choice('kindId')}
-      />
+      <SelectField label="Вид" options={labelOptions(administrativeKindLabels)} {...panel.choice('kindId')} />
       <TextField label="Доставчик" {...panel.text('supplier')} />
     </FilterCard>
   )

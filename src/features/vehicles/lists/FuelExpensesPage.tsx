@@ -1,8 +1,6 @@
-import { labelIn } from '../../../contract/labels.ts'
 import { fuelLabels } from '../../../contract/vehicleKinds.ts'
 import { fuelExpenses } from '../../../contract/vehicles.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
+import { dateField, type FilterOf, labelField, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -22,7 +20,7 @@ const fuelFilter = listFilter({
   toDate: dateField('До'),
   vehicleId: lookupField('Автомобил', vehicleOptions),
   driverId: lookupField('Водач', people, 'Водач: '),
-  fuelId: { address: idInAddress, tag: (id) => `Гориво: ${labelIn(fuelLabels, id)}` },
+  fuelId: labelField('Гориво: ', fuelLabels),
   departmentId: lookupField('Звено', departments),
 })
 type FuelFilter = FilterOf<typeof fuelFilter>
@@ -40,7 +38,7 @@ const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
       <PeriodFields {...period} />
       <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
       <LookupSelect label="Водач" from={people} {...panel.id('driverId')} />
-      <SelectField label="Гориво" options={labelOptions(fuelLabels)} empty="Всички" {...panel.choice('fuelId')} />
+      <SelectField label="Гориво" options={labelOptions(fuelLabels)} {...panel.choice('fuelId')} />
       <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
     </FilterCard>
   )

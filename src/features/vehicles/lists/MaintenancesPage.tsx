@@ -1,8 +1,14 @@
-import { labelIn } from '../../../contract/labels.ts'
 import { type CostKind, costKindLabels, costKinds, maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
 import { maintenances } from '../../../contract/vehicles.ts'
-import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import {
+  dateField,
+  type FilterOf,
+  labelField,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -21,7 +27,7 @@ const maintenanceFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
   vehicleId: lookupField('Автомобил', vehicleOptions),
-  kindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(maintenanceKindLabels, id)}` },
+  kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
   // Set by the links from the reports; it has no control.
   costKind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
@@ -39,12 +45,7 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
     <FilterCard {...panel.card(period)}>
       <PeriodFields {...period} />
       <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
-      <SelectField
-        label="Вид"
-        options={labelOptions(maintenanceKindLabels)}
-        empty="Всички"
-        {...panel.choice('kindId')}
-      />
+      <SelectField label="Вид" options={labelOptions(maintenanceKindLabels)} {...panel.choice('kindId')} />
       <TextField label="Сервиз" {...panel.text('service')} />
     </FilterCard>
   )

@@ -1,16 +1,14 @@
 import { useLocation } from 'wouter'
-import { labelIn } from '../../../contract/labels.ts'
 import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
 import { bodyKindLabels, fuelLabels, VehicleStatus, vehicleStatusLabels } from '../../../contract/vehicleKinds.ts'
 import { vehicles } from '../../../contract/vehicles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { shortName } from '../../../rules/words/personName.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
-import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import { type FilterOf, labelField, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
@@ -24,7 +22,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconEdit } from '../../../widgets/icons.ts'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { Until } from '../vehicleColumns.tsx'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
@@ -33,10 +30,10 @@ import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 const vehiclesFilter = listFilter({
   registrationNumber: textField('Рег. № '),
   make: textField('Марка: '),
-  bodyKindId: { address: idInAddress, tag: (id) => `Вид: ${labelIn(bodyKindLabels, id)}` },
-  fuelId: { address: idInAddress, tag: (id) => `Гориво: ${labelIn(fuelLabels, id)}` },
+  bodyKindId: labelField('Вид: ', bodyKindLabels),
+  fuelId: labelField('Гориво: ', fuelLabels),
   departmentId: lookupField('Звено', departments),
-  statusId: { address: idInAddress, tag: (id) => `Статус: ${labelIn(vehicleStatusLabels, id)}` },
+  statusId: labelField('Статус: ', vehicleStatusLabels),
   personId: lookupField('Отговорник', people, 'Отговорник: '),
 })
 type VehiclesFilter = FilterOf<typeof vehiclesFilter>
@@ -106,15 +103,10 @@ const VehiclesFilterCard = ({ list }: { list: Filtering<VehiclesFilter> }) => {
     <FilterCard {...panel.card()}>
       <TextField label="Рег. №" {...panel.text('registrationNumber')} />
       <TextField label="Марка" {...panel.text('make')} />
-      <SelectField label="Вид" options={labelOptions(bodyKindLabels)} empty="Всички" {...panel.choice('bodyKindId')} />
-      <SelectField label="Гориво" options={labelOptions(fuelLabels)} empty="Всички" {...panel.choice('fuelId')} />
+      <SelectField label="Вид" options={labelOptions(bodyKindLabels)} {...panel.choice('bodyKindId')} />
+      <SelectField label="Гориво" options={labelOptions(fuelLabels)} {...panel.choice('fuelId')} />
       <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
-      <SelectField
-        label="Статус"
-        options={labelOptions(vehicleStatusLabels)}
-        empty="Всички"
-        {...panel.choice('statusId')}
-      />
+      <SelectField label="Статус" options={labelOptions(vehicleStatusLabels)} {...panel.choice('statusId')} />
       <LookupSelect label="Отговорник" from={people} {...panel.id('personId')} />
     </FilterCard>
   )
@@ -156,16 +148,8 @@ const VehiclesPage = () => {
       rowTone={toneOf}
       moreActions={(row) => (refusal ? [] : [edit(row)])}
       empty={
-        <ListEmpty
-          list={list}
-          title="Няма намерени автомобили"
-          unfiltered={
-            <EmptyState title="Няма автомобили" action={add}>
-              Тук се появяват служебните автомобили със сроковете на застраховките и прегледите им.
-            </EmptyState>
-          }
-        >
-          Нито един автомобил не отговаря на зададения филтър.
+        <ListEmpty list={list} of="автомобили" one="един автомобил" action={add}>
+          Тук се появяват служебните автомобили със сроковете на застраховките и прегледите им.
         </ListEmpty>
       }
     />

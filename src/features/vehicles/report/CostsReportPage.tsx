@@ -27,7 +27,6 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { vehicleColumn } from '../vehicleColumns.tsx'
@@ -102,7 +101,7 @@ const CostsFilterCard = ({ list }: { list: Filtering<CostsFilter> }) => {
   return (
     <FilterCard {...panel.card(period)}>
       <PeriodFields {...period} />
-      <SelectField label="Вид разход" options={labelOptions(costKindLabels)} empty="Всички" {...panel.choice('kind')} />
+      <SelectField label="Вид разход" options={labelOptions(costKindLabels)} {...panel.choice('kind')} />
       <LookupSelect label="Автомобил" from={vehicleOptions} {...panel.id('vehicleId')} />
       <LookupSelect label="Звено" from={departments} {...panel.id('departmentId')} />
     </FilterCard>
@@ -140,11 +139,7 @@ const CostsReportPage = () => {
       rowLabel={nameOf}
       rowHref={hrefOf}
       rowMenu={false}
-      empty={
-        <ListEmpty list={list} title="Няма автомобили за справката" unfiltered={<EmptyState title="Няма автомобили" />}>
-          Нито един автомобил не отговаря на зададения филтър.
-        </ListEmpty>
-      }
+      empty={<ListEmpty list={list} of="автомобили" one="един автомобил" />}
     >
       <Sums filter={list.filter} />
     </ListScreen>

@@ -1,6 +1,6 @@
 import { inspectionStatusLabels } from '../../../../contract/inspectionKinds.ts'
-import { idInAddress, textInAddress } from '../../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, named } from '../../../../screen-kit/list/listFilter.ts'
+import { idInAddress } from '../../../../screen-kit/list/addressField.ts'
+import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../../screen-kit/list/usePeriod.ts'
@@ -14,11 +14,11 @@ import { TextField } from '../../../../widgets/fields/TextField.tsx'
 /** What inspections are filtered by in the dialogs to pick from; sent as it is. */
 const inspectionFilter = (textLabel: string) =>
   listFilter({
-    number: { address: textInAddress, tag: (text) => `№ ${text}` },
-    text: { address: textInAddress, tag: (text) => `${textLabel}: ${text}` },
+    number: textField('№ '),
+    text: textField(`${textLabel}: `),
     fromDate: dateField('От'),
     toDate: dateField('До'),
-    departmentId: { address: idInAddress, tag: named('Отдел', departments) },
+    departmentId: lookupField('Отдел', departments),
     statusId: {
       address: idInAddress,
       tag: (status) => inspectionStatusLabels[status] ?? 'Статус',
@@ -47,7 +47,7 @@ export const InspectionFilterCard = ({ of, list }: Props) => {
       <TextField label={textLabel} {...panel.text('text')} />
       <PeriodFields {...period} />
       <LookupSelect label="Отдел" from={departments} {...panel.id('departmentId')} />
-      <SelectField label="Статус" options={statuses} empty="Всички" {...panel.choice('statusId')} />
+      <SelectField label="Статус" options={statuses} {...panel.choice('statusId')} />
     </FilterCard>
   )
 }

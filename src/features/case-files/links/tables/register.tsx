@@ -2,7 +2,6 @@ import type { LinkKind } from '../../../../contract/shapes/caseFiles.ts'
 import { ListEmpty } from '../../../../screen-kit/list/ListEmpty.tsx'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { sortOfPage } from '../../../../screen-kit/list/pageAsk.ts'
-import { EmptyState } from '../../../../widgets/page/EmptyState.tsx'
 import type { Linkable } from '../linkable.ts'
 
 /** What the tables of other registers to pick from have in common. */
@@ -21,11 +20,7 @@ export const registerAsk = <F,>(place: ListAddress<F>) => ({
 
 /** Why a register shows nothing, and what to do about it. */
 export const RegisterEmpty = ({ list }: { list: { isFiltered: boolean; clear: () => void } }) => (
-  <ListEmpty
-    list={list}
-    title="Няма намерени записи"
-    unfiltered={<EmptyState title="Няма намерени записи">В регистъра още няма записи.</EmptyState>}
-  >
-    Нито един запис не отговаря на зададения филтър.
+  <ListEmpty list={list} of="записи" one="един запис">
+    В регистъра още няма записи.
   </ListEmpty>
 )
