@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { filter, map, type Subscription } from 'rxjs'
+import { useEffect, useRef, useState } from 'react'
+import type { Subscription } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
@@ -8,25 +8,33 @@ import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
 import { choicesOf } from '../../screen-kit/lookup/lookupOptions.ts'
 import { districts, municipalityOptions } from '../../screen-kit/lookup/places.ts'
 import { attempt } from '../../transport/request.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import type { EditProps } from '../../widgets/grid/EditableRow.tsx'
-import { fillFrom, fillsPlace, isAbroad, pickCountry, pickDistrict, pickMunicipality } from './addressCascade.ts'
+import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+import {
+  fillFrom,
+  fillsPlace,
+  isAbroad,
+  type PlaceOfSettlement,
+  pickCountry,
+  pickDistrict,
+  pickMunicipality,
+} from './addressCascade.ts'
 import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
-/** Asks where a settlement lies; only the last one picked is answered, and nobody is when the row closes. */
+/** Asks where a settlement lies (null: nobody knows); only the last one picked is answered, and none when the row closes. */
 const useWhereabouts = () => {
-  const asking = useRef<Subscription>(undefined)
-  useEffect(() => () => asking.current?.unsubscribe(), [])
-  return (settlementId: number, tell: (place: Parameters<typeof fillFrom>[0]) => void) => {
-    asking.current?.unsubscribe()
-    asking.current = attempt(metadata.getAddressBySettlementId, { query: { settlementId } })
-      .pipe(
-        filter((outcome) => outcome.done),
-        map(({ reply }) => reply),
-      )
-      .subscribe(tell)
+  const request = useRef<Subscription>(undefined)
+  useEffect(() => () => request.current?.unsubscribe(), [])
+  return (settlementId: number, answer: (place: PlaceOfSettlement | null) => void) => {
+    request.current?.unsubscribe()
+    request.current = attempt(metadata.getAddressBySettlementId, { query: { settlementId } }).subscribe((outcome) =>
+      answer(outcome.done ? outcome.reply : null),
+    )
   }
 }
 
@@ -61,24 +69,41 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
   )
 }
 
-const HomeFields = ({ row, set, errors, id }: Omit<EditProps<CorrespondentAddress>, 'fresh'>) => {
+type HomeProps = Omit<EditProps<CorrespondentAddress>, 'fresh'>
+
+/** The settlement comes first; the municipality and the district that follow from it are read until „Промени“. */
+const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   const { district, municipality } = row
-  const settlements = useAtomValue(settlementsAtom(district?.id, municipality?.id))
+  const [isDerived, setDerived] = useState(false)
+  const isRead = isDerived && !errors.district && !errors.municipality
+  // What was derived narrows nothing: another settlement brings its own municipality and district.
+  const settlements = useAtomValue(settlementsAtom(isRead ? 0 : district?.id, isRead ? 0 : municipality?.id))
   const askWhere = useWhereabouts()
-  const pick = (option: SettlementOption | null) => {
-    set({ settlement: option && { id: option.id, name: option.bare } })
-    if (option && fillsPlace(row, option)) askWhere(option.id, (place) => set(fillFrom(place)))
+  const fill = (place: PlaceOfSettlement | null) => {
+    if (place) set(fillFrom(place))
+    // Somebody who went on before the answer came keeps the field that she is in.
+    const isBeingChosen = [id('municipality'), id('district')].includes(document.activeElement?.id ?? '')
+    if (isBeingChosen || !place?.district || !place.municipality) return setDerived(false)
+    setDerived(true)
+    announce(`Община ${place.municipality.name}, област ${place.district.name}.`)
   }
-  const about = (name: 'district' | 'municipality' | 'settlement', label: string) => ({
-    id: id(name),
-    label,
-    required: true,
-    error: errors[name],
-  })
+  const pick = (option: SettlementOption | null) => {
+    const settlement = option && { id: option.id, name: option.bare }
+    if (option && fillsPlace(row, option)) {
+      set({ settlement })
+      return askWhere(option.id, fill)
+    }
+    // What followed from a settlement goes with it.
+    set(isRead ? { settlement, municipality: null, district: null } : { settlement })
+    setDerived(false)
+  }
   return (
     <>
       <LookupField
-        {...about('settlement', 'Населено място')}
+        id={id('settlement')}
+        label="Населено място"
+        required
+        error={errors.settlement}
         {...choicesOf(settlements)}
         {...(settlements.kind === 'failed' && { hint: <LookupRetry endpoint={metadata.getSettlements} /> })}
         value={row.settlement}
@@ -86,22 +111,49 @@ const HomeFields = ({ row, set, errors, id }: Omit<EditProps<CorrespondentAddres
         onChange={pick}
         placeholder="гр., с. …"
       />
-      <ChoiceField
-        {...about('municipality', 'Община')}
-        from={municipalityOptions(district?.id)}
-        value={municipality?.id ?? null}
-        known={municipality}
-        onChange={(_, option) => set(pickMunicipality(option))}
-        disabled={district === null}
-        placeholder={district === null ? 'Първо изберете област' : 'Изберете'}
-      />
-      <ChoiceField
-        {...about('district', 'Област')}
-        from={districts}
-        value={district?.id ?? null}
-        known={district}
-        onChange={(_, option) => set(pickDistrict(option))}
-      />
+      {isRead ? (
+        <div className="derived-place">
+          <DescriptionList
+            items={[
+              { term: 'Община', value: municipality?.name },
+              { term: 'Област', value: district?.name },
+            ]}
+          />
+          <Button kind="text" small aria-label="Промени общината и областта" onClick={() => setDerived(false)}>
+            Промени
+          </Button>
+        </div>
+      ) : (
+        <RegionFields row={row} set={set} errors={errors} id={id} />
+      )}
     </>
   )
 }
+
+/** The municipality and the district, where they are chosen. */
+const RegionFields = ({ row, set, errors, id }: HomeProps) => (
+  <>
+    <ChoiceField
+      id={id('municipality')}
+      label="Община"
+      required
+      from={municipalityOptions(row.district?.id)}
+      value={row.municipality?.id ?? null}
+      known={row.municipality}
+      onChange={(_, option) => set(pickMunicipality(option))}
+      error={errors.municipality}
+      disabled={row.district === null}
+      placeholder={row.district === null ? 'Първо изберете област' : 'Изберете'}
+    />
+    <ChoiceField
+      id={id('district')}
+      label="Област"
+      required
+      from={districts}
+      value={row.district?.id ?? null}
+      known={row.district}
+      onChange={(_, option) => set(pickDistrict(option))}
+      error={errors.district}
+    />
+  </>
+)
