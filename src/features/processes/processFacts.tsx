@@ -3,15 +3,15 @@ import { labelIn } from '../../contract/labels.ts'
 import { counted, countOrDash } from '../../rules/words/count.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
-const tones: Readonly<Record<number, Tone>> = { 1: 'amber', 2: 'green', 3: 'grey' }
+const ACTIVE = 2
+const tones: Readonly<Record<number, Tone>> = { 1: 'amber', 3: 'grey' }
 
-/** What has become of a process, in words. */
-export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) =>
-  statusId === null ? (
-    <span className="muted">–</span>
-  ) : (
-    <StatusTag tone={tones[statusId] ?? 'grey'}>{labelIn(processStatusLabels, statusId)}</StatusTag>
-  )
+/** What has become of a process, in words; an active one is as usual and has no mark. */
+export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) => {
+  if (statusId === null) return <span className="muted">–</span>
+  const words = labelIn(processStatusLabels, statusId)
+  return statusId === ACTIVE ? <span>{words}</span> : <StatusTag tone={tones[statusId] ?? 'grey'}>{words}</StatusTag>
+}
 
 export type Standing = { activeInstances: number | null; lateInstances: number | null }
 

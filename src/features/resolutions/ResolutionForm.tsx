@@ -56,7 +56,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
     <section className="min-w-0" aria-label="Нова резолюция" onKeyDown={onKeyDown}>
       <RecordForm
         form={stopped ? { ...form, state: null } : form}
-        className="resolution-form flex flex-column gap-3"
+        className="resolution-form"
         words={words}
         onSubmit={send}
         bar={

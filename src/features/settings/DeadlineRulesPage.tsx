@@ -100,8 +100,10 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
     <ChoiceField {...input('deadlineUnitOfMeasureId')} label="Мерна единица" required from={deadlineUnits} />
     <NumberField {...input('remindWorkingDaysBefore')} label="Напомняне преди" min={0} suffix="раб. дни" />
     <TextField {...input('legalBasis')} label="Правно основание" maxLength={200} />
-    <DateField {...dateInput('validFrom')} label="Валидно от" />
-    <DateField {...dateInput('validTo')} label="Валидно до" />
+    <div className="period">
+      <DateField {...dateInput('validFrom')} label="Валидно от" />
+      <DateField {...dateInput('validTo')} label="Валидно до" />
+    </div>
   </div>
 )
 

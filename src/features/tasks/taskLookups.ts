@@ -14,4 +14,6 @@ export const possibleResultTypes = lookupOptions(metadata.getPossibleResultTypes
 
 /** „За изпълнение“ and „Нормално“: what a new task begins with. */
 export const usualTypeId = 1
+/** „За отговор“. */
+export const answerTypeId = 10
 export const usualPriorityId = 1

@@ -1,4 +1,6 @@
 import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../contract/shapes/vehicleExpenses.ts'
+import type { Vehicle } from '../../contract/shapes/vehicles.ts'
+import { VehicleStatus } from '../../contract/vehicleKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
@@ -17,6 +19,14 @@ const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon:
 const expired = { insurance: 'изтекла', inspection: 'изтекъл', cover: 'изтекло' } as const
 
 type UntilProps = { date: CivilDate | null; of?: keyof typeof expired; isHistory?: boolean }
+
+/** What has become of a car; one in use is as usual and has no mark. */
+export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'statusId' | 'statusName'>) =>
+  statusId === VehicleStatus.IN_USE ? (
+    <span>{statusName}</span>
+  ) : (
+    <StatusTag tone={statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}>{statusName}</StatusTag>
+  )
 
 /**
  * Until when something holds: a day, with a word and a colour when it has passed or is near. Among former ones

@@ -54,7 +54,7 @@ export const PickDialog = <F, R>(props: Props<F, R>) => {
     width: '6.2rem',
     onPhone: 'tag',
     cell: (row) => (
-      <Button small kind="navy" aria-label={`Избор на ${nameOf(row)}`} onClick={() => onPick(row)}>
+      <Button small aria-label={`Избор на ${nameOf(row)}`} onClick={() => onPick(row)}>
         Избор
       </Button>
     ),

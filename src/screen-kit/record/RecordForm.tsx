@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../rules/refusal.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { classes } from '../../widgets/classes.ts'
 import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
 import { type Icon, IconSave } from '../../widgets/icons.ts'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
@@ -9,6 +10,7 @@ import { DraftBanner } from '../draft/DraftBanner.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
 import { type OutcomeWords, WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
 import type { ShownForm } from './useRecordForm.ts'
+import './recordForm.css'
 
 type Props = {
   /** Of `useRecordForm`. */
@@ -34,7 +36,7 @@ const usual: OutcomeWords = { check: 'Изчакайте малко и запи�
 export const RecordForm = ({ form, className, notStored, words = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
   return (
-    <div className={className}>
+    <div className={classes('record-form', className)}>
       <DraftBanner draft={form.stored}>{notStored}</DraftBanner>
       <FormErrors key={form.round} errors={form.summary} />
       {children}
@@ -57,18 +59,32 @@ type BarProps = {
   /** What Ctrl+Enter does: „записва“. */
   does?: string
   refusal?: Refusal | undefined
+  /** The other way of saving: „Впиши“ beside „Запази чернова“. */
+  second?: ReactNode
   onSave: () => void
   onCancel: () => void
 }
 
 /** „Запази“ and „Откажи“, always in sight. */
 export const SaveBar = (props: BarProps) => {
-  const { form, save = 'Запази', icon = IconSave, saving, note, does = 'записва', refusal, onSave, onCancel } = props
+  const {
+    form,
+    save = 'Запази',
+    icon = IconSave,
+    saving,
+    note,
+    does = 'записва',
+    refusal,
+    second,
+    onSave,
+    onCancel,
+  } = props
   return (
     <>
       <Button kind="primary" icon={icon} busy={form.busy} {...(refusal && { refusal })} onClick={onSave}>
         {save}
       </Button>
+      {second}
       <Button onClick={onCancel}>Откажи</Button>
       <span className="muted" role="status">
         {form.busy ? saving : note}

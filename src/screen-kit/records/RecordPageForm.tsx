@@ -12,7 +12,6 @@ import type { RecordKit } from '../nomenclature/nomenclature.ts'
 import { savedRecord } from '../nomenclature/registerWrites.ts'
 import { RecordForm, SaveBar } from '../record/RecordForm.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
-import './recordForm.css'
 
 type Props<R extends RegisterRecord> = {
   kit: RecordKit<R>
@@ -65,7 +64,6 @@ export const RecordPageForm = <R extends RegisterRecord>(props: Props<R>) => {
   return (
     <RecordForm
       form={form}
-      className="record-form"
       {...(openRow && { notStored: 'Ред от таблица, който още се попълваше, не се пази.' })}
       onSubmit={save}
       bar={bar}

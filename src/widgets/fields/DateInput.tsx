@@ -50,7 +50,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
     input.current?.focus()
   }
   return (
-    <div className="control" ref={box}>
+    <div className="control control-date" ref={box}>
       <input
         {...aria}
         ref={input}

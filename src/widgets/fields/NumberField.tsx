@@ -27,7 +27,7 @@ export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suff
   return (
     <FieldFrame {...frame} error={wrong || frame.error}>
       {(aria) => (
-        <div className="control">
+        <div className="control control-number">
           <input
             {...aria}
             type="text"

@@ -44,7 +44,6 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   return (
     <RecordForm
       form={form}
-      className="correspondent-page-form"
       notStored={notStored}
       words={words}
       onSubmit={save}

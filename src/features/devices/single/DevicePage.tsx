@@ -119,8 +119,12 @@ const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
         note={refusal && `${refusal.title} ${refusal.who ?? ''}`}
         above={
           <>
-            <StatusTag tone={isDraft ? 'grey' : 'blue'}>{stateName(isDraft)}</StatusTag>
-            <StatusTag tone={isScrapped ? 'red' : 'green'}>{movementName(isScrapped)}</StatusTag>
+            {isDraft ? <StatusTag tone="grey">{stateName(true)}</StatusTag> : <span>{stateName(false)}</span>}
+            {isScrapped ? (
+              <StatusTag tone="red">{movementName(true)}</StatusTag>
+            ) : (
+              <span>{movementName(isScrapped)}</span>
+            )}
           </>
         }
         actions={

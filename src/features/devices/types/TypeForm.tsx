@@ -99,23 +99,22 @@ export const TypeForm = (props: Props) => {
   return (
     <RecordForm
       form={form}
-      className="type-form"
       notStored="Ред от таблица, който още се попълваше, не се пази."
       onSubmit={() => save('save')}
       bar={
-        <>
-          <SaveBar
-            form={form}
-            save="Запази чернова"
-            saving="Записва се…"
-            refusal={refusal}
-            onSave={() => save('save')}
-            onCancel={() => void cancel()}
-          />
-          <Button icon={IconRegister} busy={form.busy} {...(refusal && { refusal })} onClick={() => save('register')}>
-            Впиши
-          </Button>
-        </>
+        <SaveBar
+          form={form}
+          save="Запази чернова"
+          saving="Записва се…"
+          refusal={refusal}
+          second={
+            <Button icon={IconRegister} busy={form.busy} {...(refusal && { refusal })} onClick={() => save('register')}>
+              Впиши
+            </Button>
+          }
+          onSave={() => save('save')}
+          onCancel={() => void cancel()}
+        />
       }
     >
       {supplemented && <SupplementFields form={form} />}

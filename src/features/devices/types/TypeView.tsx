@@ -39,9 +39,11 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
   const statusId = typeStatus({ isDraft: type.isDraft, isCancelled: type.cancellation !== null, validUntil }, today())
   return (
     <>
-      <StatusTag tone={type.isDraft ? 'grey' : 'blue'}>
-        {type.parentId === null || type.isDraft ? stateName(type.isDraft) : 'Вписано'}
-      </StatusTag>
+      {type.isDraft ? (
+        <StatusTag tone="grey">{stateName(true)}</StatusTag>
+      ) : (
+        <span>{type.parentId === null ? stateName(false) : 'Вписано'}</span>
+      )}
       {type.parentId === null && <TypeStatusTag statusId={statusId} statusName={typeStatusName(statusId)} />}
     </>
   )

@@ -9,14 +9,16 @@ import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
 import type { TypeKit } from '../typeKit.ts'
 
 const tones: Readonly<Record<number, Tone>> = {
-  [TypeStatus.VALID]: 'green',
   [TypeStatus.EXPIRED]: 'amber',
   [TypeStatus.CANCELLED]: 'red',
 }
 
-/** What has become of an entry: „Действащ“, „С изтекъл срок“, „Отменен“; nothing for a draft. */
-export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'statusId' | 'statusName'>) =>
-  statusName ? <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>{statusName}</StatusTag> : null
+/** What has become of an entry: „С изтекъл срок“, „Отменен“; „Действащ“ is as usual and has no mark; nothing for a draft. */
+export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'statusId' | 'statusName'>) => {
+  if (!statusName) return null
+  if (statusId === TypeStatus.VALID) return <span>{statusName}</span>
+  return <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>{statusName}</StatusTag>
+}
 
 /** „Чернова“ or „Вписан“ (document 2, section 3). */
 export const stateName = (isDraft: boolean): string => (isDraft ? 'Чернова' : 'Вписан')

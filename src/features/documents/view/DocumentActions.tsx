@@ -13,6 +13,7 @@ import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
+import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
 import { type ActionRules, documentCommands } from './documentCommands.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
@@ -24,6 +25,8 @@ type Props = {
   document: Document
   may: ActionRules
   registration: Registration
+  /** The open task of this person on the document. */
+  ownTask: OwnTask | undefined
   backHref: string
   onPrint: (kind: PrintedKind) => void
 }
@@ -31,8 +34,10 @@ type Props = {
 const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
 
 /** Everything that can be done with the document: what this person is expected to do now first, what is refused with why. */
-export const DocumentActions = ({ module, document, may, registration, backHref, onPrint }: Props) => {
+export const DocumentActions = (props: Props) => {
+  const { module, document, may, registration, ownTask, backHref, onPrint } = props
   const [, navigate] = useLocation()
+  const [completing, setCompleting] = useState<string | null>(null)
   const [change, setChange] = useState<PossibleTransition | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const deletion = useDeletion(document.guid, () => navigate(backHref))
@@ -43,7 +48,7 @@ export const DocumentActions = ({ module, document, may, registration, backHref,
     const body = `Черновата ${quoted(document.subjectDescription)} ще бъде изтрита заедно с файловете си. Това не може да се върне.`
     if (await confirm({ title: 'Изтриване на черновата', body, yes: 'Изтрий', danger: true })) deletion.remove()
   }
-  const next = nextStep(documentSteps(may.facts, may.actions))
+  const due = nextStep(documentSteps(may.facts, may.actions))
   const acts = {
     remove: () => void remove(),
     print: onPrint,
@@ -52,12 +57,23 @@ export const DocumentActions = ({ module, document, may, registration, backHref,
     register: registration.register,
     registerAndSend: registration.registerAndSend,
     send: () => setSending(true),
+    completeTask: setCompleting,
     busy: registration.busy ? ('register' as const) : deletion.busy ? ('remove' as const) : null,
   }
-  useDocumentKeys({ module, document, may, edit: acts.edit, change: setChange })
+  useDocumentKeys({
+    module,
+    document,
+    may,
+    edit: acts.edit,
+    change: setChange,
+    completeTask: ownTask && (() => setCompleting(ownTask.guid)),
+  })
   return (
     <>
-      <CommandBar commands={documentCommands(next, { module, document, may, acts })} next={next} />
+      <CommandBar
+        commands={documentCommands(due, { module, document, may, ownTask, acts })}
+        next={due ?? ownTask?.step ?? null}
+      />
       <SendDocumentDialog
         open={sending || registration.sendsNow}
         docGuid={document.guid}
@@ -68,6 +84,13 @@ export const DocumentActions = ({ module, document, may, registration, backHref,
           registration.endSending()
         }}
       />
+      {completing !== null && (
+        <TaskResultDialog
+          taskGuid={completing}
+          onDone={() => setCompleting(null)}
+          onClose={() => setCompleting(null)}
+        />
+      )}
       {confirmDialog}
       {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}
     </>

@@ -19,7 +19,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
-import { AnsweredTask } from '../../tasks/public.ts'
+import { AnsweredTask, useOwnTask } from '../../tasks/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -54,6 +54,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const may = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
   const here = useDocumentAddress(module, document.guid)()
   const taskGuid = search.get('task')
+  const ownTask = useOwnTask(document, may.actions.relate.allowed)
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
   return (
@@ -68,6 +69,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
               document={document}
               may={may}
               registration={registration}
+              ownTask={taskGuid === null ? ownTask : undefined}
               backHref={back.href}
               onPrint={setPrinted}
             />

@@ -18,12 +18,13 @@ import {
   IconReceipt,
   IconRegister,
   IconResolution,
+  IconResult,
   IconSend,
 } from '../../../widgets/icons.ts'
-import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { isSentByNet } from '../../exchange/public.ts'
-import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
+import type { OwnTask } from '../../tasks/public.ts'
+import { changeNow, changeStatus, choice } from './statusCommands.ts'
 
 /** The facts of a document and what the person who looks at it may do with it. */
 export type ActionRules = {
@@ -42,50 +43,26 @@ export type DocumentActs = {
   register: () => void
   registerAndSend: () => void
   send: () => void
+  completeTask: (taskGuid: string) => void
   /** Which of them is running. */
   busy: 'register' | 'remove' | null
 }
 
-type Given = { module: DocumentModule; document: Document; may: ActionRules; acts: DocumentActs }
+type Given = {
+  module: DocumentModule
+  document: Document
+  may: ActionRules
+  /** The open task of this person on the document. */
+  ownTask: OwnTask | undefined
+  acts: DocumentActs
+}
 
 /** A document that was sent stays open to be followed and tried again where it failed. */
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/** Steps that are a change of status, and the status that each leads to. */
-const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
-  forAgreement: DocumentStatus.FOR_AGREEMENT,
-  sign: DocumentStatus.SIGNED,
-  forSignature: DocumentStatus.FOR_SIGNATURE,
-  complete: DocumentStatus.COMPLETED,
-}
-
-/** The next step as a command of its own, where it would else lie in the menu of „Смени статус“. */
-const changeNow = (next: DocumentStep | null, { may, acts }: Given): Command[] => {
-  const change = statusChoices(may).find(({ to }) => next !== null && to === statusOfStep[next])
-  return next && change ? [{ key: next, label: change.label, run: () => acts.change(change) }] : []
-}
-
-/** A choice none of which may be made now is of no use beside the next step; under „Още“ each line says why. */
-const choice = (given: Pick<Command, 'key' | 'label' | 'icon' | 'refusal'> & { items: MenuItem[] }): Command => ({
-  ...given,
-  rare: given.items.every(({ refusal }) => refusal),
-})
-
-const changeStatus = ({ may, acts }: Given): Command =>
-  choice({
-    key: 'status',
-    label: 'Смени статус',
-    refusal: statusMenuRefusal(may),
-    items: statusChoices(may).map((change) => ({
-      label: change.label,
-      refusal: refusalOf(change.verdict),
-      run: () => acts.change(change),
-    })),
-  })
-
 /** What is done about a document by another one, by a resolution or by the post: it depends on its direction. */
-const work = ({ module, document, may: { facts, actions }, may, acts }: Given): Command[] => {
+const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: Given): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
   const resolve: Command = {
@@ -99,7 +76,8 @@ const work = ({ module, document, may: { facts, actions }, may, acts }: Given): 
     key: 'answer',
     label: 'Отговори',
     icon: IconNewDocument,
-    href: at.createDocument({ to: guid }),
+    // Written for the task, the answer offers to complete it.
+    href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
   const send: Command = { key: 'send', label: 'Изпрати', icon: IconSend, refusal: sendRefusal(may), run: acts.send }
@@ -138,6 +116,13 @@ const print = ({ may: { actions }, acts }: Given): Command =>
     ],
   })
 
+const completeTask = ({ guid }: OwnTask, acts: DocumentActs): Command => ({
+  key: 'completeTask',
+  label: 'Приключи задачата',
+  icon: IconResult,
+  run: () => acts.completeTask(guid),
+})
+
 const registerAndSend = ({ busy, registerAndSend: run }: DocumentActs): Command => ({
   key: 'registerAndSend',
   label: 'Регистрирай и изпрати',
@@ -148,12 +133,13 @@ const registerAndSend = ({ busy, registerAndSend: run }: DocumentActs): Command 
 
 /** Everything that can be done with a document, what weighs most first; `next` is the step that is due of this person. */
 export const documentCommands = (next: DocumentStep | null, given: Given): Command[] => {
-  const { may, acts, document } = given
+  const { may, acts, document, ownTask } = given
   const { actions, rights } = may
   return [
-    ...changeNow(next, given),
+    ...changeNow(next, may, acts.change),
+    ...(ownTask ? [completeTask(ownTask, acts)] : []),
     ...(actions.register.allowed && rights.send && isSentByNet(document) ? [registerAndSend(acts)] : []),
-    changeStatus(given),
+    changeStatus(may, acts.change),
     ...work(given),
     { key: 'edit', label: 'Редактирай', icon: IconEdit, refusal: refusalOf(actions.edit), run: acts.edit },
     print(given),

@@ -14,19 +14,26 @@ type Given = {
   may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, Verdict>, 'edit' | 'resolve'> }
   edit: () => void
   change: (transition: PossibleTransition) => void
+  /** Of the open task of this person, where there is one. */
+  completeTask: (() => void) | undefined
 }
 
 /** The keys of a document's page, for what this person may do now: to edit, to resolve, to complete. */
-export const useDocumentKeys = ({ module, document, may, edit, change }: Given): void => {
+export const useDocumentKeys = ({ module, document, may, edit, change, completeTask }: Given): void => {
   const [, navigate] = useLocation()
   const { actions, facts } = may
   const mayResolve =
     actions.resolve.allowed && document.documentDirectionId !== Direction.OUTGOING && !facts.isResolution
   const resolve = () => navigate(documentModule(module).createResolution(document.guid))
   const completion = statusChoices(may).find(({ to, verdict }) => to === DocumentStatus.COMPLETED && verdict.allowed)
+  const complete = completion
+    ? [{ key: 'c', label: completion.label, run: () => change(completion) }]
+    : completeTask
+      ? [{ key: 'c', label: 'Приключване на задачата', run: completeTask }]
+      : []
   usePageKeys([
     ...(actions.edit.allowed ? [{ key: 'e', label: 'Редактиране', run: edit }] : []),
     ...(mayResolve ? [{ key: 'r', label: 'Резолюция', run: resolve }] : []),
-    ...(completion ? [{ key: 'c', label: completion.label, run: () => change(completion) }] : []),
+    ...complete,
   ])
 }

@@ -35,8 +35,10 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormP
             value={values.categories.map((category) => ({ id: category, name: category }))}
             onChange={(chosen) => set({ categories: chosen.map((one) => one.name) })}
           />
-          <DateField {...dateInput('dateFrom')} label="От" required />
-          <DateField {...dateInput('dateTo')} label="До" required />
+          <div className="period">
+            <DateField {...dateInput('dateFrom')} label="От" required />
+            <DateField {...dateInput('dateTo')} label="До" required />
+          </div>
           <TextField {...input('orderNumber')} label="Заповед №" required maxLength={100} />
           <DateField {...dateInput('orderDate')} label="Дата на заповедта" required />
           <OptionField {...input('leader')} label="Ръководител" required from={people} />

@@ -29,7 +29,6 @@ export const UserFormPage = ({ start, onSaved, onCancel }: Props) => {
   return (
     <RecordForm
       form={form}
-      className="user-form"
       notStored="Паролата не се пази и се въвежда отново."
       onSubmit={form.save}
       bar={<SaveBar form={form} saving="Потребителят се записва…" onSave={form.save} onCancel={() => void cancel()} />}

@@ -67,7 +67,7 @@ const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
       <BackHeader {...back} />
       <PageHeader
         title={name}
-        above={<StatusTag tone={user.isActive ? 'green' : 'grey'}>{activeName(user)}</StatusTag>}
+        above={user.isActive ? <span>{activeName(user)}</span> : <StatusTag tone="grey">{activeName(user)}</StatusTag>}
         actions={<Activation user={user} onDeactivate={() => open('deactivation')} />}
       />
       <div className="doc-grid">

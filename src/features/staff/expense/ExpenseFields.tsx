@@ -79,8 +79,10 @@ export const ExpenseFields = ({ form, onEditing }: Props) => {
         />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
         {isOfTrip && <TripField form={form} />}
-        <DateField {...dateInput('fromDate')} label="От" required />
-        <DateField {...dateInput('toDate')} label="До" required />
+        <div className="period">
+          <DateField {...dateInput('fromDate')} label="От" required />
+          <DateField {...dateInput('toDate')} label="До" required />
+        </div>
         <AmountInput {...input('advance')} label="Получен аванс" currency={currency} />
         <TextArea
           {...input('workDone')}

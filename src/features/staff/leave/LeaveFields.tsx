@@ -79,8 +79,10 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
             onChange={(text) => set({ forYear: text === '' ? null : Number(text) })}
           />
         )}
-        <DateField {...dateInput('fromDate')} label="От" required />
-        <DateField {...dateInput('toDate')} label="До" required />
+        <div className="period">
+          <DateField {...dateInput('fromDate')} label="От" required />
+          <DateField {...dateInput('toDate')} label="До" required />
+        </div>
         <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
         <TextArea
           {...input('note')}

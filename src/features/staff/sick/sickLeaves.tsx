@@ -54,8 +54,10 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
           <TextField {...input('continuesNumber')} label="Продължение на №" required maxLength={20} />
         )}
         <DateField {...dateInput('issuedOn')} label="Издаден на" required />
-        <DateField {...dateInput('fromDate')} label="От" required />
-        <DateField {...dateInput('toDate')} label="До" required />
+        <div className="period">
+          <DateField {...dateInput('fromDate')} label="От" required />
+          <DateField {...dateInput('toDate')} label="До" required />
+        </div>
         <SelectField {...input('reason')} label="Причина" required options={reasons} />
         <SelectField {...input('regimen')} label="Режим" options={regimens} empty="Не е посочен" />
         <TextField {...input('facility')} className="double" label="Лечебно заведение" maxLength={200} />

@@ -41,8 +41,10 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         <OptionField {...input('person')} className="double" label="Служител" required from={people} />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
         <SelectField {...input('transport')} label="Превоз" required options={transports} />
-        <DateField {...dateInput('fromDate')} label="От" required />
-        <DateField {...dateInput('toDate')} label="До" required />
+        <div className="period">
+          <DateField {...dateInput('fromDate')} label="От" required />
+          <DateField {...dateInput('toDate')} label="До" required />
+        </div>
         <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
         <TextField {...input('place')} label="Място" required maxLength={200} />
         <TextField {...input('itinerary')} className="double" label="Маршрут" required maxLength={300} />

@@ -125,8 +125,10 @@ export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpens
       <VehicleField form={form} />
       <LabelSelect {...input('kindId')} label="Вид разход" required labels={administrativeKindLabels} />
       <DateField {...dateInput} label="Дата" required />
-      <DateField {...form.dateInput('periodFrom')} label="Период от" />
-      <DateField {...form.dateInput('periodTo')} label="Период до" />
+      <div className="period">
+        <DateField {...form.dateInput('periodFrom')} label="Период от" />
+        <DateField {...form.dateInput('periodTo')} label="Период до" />
+      </div>
       <TextField {...input('supplier')} label="Доставчик" required maxLength={200} />
       <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
       <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
@@ -150,8 +152,10 @@ export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
     <div className="form-grid">
       <VehicleField form={form} />
       <LabelSelect {...input('kindId')} label="Вид" required labels={maintenanceKindLabels} />
-      <DateField {...dateInput} label="Дата от" required />
-      <DateField {...form.dateInput('dateTo')} label="Дата до" />
+      <div className="period">
+        <DateField {...dateInput} label="Дата от" required />
+        <DateField {...form.dateInput('dateTo')} label="Дата до" />
+      </div>
       <TextField {...input('service')} label="Сервиз" required maxLength={200} />
       <MileageFields form={form} />
       <TextArea {...input('description')} className="wide" label="Описание" required maxLength={2000} />

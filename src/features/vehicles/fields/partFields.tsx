@@ -36,8 +36,10 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
       <LabelSelect {...input('kindId')} label="Вид застраховка" required labels={insuranceKindLabels} />
       <SelectField {...input('insurer')} label="Застраховател" required options={insurerOptions} />
       <TextField {...input('policyNumber')} label="Полица №" required maxLength={50} />
-      <DateField {...dateInput} onChange={begin} label="Валидна от" required />
-      <DateField {...form.dateInput('validTo')} label="Валидна до" required />
+      <div className="period">
+        <DateField {...dateInput} onChange={begin} label="Валидна от" required />
+        <DateField {...form.dateInput('validTo')} label="Валидна до" required />
+      </div>
       <AmountOfDayField
         {...form.field('amount')}
         label="Премия"
@@ -88,8 +90,10 @@ export const AccessFields = ({ form }: { form: Form<VehicleAccess> }) => {
         known={values.personId === null ? null : { id: values.personId, name: values.personName }}
       />
       <LabelSelect {...input('rightId')} label="Право" required labels={accessRightLabels} />
-      <DateField {...form.dateInput('dateFrom')} label="От дата" required />
-      <DateField {...form.dateInput('dateTo')} label="До дата" hint="Празно: безсрочно." />
+      <div className="period">
+        <DateField {...form.dateInput('dateFrom')} label="От дата" required />
+        <DateField {...form.dateInput('dateTo')} label="До дата" hint="Празно: безсрочно." />
+      </div>
       <TextField {...input('licence')} label="Свидетелство за управление № и категория" maxLength={100} />
       <TextField {...input('orderNumber')} label="Заповед №" maxLength={50} />
     </div>

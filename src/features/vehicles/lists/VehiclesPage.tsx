@@ -22,8 +22,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconEdit } from '../../../widgets/icons.ts'
-import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { Until } from '../vehicleColumns.tsx'
+import { Until, VehicleStatusTag } from '../vehicleColumns.tsx'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /** What the company cars are filtered by. */
@@ -78,14 +77,7 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
   untilColumn('liabilityUntil', 'ГО до'),
   { ...untilColumn('comprehensiveUntil', 'Каско до'), foldsInto: 'liabilityUntil', folds: 'last' },
   untilColumn('inspectionUntil', 'ГТП до'),
-  textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }, ({ statusId, statusName }) =>
-    // A car in use is as usual and has no mark.
-    statusId === VehicleStatus.IN_USE ? (
-      statusName
-    ) : (
-      <StatusTag tone={statusId === VehicleStatus.IN_REPAIR ? 'amber' : 'grey'}>{statusName}</StatusTag>
-    ),
-  ),
+  textColumn('statusName', 'Статус', { width: '8rem', onPhone: 'tag' }, (row) => <VehicleStatusTag {...row} />),
 ]
 
 const hiddenAtFirst = ['bodyKindName', 'fuelName']

@@ -12,6 +12,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { VehicleFields } from '../fields/VehicleFields.tsx'
+import { VehicleStatusTag } from '../vehicleColumns.tsx'
 import { vehicleKit } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 import { VehicleCards } from './VehicleCards.tsx'
@@ -26,7 +27,7 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: WayBack }) => {
   const refusal = useVehicleRefusal()
   const here = to.vehicles.one(vehicle.id)
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && !refusal
-  const { registrationNumber, make, model, statusName } = vehicle
+  const { registrationNumber, make, model } = vehicle
   useTabTitle(registrationNumber)
   const leave = () => navigate(here, { replace: true })
   return (
@@ -37,7 +38,7 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: WayBack }) => {
         note={refusal && `${refusal.title} ${refusal.who}`}
         above={
           <>
-            <StatusTag tone="blue">{statusName}</StatusTag>
+            <VehicleStatusTag {...vehicle} />
             {isEdited && <StatusTag tone="blue">Редактиране</StatusTag>}
           </>
         }

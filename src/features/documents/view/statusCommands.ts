@@ -1,0 +1,45 @@
+import { DocumentStatus } from '../../../contract/enumerations.ts'
+import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
+import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import type { Command } from '../../../widgets/commands/command.ts'
+import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import type { ActionRules } from './documentCommands.ts'
+import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
+
+type ChangeStatus = (transition: PossibleTransition) => void
+
+/** Steps that are a change of status, and the status that each leads to. */
+const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
+  forAgreement: DocumentStatus.FOR_AGREEMENT,
+  sign: DocumentStatus.SIGNED,
+  forSignature: DocumentStatus.FOR_SIGNATURE,
+  complete: DocumentStatus.COMPLETED,
+}
+
+/** The next step as a command of its own, where it would else lie in the menu of „Смени статус“. */
+export const changeNow = (next: DocumentStep | null, may: ActionRules, run: ChangeStatus): Command[] => {
+  const change = statusChoices(may).find(({ to }) => next !== null && to === statusOfStep[next])
+  return next && change ? [{ key: next, label: change.label, run: () => run(change) }] : []
+}
+
+/** A choice none of which may be made now is of no use beside the next step; under „Още“ each line says why. */
+export const choice = (
+  given: Pick<Command, 'key' | 'label' | 'icon' | 'refusal'> & { items: MenuItem[] },
+): Command => ({
+  ...given,
+  rare: given.items.every(({ refusal }) => refusal),
+})
+
+/** „Смени статус“: every status that may follow, the refused ones with why. */
+export const changeStatus = (may: ActionRules, change: ChangeStatus): Command =>
+  choice({
+    key: 'status',
+    label: 'Смени статус',
+    refusal: statusMenuRefusal(may),
+    items: statusChoices(may).map((one) => ({
+      label: one.label,
+      refusal: refusalOf(one.verdict),
+      run: () => change(one),
+    })),
+  })

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Direction } from '../../../src/contract/enumerations.ts'
+import { ownOpenTask, stepOfTask } from '../../../src/features/tasks/ownTask.ts'
+import { done, guidOf, part, task } from './sampleTask.ts'
+
+const ivan = { personId: 10, isAdministrator: false }
+const administrator = { personId: 1, isAdministrator: true }
+const half = task({ number: '1', taskAssignees: [done(1, 'Иван Колев'), part(2, 'Мария Петрова')] })
+const whole = task({ number: '2' })
+const before = task({ number: '3', guid: guidOf(11), taskAssignees: [part(2, 'Мария Петрова')] })
+const after = task({
+  number: '4',
+  parentTaskGuid: guidOf(11),
+  continueAfterParentTaskConjunctionType: { id: 1, name: 'И – всички изпълнители' },
+  continueAfterParentTaskResultType: { id: 1, name: 'Положителен' },
+})
+
+test.each([
+  ['an assignee', [half, whole], ivan, '2'],
+  ['an assignee whose part is done', [half], ivan, undefined],
+  ['an administrator, who may, but is not asked', [whole], administrator, undefined],
+  ['an assignee whose task waits for another one', [before, after], ivan, undefined],
+])('the task that waits for %s', (_, tasks, who, expected) => expect(ownOpenTask(tasks, who)?.number).toBe(expected))
+
+const answer = { id: 10, name: 'За отговор' }
+const execution = { id: 1, name: 'За изпълнение' }
+const letter = { direction: Direction.INCOMING, isAnswered: false, mayAnswer: true }
+test.each([
+  ['a task for an answer', { taskType: answer, needsDocument: false }, letter, 'answer'],
+  ['a task that asks for a document', { taskType: execution, needsDocument: true }, letter, 'answer'],
+  ['any other task', { taskType: execution, needsDocument: false }, letter, 'completeTask'],
+  [
+    'an answer that is there',
+    { taskType: answer, needsDocument: false },
+    { ...letter, isAnswered: true },
+    'completeTask',
+  ],
+  [
+    'an answer that this person may not write',
+    { taskType: answer, needsDocument: false },
+    { ...letter, mayAnswer: false },
+    'completeTask',
+  ],
+  [
+    'a task on an internal document',
+    { taskType: answer, needsDocument: false },
+    { ...letter, direction: Direction.INTERNAL },
+    'completeTask',
+  ],
+] as const)('the step of %s', (_, one, of, expected) => expect(stepOfTask(one, of)).toBe(expected))
