@@ -12,6 +12,8 @@ export type FieldProps = {
   remedy?: string | undefined
   hint?: ReactNode
   required?: boolean
+  /** Asked for at a later step: a ring beside the label, which the page explains once; whoever does not see it hears this. */
+  later?: string | undefined
   disabled?: boolean
   /** Of the control itself, so that an error list or a test can find it. */
   id?: string
@@ -36,6 +38,7 @@ export const FieldFrame = ({ children, ...props }: FieldProps & { children: (ari
   const id = props.id ?? own
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
+  const laterId = `${id}-later`
   const failed = props.error !== undefined && props.error !== ''
   return (
     <div className={classes('field', failed && 'failed', props.set && 'set', props.className)}>
@@ -46,10 +49,19 @@ export const FieldFrame = ({ children, ...props }: FieldProps & { children: (ari
             *
           </span>
         )}
+        {props.later !== undefined && (
+          <span className="field-later" aria-hidden>
+            ○
+          </span>
+        )}
       </label>
       {children({
         id,
-        'aria-describedby': classes(failed && errorId, props.hint !== undefined && hintId),
+        'aria-describedby': classes(
+          failed && errorId,
+          props.hint !== undefined && hintId,
+          props.later !== undefined && laterId,
+        ),
         'aria-invalid': failed || undefined,
         'aria-required': props.required || undefined,
         disabled: props.disabled || undefined,
@@ -58,6 +70,11 @@ export const FieldFrame = ({ children, ...props }: FieldProps & { children: (ari
         <div id={hintId} className="field-hint">
           {props.hint}
         </div>
+      )}
+      {props.later !== undefined && (
+        <span id={laterId} className="visually-hidden">
+          {props.later}
+        </span>
       )}
       {failed && (
         <div id={errorId} className="field-error">

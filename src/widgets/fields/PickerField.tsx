@@ -68,6 +68,7 @@ const frameOf = <T,>(props: Omit<Props<T>, 'selected' | 'multiple' | 'action'>):
   remedy: props.remedy,
   hint: props.hint,
   required: props.required,
+  later: props.later,
   disabled: props.disabled,
   id: props.id,
   hideLabel: props.hideLabel,

@@ -29,7 +29,7 @@ export const PageHeader = ({ title, level, count, actions, switcher, beside, not
     <header className={classes('page-head', isToolbar && 'toolbar')}>
       <div className="page-title">
         {above !== undefined && (
-          <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2 mb-1">{above}</div>
+          <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2">{above}</div>
         )}
         <div className="flex flex-wrap align-items-baseline column-gap-3">
           <Heading>

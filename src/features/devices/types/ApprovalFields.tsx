@@ -35,7 +35,7 @@ export const ApprovalFields = ({ form, isForeign }: Props) => {
           <LabelSelect
             {...input('approvalKindId')}
             label={label('approvalKindId')}
-            hint={toRegister}
+            later={toRegister}
             labels={approvalKindLabels}
           />
         )}
@@ -46,21 +46,21 @@ export const ApprovalFields = ({ form, isForeign }: Props) => {
           {...input('certificateNumber')}
           label={label('certificateNumber')}
           required={isForeign}
-          hint={toRegister}
+          later={toRegister}
           maxLength={50}
         />
         <DateField
           {...dateInput('certificateDate')}
           label={label('certificateDate')}
           required={isForeign}
-          hint={toRegister}
+          later={toRegister}
           max={today()}
         />
-        <DateField {...dateInput('validUntil')} label={label('validUntil')} hint={toRegister} />
+        <DateField {...dateInput('validUntil')} label={label('validUntil')} later={toRegister} />
         <TextField
           {...input('approvalSign')}
           label={label('approvalSign')}
-          {...(!isForeign && { hint: toRegister })}
+          {...(!isForeign && { later: toRegister })}
           maxLength={100}
         />
         <TextField {...input('orderNumber')} label={label('orderNumber')} maxLength={50} />

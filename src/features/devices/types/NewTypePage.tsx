@@ -61,11 +61,7 @@ const NewForm = ({ kit, title, back, supplemented, start }: FormProps) => {
       <BackHeader href={back.href} label={back.label} />
       <PageHeader
         title={title}
-        note={
-          linkToCasefileGuid
-            ? 'Полетата със звезда са задължителни. Записът ще бъде свързан с преписката, от която идвате.'
-            : 'Полетата със звезда са задължителни.'
-        }
+        {...(linkToCasefileGuid && { note: 'Записът ще бъде свързан с преписката, от която идвате.' })}
       />
       <TypeForm
         kit={kit}

@@ -27,7 +27,7 @@ export const SupplementFields = ({ form }: { form: Form<DeviceTypeBody> }) => (
         {...form.input('supplementDescription')}
         className="wide"
         label={labelOfField('supplementDescription', false)}
-        hint={toRegister}
+        later={toRegister}
         maxLength={2000}
       />
     </div>

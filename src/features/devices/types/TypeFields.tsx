@@ -30,19 +30,19 @@ const DeviceFields = ({ form, isForeign }: FormProps) => {
         />
         <TextField {...input('measuringDeviceName')} label={label('measuringDeviceName')} required maxLength={300} />
         <TextField {...input('measuringType')} label={label('measuringType')} required maxLength={200} />
-        <TextField {...input('manufacturer')} label={label('manufacturer')} hint={toRegister} maxLength={300} />
+        <TextField {...input('manufacturer')} label={label('manufacturer')} later={toRegister} maxLength={300} />
         <OptionField
           {...input('manufacturerCountry')}
           label={label('manufacturerCountry')}
-          hint={toRegister}
+          later={toRegister}
           from={countries}
         />
-        <HolderField {...input('holder')} label={label('holder')} hint={toRegister} />
+        <HolderField {...input('holder')} label={label('holder')} later={toRegister} />
         {!isForeign && (
           <LabelSelect
             {...input('holderRoleId')}
             label={label('holderRoleId')}
-            hint={toRegister}
+            later={toRegister}
             labels={holderRoleLabels}
           />
         )}
@@ -80,7 +80,7 @@ export const TypeFields = ({ form, isForeign, onEditing }: Props) => {
               {...input('typeDescription')}
               className="wide"
               label={label('typeDescription')}
-              hint={toRegister}
+              later={toRegister}
               maxLength={4000}
             />
             <TextArea {...input('sealingPlaces')} className="wide" label={label('sealingPlaces')} maxLength={2000} />

@@ -117,6 +117,7 @@ export const TypeForm = (props: Props) => {
         />
       }
     >
+      <p className="muted m-0">Полетата със звезда са задължителни, тези с кръгче (○) – само за вписване.</p>
       {supplemented && <SupplementFields form={form} />}
       {supplemented && <Differences before={supplemented.before} after={form.values} kit={kit} />}
       <TypeFields form={form} isForeign={kit.isForeign} onEditing={setRowOpen} />
