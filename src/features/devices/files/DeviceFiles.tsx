@@ -55,14 +55,16 @@ export const DeviceFiles = ({ calls, record: { id, files }, recordNow, refusal, 
       kindOf={(file) => labelIn(deviceFileLabels, file.kindId)}
       fields={{ kindId, description: '' }}
       adding={
-        <SelectField
-          id="device-file-kind"
-          label="Вид на файла"
-          empty={null}
-          options={labelOptions(deviceFileLabels)}
-          value={kindId}
-          onChange={setKindId}
-        />
+        <div className="form-grid">
+          <SelectField
+            id="device-file-kind"
+            label="Вид на файла"
+            empty={null}
+            options={labelOptions(deviceFileLabels)}
+            value={kindId}
+            onChange={setKindId}
+          />
+        </div>
       }
     >
       <PicturesOf of={of} files={files} />

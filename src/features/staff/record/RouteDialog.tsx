@@ -6,6 +6,7 @@ import { movesFrom } from '../../../rules/staff/mayMoveStaff.ts'
 import { stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -52,7 +53,7 @@ export const RouteDialog = <R extends StaffRecord>(props: Props<R>) => {
   const moves = movesFrom(kit.kind, record, me, today())
   if (moves.length > 0) return <MoveForm {...props} moves={moves} />
   return (
-    <Dialog open size="m" title="Маршрут" onClose={onClose}>
+    <Dialog open size="m" title="Маршрут" onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
       <div className="flex flex-column gap-3">
         <Current {...props} />
         <p className="muted">Това е последното състояние: няма следваща стъпка.</p>

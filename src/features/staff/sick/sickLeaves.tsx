@@ -16,6 +16,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { Card } from '../../../widgets/page/Card.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
@@ -106,7 +107,11 @@ const kit = staffKit<SickLeave>({
     { term: 'Лечебно заведение', value: sick.facility },
     { term: 'Представен на', value: formatDateYear(sick.presentedOn) },
   ],
-  More: ({ record }) => <SickDays sick={record} />,
+  More: ({ record }) => (
+    <Card title="Дни">
+      <SickDays sick={record} />
+    </Card>
+  ),
 })
 
 /** Sick leaves: list, new, one (document 1, section 2, „Staff“). */
