@@ -42,16 +42,14 @@ export const FieldFrame = ({ children, ...props }: FieldProps & { children: (ari
   const failed = props.error !== undefined && props.error !== ''
   return (
     <div className={classes('field', failed && 'failed', props.set && 'set', props.className)}>
-      <label htmlFor={id} className={props.hideLabel ? 'visually-hidden' : 'field-label'}>
+      <label
+        htmlFor={id}
+        className={props.hideLabel ? 'visually-hidden' : classes('field-label', props.later !== undefined && 'later')}
+      >
         {props.label}
         {props.required && (
           <span className="field-required" aria-hidden>
             *
-          </span>
-        )}
-        {props.later !== undefined && (
-          <span className="field-later" aria-hidden>
-            ○
           </span>
         )}
       </label>
