@@ -4,9 +4,10 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import type { ActionRules } from './documentCommands.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 
+/** What the person may do, as far as the choices of a status ask for it. */
+type StatusRules = Parameters<typeof statusChoices>[0] & Parameters<typeof statusMenuRefusal>[0]
 type ChangeStatus = (transition: PossibleTransition) => void
 
 /** Steps that are a change of status, and the status that each leads to. */
@@ -18,7 +19,7 @@ const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
 }
 
 /** The next step as a command of its own, where it would else lie in the menu of „Смени статус“. */
-export const changeNow = (next: DocumentStep | null, may: ActionRules, run: ChangeStatus): Command[] => {
+export const changeNow = (next: DocumentStep | null, may: StatusRules, run: ChangeStatus): Command[] => {
   const change = statusChoices(may).find(({ to }) => next !== null && to === statusOfStep[next])
   return next && change ? [{ key: next, label: change.label, run: () => run(change) }] : []
 }
@@ -32,7 +33,7 @@ export const choice = (
 })
 
 /** „Смени статус“: every status that may follow, the refused ones with why. */
-export const changeStatus = (may: ActionRules, change: ChangeStatus): Command =>
+export const changeStatus = (may: StatusRules, change: ChangeStatus): Command =>
   choice({
     key: 'status',
     label: 'Смени статус',
