@@ -1,34 +1,9 @@
-import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
-import { expectStored, storedDrafts } from './draftStore.ts'
-import { switchFaults } from './faultSwitches.ts'
+import { fillFields } from './fillFields.ts'
+import { fillClosing, fillTime, status, writeProtocol } from './inspectionSteps.ts'
 
 const me = 'Александър Петров Ненов'
 const devices = 'Проверени средства за измерване'
-
-/** Fills fields by their labels: lists of the browser, lists to search in, and all others. */
-const fillIn = async ({ page, field }: Screen, values: Record<string, string>, within: Locator) => {
-  for (const [label, value] of Object.entries(values)) {
-    const control = field(label, within)
-    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
-    else await control.fill(value)
-    if ((await control.getAttribute('role')) === 'combobox')
-      await page.getByRole('option', { name: value }).first().click()
-  }
-}
-/** Writes the beginning or the end of an inspection, a day and a time of it. */
-const fillTime = async ({ page }: Screen, label: string, day: string, time: string) => {
-  const group = page
-    .getByRole('group', { name: label })
-    .or(page.locator('.field').filter({ hasText: label }))
-    .first()
-  const [date, hour] = [group.locator('input').first(), group.locator('input').last()]
-  await date.fill(day)
-  await hour.fill(time)
-}
-const status = ({ page }: Screen) => page.locator('.page-above').first()
 
 test('a group inspection of three departments: plan, single ones made by a press, violations, a protocol, the follow-up and its closing', async ({
   as,
@@ -46,7 +21,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.button('Запази').click()
     await expect(page.getByText(/^Има \d полета за поправяне$/)).toBeVisible()
     await expect(desk.field('Наименование')).toHaveValue('Везни преди празниците')
-    await fillIn(
+    await fillFields(
       desk,
       {
         Тема: 'Годност на везните, с които се продава на дребно',
@@ -60,7 +35,7 @@ test('a group inspection of three departments: plan, single ones made by a press
       form,
     )
     for (const town of ['София', 'Враца', 'Русе'])
-      await fillIn(desk, { 'Добави регионален отдел': `Регионален отдел – ${town}` }, form)
+      await fillFields(desk, { 'Добави регионален отдел': `Регионален отдел – ${town}` }, form)
     await desk.field('Регионален отдел – София').fill('2')
     await save(/Групова проверка ГП-8\/2026 е записана/)
     await desk.button('Планирай').click()
@@ -86,7 +61,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await expect(missing.getByRole('listitem')).toHaveCount(6)
     await missing.getByRole('button', { name: 'Проверявано лице' }).click()
     await expect(page.locator('#inspection-inspectedPerson')).toBeFocused()
-    await fillIn(
+    await fillFields(
       desk,
       {
         Проверяващи: me,
@@ -121,30 +96,8 @@ test('a group inspection of three departments: plan, single ones made by a press
   })
   const single = new URL(page.url()).pathname
 
-  /** Fills in what the closing misses, writes the protocol and closes. */
-  const close = async (values: Record<string, string>) => {
-    await desk.button('Приключи').click()
-    const missing = desk.dialog('Какво липсва, за да бъде приключена')
-    for (const field of ['Край', 'Присъствал представител', 'Констатации', 'Резултат', 'Протокол'])
-      await expect(missing.getByRole('button', { name: field })).toBeVisible()
-    await missing.getByRole('button', { name: 'Констатации' }).click()
-    await expect(desk.field('Констатации')).toBeFocused()
-    await fillIn(desk, values, form)
-  }
-  const writeProtocol = async (...texts: string[]) => {
-    await desk.button('Състави протокол').click()
-    const dialog = page.getByRole('dialog', { name: /^Протокол за проверка/ })
-    await expect(desk.field('Съдържание', dialog)).toHaveValue(/ПРОТОКОЛ № П-/)
-    await desk.button('Преглед за печат', dialog).click()
-    const paper = page.getByRole('dialog', { name: /^Протокол № / })
-    for (const text of ['УЧЕБЕН ДОКУМЕНТ', ...texts]) await expect(paper).toContainText(text)
-    await desk.button('Затвори', paper).last().click()
-    await desk.button('Запази', dialog).click()
-    await desk.expectToast(/Протокол № .* е записан/)
-  }
-
   await test.step('violations: a measure with a term, the protocol, and the closing', async () => {
-    await close({
+    await fillClosing(desk, {
       Констатации: 'Едната от двете везни показва повече от действителното.',
       Резултат: 'С нарушения',
       'Последваща проверка до': '21.12.2026',
@@ -153,13 +106,13 @@ test('a group inspection of three departments: plan, single ones made by a press
     await fillTime(desk, 'Край', '20.11.2026', '11:30')
     await desk.button('Добави мярка').click()
     const measure = page.getByRole('group', { name: 'Мярка 1' })
-    await fillIn(
+    await fillFields(
       desk,
       { Вид: 'Предписание', Срок: '18.12.2026', Описание: 'Везната да се представи за проверка.' },
       measure,
     )
     await save(/Проверка П-\d+\/2026 е записана/)
-    await writeProtocol('26-00002', 'Показва повече от действителното', 'Софмет')
+    await writeProtocol(desk, '26-00002', 'Показва повече от действителното', 'Софмет')
     await desk.button('Приключи').click()
     await expect(status(desk)).toHaveText('Приключена')
     await desk.expectCommandRefused('Редактирай', 'Тя е в статус „Приключена“.')
@@ -178,7 +131,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await save(/Проверка П-\d+\/2026 е записана/)
     await desk.button('Започни').click()
     await expect(status(desk)).toHaveText('В ход')
-    await close({
+    await fillClosing(desk, {
       Констатации: 'Предписанието е изпълнено.',
       Резултат: 'Без нарушения',
       'Присъствал представител': 'Петър Стоев',
@@ -187,7 +140,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await fillTime(desk, 'Начало', '20.11.2026', '13:00')
     await fillTime(desk, 'Край', '20.11.2026', '14:00')
     await save(/Проверка П-\d+\/2026 е записана/)
-    await writeProtocol('26-00002')
+    await writeProtocol(desk, '26-00002')
     await desk.button('Приключи').click()
     await expect(status(desk)).toHaveText('Приключена')
   })
@@ -200,61 +153,5 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.button('Започни').click()
     await desk.button('Приключи').click()
     await expect(desk.dialog('Какво липсва, за да бъде приключена')).toContainText(/Не са приключени: П-\d+\/2026, П-/)
-  })
-})
-
-test('an inspector on a phone with the network away loses neither a device nor its photo', async ({ as, problems }) => {
-  const underWay = seededWorld()
-    .inspections.all()
-    .findLast(({ statusId }) => statusId === 3)
-  const desk = await as('inspections.manager', { at: null })
-  const { page } = desk
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.setViewportSize({ width: 390, height: 844 })
-  await desk.goTo(`/inspections/${underWay?.guid}?edit=1`)
-  problems.expectFailures(/UpdateInspection|GetInspectionByGuid|InspectionFile|Failed to load resource/)
-
-  await test.step('a device is written with one hand: a wide yes and no, and a no asks for the violation', async () => {
-    await desk.button('Добави средство').click()
-    await expect(desk.field('Наименование')).toBeFocused()
-    await desk.field('Наименование').fill('Влагомер за зърно')
-    await desk.field('Сериен №').fill('26-77777')
-    const no = page.locator('.insp-yesno label').filter({ hasText: 'Не' })
-    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await no.click()
-    await expect(desk.field('Нарушение')).toBeFocused()
-    await desk.field('Нарушение').fill('Показанието се отклонява с +1,6 %')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await desk.checkAxe('an inspection on a phone')
-  })
-
-  await test.step('the network is away: the save says so, and a reload gives everything back', async () => {
-    await switchFaults(
-      page,
-      { name: 'offline', path: '/UpdateInspection' },
-      { name: 'offline', path: '/GetInspectionByGuid' },
-    )
-    await desk.button('Запази').click()
-    await expect(page.getByText(/Връзката прекъсна|Сървърът не отговаря/).first()).toBeVisible()
-    await expectStored(page, 'inspections.manager', `inspection/${underWay?.guid}`, 'отклонява')
-    await switchFaults(page)
-    await page.reload()
-    await page.getByRole('button', { name: 'Продължи с него' }).click()
-    await expect(desk.table(devices)).toContainText('26-77777')
-    await desk.button('Запази').click()
-    await desk.expectToast(/е записана/)
-  })
-
-  await test.step('a photo waits for the network at its device, through a reload too', async () => {
-    await switchFaults(page, { name: 'offline', path: '/AddInspectionFile', times: 1 })
-    const photo = { name: 'vlagomer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
-    await page.locator('input[type=file][capture]').first().setInputFiles(photo)
-    await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
-    await expect.poll(() => storedDrafts(page)).toContainEqual(expect.stringContaining('inspection-photo/'))
-    await page.reload()
-    await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
-    await desk.button('Изпрати отново').click()
-    await expect(page.getByRole('button', { name: 'vlagomer.jpg', exact: true })).toBeVisible()
-    await expect.poll(() => storedDrafts(page)).toEqual([])
   })
 })

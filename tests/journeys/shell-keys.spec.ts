@@ -106,6 +106,5 @@ test('the shell without a mouse, while a request runs, and on a phone', async ({
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/administrative-services/tasks')
     await expect(drawer).toHaveCount(0)
-    await desk.checkAxe('a screen on a phone')
   })
 })

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { fillFields } from './fillFields.ts'
 import { rowsOf } from './listScreen.ts'
 
 const plate = 'СВ 9100 АК'
@@ -9,16 +10,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
 }) => {
   const desk = await as('ua.manager', { at: '/vehicles/list' })
   const { page, field } = desk
-  /** Fills fields by their labels: lists of the browser, lists to search in, and all others. */
-  const fill = async (values: Record<string, string>, within: Locator) => {
-    for (const [label, value] of Object.entries(values)) {
-      const control = field(label, within)
-      if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
-      else await control.fill(value)
-      if ((await control.getAttribute('role')) === 'combobox')
-        await page.getByRole('option', { name: value }).first().click()
-    }
-  }
+  const fill = (values: Record<string, string>, within: Locator) => fillFields(desk, values, within)
   const add = async (title: string, values: Record<string, string>) => {
     await desk.button(title).first().click()
     const dialog = desk.dialog(title)

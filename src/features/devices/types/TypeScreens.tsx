@@ -1,9 +1,24 @@
-import { type RegisterName, typeKits } from '../typeKit.ts'
+import { useParams } from 'wouter'
+import { type RegisterName, type TypeKit, typeKits } from '../typeKit.ts'
+import { LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
 import { AmendmentPage, CreateTypePage } from './NewTypePage.tsx'
-import { TypePage } from './TypePage.tsx'
 import { TypesList } from './TypesList.tsx'
+import { TypeView } from './TypeView.tsx'
 
 export type Shown = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
+
+/** One type, or one supplement to a type: what it says and its life, and at `?edit=1` its form. */
+const TypePage = ({ kit }: { kit: TypeKit }) => {
+  const { id = '' } = useParams<{ id: string }>()
+  const back = useTypeBack(kit, id)
+  return (
+    <WithGuid id={id} back={back}>
+      <LoadedType key={id} kit={kit} id={id} back={back}>
+        {(type) => <TypeView kit={kit} type={type} back={back} />}
+      </LoadedType>
+    </WithGuid>
+  )
+}
 
 const screens = { list: TypesList, create: CreateTypePage, amendment: AmendmentPage, one: TypePage } as const
 

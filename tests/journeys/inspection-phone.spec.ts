@@ -1,0 +1,60 @@
+import { expect, test } from '../support/journey.ts'
+import { seededWorld } from '../support/seededWorld.ts'
+import { expectStored, storedDrafts } from './draftStore.ts'
+import { switchFaults } from './faultSwitches.ts'
+
+test('an inspector on a phone with the network away loses neither a device nor its photo', async ({ as, problems }) => {
+  const underWay = seededWorld()
+    .inspections.all()
+    .findLast(({ statusId }) => statusId === 3)
+  const desk = await as('inspections.manager', { at: null })
+  const { page } = desk
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.goTo(`/inspections/${underWay?.guid}?edit=1`)
+  problems.expectFailures(/UpdateInspection|GetInspectionByGuid|InspectionFile|Failed to load resource/)
+
+  await test.step('a device is written with one hand: a wide yes and no, and a no asks for the violation', async () => {
+    await desk.button('Добави средство').click()
+    await expect(desk.field('Наименование')).toBeFocused()
+    await desk.field('Наименование').fill('Влагомер за зърно')
+    await desk.field('Сериен №').fill('26-77777')
+    const no = page.locator('.insp-yesno label').filter({ hasText: 'Не' })
+    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await no.click()
+    await expect(desk.field('Нарушение')).toBeFocused()
+    await desk.field('Нарушение').fill('Показанието се отклонява с +1,6 %')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await desk.checkAxe('an inspection on a phone')
+  })
+
+  await test.step('the network is away: the save says so, and a reload gives everything back', async () => {
+    await switchFaults(
+      page,
+      { name: 'offline', path: '/UpdateInspection' },
+      { name: 'offline', path: '/GetInspectionByGuid' },
+    )
+    await desk.button('Запази').click()
+    await expect(page.getByText(/Връзката прекъсна|Сървърът не отговаря/).first()).toBeVisible()
+    await expectStored(page, 'inspections.manager', `inspection/${underWay?.guid}`, 'отклонява')
+    await switchFaults(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Продължи с него' }).click()
+    await expect(desk.table('Проверени средства за измерване')).toContainText('26-77777')
+    await desk.button('Запази').click()
+    await desk.expectToast(/е записана/)
+  })
+
+  await test.step('a photo waits for the network at its device, through a reload too', async () => {
+    await switchFaults(page, { name: 'offline', path: '/AddInspectionFile', times: 1 })
+    const photo = { name: 'vlagomer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
+    await page.locator('input[type=file][capture]').first().setInputFiles(photo)
+    await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
+    await expect.poll(() => storedDrafts(page)).toContainEqual(expect.stringContaining('inspection-photo/'))
+    await page.reload()
+    await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()
+    await desk.button('Изпрати отново').click()
+    await expect(page.getByRole('button', { name: 'vlagomer.jpg', exact: true })).toBeVisible()
+    await expect.poll(() => storedDrafts(page)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { expect } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+import { fillFields } from './fillFields.ts'
+
+/** Writes the beginning or the end of an inspection, a day and a time of it. */
+export const fillTime = async ({ page }: Screen, label: string, day: string, time: string) => {
+  const group = page
+    .getByRole('group', { name: label })
+    .or(page.locator('.field').filter({ hasText: label }))
+    .first()
+  const [date, hour] = [group.locator('input').first(), group.locator('input').last()]
+  await date.fill(day)
+  await hour.fill(time)
+}
+export const status = ({ page }: Screen) => page.locator('.page-above').first()
+
+/** Presses „Приключи“, which names what is missing and leads to it; fills that in, but for the end and the protocol. */
+export const fillClosing = async (desk: Screen, values: Record<string, string>) => {
+  await desk.button('Приключи').click()
+  const missing = desk.dialog('Какво липсва, за да бъде приключена')
+  for (const field of ['Край', 'Присъствал представител', 'Констатации', 'Резултат', 'Протокол'])
+    await expect(missing.getByRole('button', { name: field })).toBeVisible()
+  await missing.getByRole('button', { name: 'Констатации' }).click()
+  await expect(desk.field('Констатации')).toBeFocused()
+  await fillFields(desk, values, desk.page.getByRole('main'))
+}
+
+/** Writes the protocol of the inspection that is open, on whose paper these texts stand. */
+export const writeProtocol = async (desk: Screen, ...texts: string[]) => {
+  const { page } = desk
+  await desk.button('Състави протокол').click()
+  const dialog = page.getByRole('dialog', { name: /^Протокол за проверка/ })
+  await expect(desk.field('Съдържание', dialog)).toHaveValue(/ПРОТОКОЛ № П-/)
+  await desk.button('Преглед за печат', dialog).click()
+  const paper = page.getByRole('dialog', { name: /^Протокол № / })
+  for (const text of ['УЧЕБЕН ДОКУМЕНТ', ...texts]) await expect(paper).toContainText(text)
+  await desk.button('Затвори', paper).last().click()
+  await desk.button('Запази', dialog).click()
+  await desk.expectToast(/Протокол № .* е записан/)
+}
