@@ -40,14 +40,14 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
   {
     key: 'addressType',
     header: 'Вид',
-    width: '18%',
+    width: '17%',
     view: (row) => optionLabel(row.addressType) || '–',
     edit: (props) => <AddressType {...props} />,
   },
   {
     key: 'place',
     header: 'Населено място',
-    width: '38%',
+    width: '45%',
     required: true,
     view: placeText,
     edit: (props) => <PlaceFields {...props} />,

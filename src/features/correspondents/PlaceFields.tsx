@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Subscription } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
@@ -87,6 +88,10 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
     setDerived(true)
     announce(`Община ${place.municipality.name}, област ${place.district.name}.`)
   }
+  const choose = () => {
+    flushSync(() => setDerived(false))
+    document.getElementById(id('municipality'))?.focus()
+  }
   const pick = (option: SettlementOption | null) => {
     const settlement = option && { id: option.id, name: option.bare }
     if (option && fillsPlace(row, option)) {
@@ -119,7 +124,7 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
               { term: 'Област', value: district?.name },
             ]}
           />
-          <Button kind="text" small aria-label="Промени общината и областта" onClick={() => setDerived(false)}>
+          <Button kind="text" small aria-label="Промени общината и областта" onClick={choose}>
             Промени
           </Button>
         </div>
