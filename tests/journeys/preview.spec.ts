@@ -38,7 +38,9 @@ const isInked = (page: Page) =>
       return dots.some((value, index) => index % 4 === 0 && value < 100)
     })
 
-test('PDFs: the letter that came, one with a script, one with a password, and on paper', async ({ as }) => {
+test('PDFs: the letter that came, one with a script, one with a password, one of 300 pages, and on paper', async ({
+  as,
+}) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await test.step('the letter that came is drawn with its words; size, pages and window are at hand', async () => {
@@ -118,39 +120,34 @@ test('PDFs: the letter that came, one with a script, one with a password, and on
     await expect(page).toHaveTitle('printed 3 of 1')
     await expect(page.locator('.pdf-printed')).toHaveCount(0)
   })
-})
 
-test('300 pages: those in view are drawn, a page is reached by its number, a text is found on another', async ({
-  as,
-}) => {
-  const clerk = await as('mpetrova', { at: null })
-  const { page } = clerk
-  await openDraft(clerk)
-  const pages = Array.from({ length: 300 }, (_, index) => [
-    `Page ${index + 1}`,
-    index % 100 === 49 ? 'Needle  word' : '',
-  ])
-  const dialog = await preview(clerk, 'дело.pdf', samplePdf({ pages }))
-  await expect(dialog.getByRole('group', { name: 'Страница 1 от 300' })).toContainText('Page 1')
-  expect((await drawn(dialog)).pages).toBe(300)
-  expect((await drawn(dialog)).pictures).toBeLessThan(8)
+  await test.step('of 300 pages those in view are drawn, a page is reached by its number, a text is found on another', async () => {
+    const pages = Array.from({ length: 300 }, (_, index) => [
+      `Page ${index + 1}`,
+      index % 100 === 49 ? 'Needle  word' : '',
+    ])
+    const dialog = await preview(clerk, 'дело.pdf', samplePdf({ pages }))
+    await expect(dialog.getByRole('group', { name: 'Страница 1 от 300' })).toContainText('Page 1')
+    expect((await drawn(dialog)).pages).toBe(300)
+    expect((await drawn(dialog)).pictures).toBeLessThan(8)
 
-  const number = dialog.getByLabel('Страница от 300')
-  await number.fill('217')
-  await number.press('Enter')
-  await expect(dialog.getByRole('group', { name: 'Страница 217 от 300' })).toContainText('Page 217')
-  await expect(number).toHaveValue('217')
-  await expect.poll(async () => (await drawn(dialog)).pictures, 'what left the view is let go').toBeLessThan(8)
+    const number = dialog.getByLabel('Страница от 300')
+    await number.fill('217')
+    await number.press('Enter')
+    await expect(dialog.getByRole('group', { name: 'Страница 217 от 300' })).toContainText('Page 217')
+    await expect(number).toHaveValue('217')
+    await expect.poll(async () => (await drawn(dialog)).pictures, 'what left the view is let go').toBeLessThan(8)
 
-  await dialog.getByRole('region', { name: /^Страници на/ }).press('Control+f')
-  await expect(dialog.getByLabel('Търси в текста')).toBeFocused()
-  await page.keyboard.type('NEEDLE word')
-  await expect(dialog.getByText('1 от 3', { exact: true })).toBeVisible()
-  await expect(dialog.locator('mark.current')).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('2 от 3', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('group', { name: 'Страница 150 от 300' }).locator('mark.current')).toBeInViewport()
-  await dialog.getByRole('button', { name: 'Увеличи' }).click()
-  await expect(dialog.locator('mark.current'), 'the place is marked in every size').toBeInViewport()
-  await clerk.checkAxe('a place that was found')
+    await dialog.getByRole('region', { name: /^Страници на/ }).press('Control+f')
+    await expect(dialog.getByLabel('Търси в текста')).toBeFocused()
+    await page.keyboard.type('NEEDLE word')
+    await expect(dialog.getByText('1 от 3', { exact: true })).toBeVisible()
+    await expect(dialog.locator('mark.current')).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('2 от 3', { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Страница 150 от 300' }).locator('mark.current')).toBeInViewport()
+    await dialog.getByRole('button', { name: 'Увеличи' }).click()
+    await expect(dialog.locator('mark.current'), 'the place is marked in every size').toBeInViewport()
+    await clerk.checkAxe('a place that was found')
+  })
 })
