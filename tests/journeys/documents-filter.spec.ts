@@ -73,7 +73,7 @@ test('the filter of the documents: dates, calendar, advanced search; and a menu 
     await expect(rowsOf(page).first()).toBeVisible()
     await atRest(page)
     for (const row of await rowsOf(page).all()) {
-      await expect(row).toContainText('Входящ')
+      await expect(row.getByRole('img', { name: 'Входящ' })).toBeVisible()
       await expect(row).toContainText('В изпълнение')
     }
   })

@@ -38,7 +38,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'subjectDescription',
     folds: 'last',
   }),
-  textColumn('subjectDescription', 'Относно', { width: '32%', onPhone: 'bare' }),
+  textColumn('subjectDescription', 'Относно', { width: '31%', onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '9rem' }),
   textColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'correspondents' }),
   {

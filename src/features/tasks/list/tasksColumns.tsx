@@ -54,7 +54,13 @@ const documentWords = ({ documentNumber, documentSubject }: TaskLine): string =>
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   textColumn('number', '№', { width: '3.8rem', onPhone: 'tag' }, (row) => <b className="num">{row.number}</b>),
-  textColumn('taskTypeName', 'Вид', { width: '7.6rem', onPhone: 'bare', foldsInto: 'instruction', folds: 'last' }),
+  textColumn('taskTypeName', 'Вид', {
+    width: '7.6rem',
+    nowrap: true,
+    onPhone: 'bare',
+    foldsInto: 'instruction',
+    folds: 'last',
+  }),
   wordsColumn(
     'taskPriorityId',
     'Приоритет',
@@ -62,7 +68,7 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
     { width: '6.4rem', onPhone: 'tag', foldsInto: 'taskStatusName', folds: 'last' },
     ({ taskPriorityId: id }) => <PriorityCell id={id} name={priorityName(id)} />,
   ),
-  wordsColumn('instruction', 'Указание', wordsOf, { width: '22%', onPhone: 'title', opens: true }),
+  wordsColumn('instruction', 'Указание', wordsOf, { width: '20%', onPhone: 'title', opens: true }),
   wordsColumn('documentNumber', 'Документ', documentWords, { width: '24%', onPhone: 'bare' }, (row) => (
     <DocumentCell row={row} />
   )),

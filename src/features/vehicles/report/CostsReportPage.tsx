@@ -77,7 +77,11 @@ const costColumn = (key: AmountKey, header: string): WordedColumn<VehicleCosts> 
 })
 const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
-  ...costKinds.map((kind) => costColumn(kind, costKindLabels[kind])),
+  ...costKinds.map((kind) => ({
+    ...costColumn(kind, costKindLabels[kind]),
+    // The kind that is seldom seen alone leaves its room to the others.
+    ...(kind === 'administrative' && { foldsInto: 'registrationNumber', folds: 'last' as const }),
+  })),
   costColumn('total', 'Общо'),
   numberColumn('kilometres', 'Изминати км', {
     width: '6rem',
