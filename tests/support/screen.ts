@@ -159,10 +159,13 @@ export const screenOf = (page: Page) => {
     },
     /** The command of the record is refused, wherever it stands, and says why. */
     expectCommandRefused: async (name: Text, because: Text) => {
-      const refused = await command(name)
-      await expect(refused).toHaveAttribute('aria-disabled', 'true')
-      await refused.focus()
-      await expect(page.getByText(because).first()).toBeVisible()
+      // A part of the record that comes late draws the commands anew, which closes „Още“: then it is opened again.
+      await expect(async () => {
+        const refused = await command(name)
+        await expect(refused).toHaveAttribute('aria-disabled', 'true', { timeout: 1000 })
+        await refused.focus({ timeout: 1000 })
+        await expect(page.getByText(because).first()).toBeVisible({ timeout: 1000 })
+      }).toPass({ timeout: 15_000 })
     },
 
     press: (name: Text, within?: Page | Locator) => button(name, within).first().click(),
