@@ -35,7 +35,7 @@ import { VehicleData } from './VehicleData.tsx'
 const line = { onPhone: 'line' } as const
 const nextWords = (policy: VehicleInsurance): string => formatDate(nextInstalment(policy)?.date ?? null) || 'платени'
 const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
-  textColumn('kindName', 'Вид', { width: '10rem', onPhone: 'title', opens: true }),
+  textColumn('kindName', 'Вид', { width: '14rem', onPhone: 'title', opens: true }),
   textColumn('insurer', 'Застраховател', { onPhone: 'line' }),
   textColumn('policyNumber', 'Полица №', { width: '9rem', ...line }),
   dateColumn('validFrom', 'От', { width: '6.5rem', ...line }),
