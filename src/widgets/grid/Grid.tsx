@@ -18,6 +18,10 @@ import { useSteadyRows } from './useSteadyRows.ts'
 import { useWide } from './useWide.ts'
 import './grid.css'
 
+/** Whether these are the same rows, also in another list: a part of a longer one is cut out anew at each drawing. */
+const sameRows = <R,>(some: readonly R[] | undefined, others: readonly R[] | undefined): boolean =>
+  some === others || (some?.length === others?.length && some?.every((row, at) => row === others?.[at]) === true)
+
 /** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
@@ -29,9 +33,10 @@ export const Grid = <R,>(props: GridProps<R>) => {
   // after it; others are asked at once, for what is said of them may hold for them only.
   const before = useDeferredValue(props)
   // Rows that others are about to replace keep their ticks until then.
-  const ticks = rows === props.rows ? selection : before.selection
-  const described = onMove || before.rows !== rows || before.columns !== columns ? props : before
-  const isBehind = stale || rows !== props.rows
+  const isReplaced = !sameRows(rows, props.rows)
+  const ticks = isReplaced ? before.selection : selection
+  const described = onMove || !sameRows(before.rows, rows) || before.columns !== columns ? props : before
+  const isBehind = stale || isReplaced
   const hasActions = props.rowActions !== undefined || onMove !== undefined
   const [, navigate] = useLocation()
   const whole = useRef<HTMLElement>(null)
