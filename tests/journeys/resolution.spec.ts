@@ -47,9 +47,10 @@ const chooseExperts = async (desk: Screen) => {
   await expect(row.getByRole('radio')).toBeChecked()
   await row.getByRole('button', { name: /^Отделно указание и срок/ }).click()
   await expect(row.getByLabel(/^Указание/)).toBeFocused()
-  await row.getByLabel(/^Указание/).fill(ownInstruction)
   await row.getByLabel(/^Срок/).fill('10')
   await expect(row.locator('output')).toHaveText('04.12.2026 г.')
+  // Last, for whoever waits until it is stored waits for the term too.
+  await row.getByLabel(/^Указание/).fill(ownInstruction)
 }
 
 /** What was typed is offered again after a reload. */
