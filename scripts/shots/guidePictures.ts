@@ -7,8 +7,8 @@ import { asWebp, logIn } from './pictures.ts'
 
 const folder = 'public/guides'
 const window = { width: 1024, height: 640 }
-/** Of WebP, from 0 to 1: letters stay sharp, and a picture weighs at most 42 KB. */
-const quality = 0.28
+/** Of WebP, from 0 to 1: letters stay sharp, and a picture weighs at most 40 KB. */
+const quality = 0.23
 const usual = 'mpetrova'
 
 const take = async (browser: Browser, baseURL: string, { name, as = usual, address, prepare, part }: GuidePicture) => {
