@@ -86,15 +86,22 @@ const importsFrom = (path: string): string[] => {
 }
 
 const named = new RegExp(`\\b(${[...calls.keys()].join('|').replaceAll('.', '\\.')})\\b`, 'g')
+const namedIn = new Map<string, readonly string[]>()
 /** The calls that a file names where nothing else keeps them from those who may not make them. */
-const callsOf = (path: string): string[] =>
-  path in guarded ? [] : [...(sources.get(path)?.code.matchAll(named) ?? [])].map(([call]) => call)
+const callsOf = (path: string): readonly string[] => {
+  const known = namedIn.get(path)
+  if (known) return known
+  const found = path in guarded ? [] : [...(sources.get(path)?.code.matchAll(named) ?? [])].map(([call]) => call)
+  const calls = [...new Set(found)]
+  namedIn.set(path, calls)
+  return calls
+}
 
 /** Every call that the code of a screen, with all that it imports, can make: its name and the file. */
 const callsBehind = (start: readonly string[]): { call: string; path: string }[] => {
   const seen = new Set(start)
   for (const path of seen) for (const next of importsFrom(path)) seen.add(next)
-  return [...seen].flatMap((path) => [...new Set(callsOf(path))].map((call) => ({ call, path })))
+  return [...seen].flatMap((path) => callsOf(path).map((call) => ({ call, path })))
 }
 
 const refusedTo = (own: readonly Role[], start: readonly string[]): string[] =>

@@ -14,6 +14,14 @@ const withoutComments = (text: string): string =>
   text.replaceAll(stringOrComment, (found) => (found.startsWith('/') ? blank(found) : found))
 const withoutTexts = (text: string): string => text.replaceAll(stringOrComment, blank)
 
+const sourceAt = (path: string): Source => {
+  const text = readFileSync(path, 'utf8')
+  return { path, text, code: withoutComments(text), bare: withoutTexts(text) }
+}
+
+/** What was read already: the house tests share it. */
+const read = new Map<string, Source>()
+
 /** All TypeScript files below the folders, sorted. */
 export const sourcesOf = (...folders: string[]): Source[] =>
   folders
@@ -22,8 +30,11 @@ export const sourcesOf = (...folders: string[]): Source[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .map((file) => ({ ...file, code: withoutComments(file.text), bare: withoutTexts(file.text) }))
+    .map((path) => {
+      const source = read.get(path) ?? sourceAt(path)
+      read.set(path, source)
+      return source
+    })
 
 const statically = /(?:^|[;\n])\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^']+)'/g
 const dynamically = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]/g

@@ -3,7 +3,13 @@ import { desk, page, typed } from './draftDesk.ts'
 
 test('the password is stretched by 600 000 rounds', async () => {
   const derive = vi.spyOn(crypto.subtle, 'deriveKey')
-  await desk().own.loggedIn('maria', 'парола')
+  const { own, store, session } = desk({}, undefined, crypto)
+  await own.loggedIn('maria', 'парола')
+  await own.keep('maria', 'document/1', typed)
+  session.token = 'maria.2'
+  const next = page(store, session, undefined, crypto)
+  await next.loggedIn('maria', 'парола')
+  expect((await next.find('maria', 'document/1'))?.value).toEqual(typed)
   const how = derive.mock.calls.map(([algorithm]) => algorithm)
   expect(how).toContainEqual(expect.objectContaining({ name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 }))
   derive.mockRestore()
