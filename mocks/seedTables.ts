@@ -14,7 +14,12 @@ import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './doc
 import { tablesOf } from './engine/seeded.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
 import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchange/seedMessages.ts'
-import { NOTIFICATIONS_BLOCK, type NotificationSources, notificationsOf } from './notifications/seedNotifications.ts'
+import {
+  NOTIFICATIONS_BLOCK,
+  type NotificationSources,
+  notificationsOf,
+  type TaskWork,
+} from './notifications/seedNotifications.ts'
 import { plainTables } from './plainTables.ts'
 import type { Rows, TableName } from './rows.ts'
 import type { Frame } from './seed/frame.ts'
@@ -93,12 +98,15 @@ export const seedTables = (frame: Frame): Tables => {
   const messages = once(() => exchangeMessageRows(frame))
   const tasksByPerson = once(() => {
     const byTask = new Map(tasks().tasks.map((task) => [task.guid, task]))
-    const byPerson = new Map<number, { task: Rows['tasks']; assignee: Rows['taskAssignees'] }[]>()
+    const subjects = new Map(frame.documents.map((row) => [row.guid, row.subject]))
+    const byPerson = new Map<number, TaskWork[]>()
     for (const assignee of tasks().assignees) {
       const task = byTask.get(assignee.taskGuid)
       const known = byPerson.get(assignee.personId)
-      if (task && known) known.push({ task, assignee })
-      else if (task) byPerson.set(assignee.personId, [{ task, assignee }])
+      if (!task) continue
+      const work = { task, assignee, subject: subjects.get(task.documentGuid) ?? '' }
+      if (known) known.push(work)
+      else byPerson.set(assignee.personId, [work])
     }
     return byPerson
   })

@@ -1,4 +1,7 @@
 import type { documents } from '../../src/contract/documents.ts'
+import { documentStatusLabels } from '../../src/contract/enumerations.ts'
+import { labelIn } from '../../src/contract/labels.ts'
+import { quoted } from '../../src/rules/words/quoted.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { refuse } from '../engine/refused.ts'
 import { fullNameOf } from '../people/names.ts'
@@ -53,6 +56,6 @@ export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documen
   setDocumentStatus: ({ caller, query, body }) => {
     const row = readableDocument(world, caller, query.docGuid)
     world.inOneStep(() => setDocumentStatus(world, caller, row, query.status, body))
-    return withMessage(null, 'Статусът е променен.')
+    return withMessage(null, `Статусът е променен на ${quoted(labelIn(documentStatusLabels, query.status))}.`)
   },
 })

@@ -32,10 +32,11 @@ export type SeededNotification = Omit<
   staffKind?: StaffKind
   staffId?: number
 }
-type Work = { task: TaskRow; assignee: TaskAssigneeRow }
+/** A part of a task, and the subject of the document that it is about. */
+export type TaskWork = { task: TaskRow; assignee: TaskAssigneeRow; subject: string }
 /** Tables that notifications speak of; asked only when the person has something to do with them. */
 export type NotificationSources = {
-  tasksOf: (personId: number) => readonly Work[]
+  tasksOf: (personId: number) => readonly TaskWork[]
   givenBy: (personId: number) => readonly TaskRow[]
   messages: () => readonly ExchangeMessageRow[]
   /** Steps of leaves, trips and expense reports that wait for the person. */
@@ -71,15 +72,15 @@ const ofDocuments = ({ frame: { documents }, person, roles, since }: Recipient):
 }
 
 /** What work brought: what was given, what runs out, what is late. */
-const ofWork = ({ frame: { days } }: Recipient, { task, assignee }: Work): SeededNotification[] => {
+const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: TaskWork): SeededNotification[] => {
   const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
   const isRequest = requestTaskTypes.includes(task.typeId)
   const term = formatDateYear(assignee.endDate)
   const given: SeededNotification = {
     type: isRequest ? 'Request' : 'NewTask',
     text: isRequest
-      ? `Искане „${kindOf(task, taskTypes)}“ със срок ${term}`
-      : `Възложена Ви е задача „${kindOf(task, taskTypes)}“ със срок ${term}`,
+      ? `Искане „${kindOf(task, taskTypes)}“ със срок ${term}: ${subject}`
+      : `Възложена Ви е задача „${kindOf(task, taskTypes)}“ със срок ${term}: ${subject}`,
     dateCreated: task.dateCreated,
     ...of,
   }

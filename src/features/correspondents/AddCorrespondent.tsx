@@ -92,12 +92,7 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
         {text.trim().length <= longerThan && (
           <p className="muted">Въведете поне {longerThan + 1} знака. Търсенето започва само.</p>
         )}
-        <FoundCorrespondents
-          search={search}
-          busy={busy}
-          onPick={(row) => put(() => existing(row.id))}
-          onNew={() => setIsNew(true)}
-        />
+        <FoundCorrespondents search={search} busy={busy} onPick={(row) => put(() => existing(row.id))} />
       </div>
       <CorrespondentDialog
         open={isNew}

@@ -83,7 +83,7 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
           prompt="Въведете част от името или номера."
           onNothing={() => setEdited('new')}
           nothingFound={
-            <span className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
+            <span className="nobody-found">
               Няма такъв кореспондент.
               {enter}
             </span>

@@ -16,7 +16,6 @@ type Props = {
   search: Pick<PickerSearch<CorrespondentRow>, 'state' | 'items' | 'onRetry'>
   busy: boolean
   onPick: (row: CorrespondentRow) => void
-  onNew: () => void
 }
 
 /** A search may find thousands; a page of them is drawn at a time. */
@@ -64,7 +63,7 @@ const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<Corresponde
 ]
 
 /** What the search of the dialog found; a double click or „Избор“ takes a row. */
-export const FoundCorrespondents = ({ search: { state, items, onRetry }, busy, onPick, onNew }: Props) => {
+export const FoundCorrespondents = ({ search: { state, items, onRetry }, busy, onPick }: Props) => {
   const [window, setWindow] = useState({ items, skip: 0, take: firstTake })
   const { skip, take } = window.items === items ? window : { skip: 0, take: window.take }
   if (state === 'idle') return null
@@ -80,9 +79,7 @@ export const FoundCorrespondents = ({ search: { state, items, onRetry }, busy, o
       {...(state === 'found' && { total: items.length })}
       {...(state === 'failed' && { error: { onRetry } })}
       empty={
-        <EmptyState title="Няма такъв кореспондент" action={<Button onClick={onNew}>Нов кореспондент</Button>}>
-          Проверете изписването или въведете нов кореспондент.
-        </EmptyState>
+        <EmptyState title="Няма такъв кореспондент">Проверете изписването или въведете нов кореспондент.</EmptyState>
       }
       footer={
         items.length > firstTake ? (

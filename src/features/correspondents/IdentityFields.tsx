@@ -1,11 +1,12 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { legalForms } from '../../rules/correspondents/legalForm.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { IdentityErrors } from './correspondentErrors.ts'
 import { fieldId, labelOf, type TextFieldName, textLimits } from './correspondentErrors.ts'
-import { asKind, legalForms } from './newCorrespondent.ts'
+import { asKind, withEntityName } from './newCorrespondent.ts'
 
 export type PartProps = {
   draft: Correspondent
@@ -19,7 +20,9 @@ const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & Text
     id={fieldId(name)}
     label={labelOf(name)}
     value={draft[name]}
-    onChange={(text) => set({ [name]: isNumber ? text.replace(/\s/g, '') : text })}
+    onChange={(text) =>
+      set(name === 'entityName' ? withEntityName(draft, text) : { [name]: isNumber ? text.replace(/\s/g, '') : text })
+    }
     error={errors[name]}
     required={required}
     disabled={isNumber && draft.hasNoIdentifier}

@@ -4,8 +4,8 @@ import type {
   CorrespondentContact,
   Representative,
 } from '../../contract/shapes/correspondents.ts'
+import { legalFormOf, looksLegal } from '../../rules/correspondents/legalForm.ts'
 import { kindOfIdentifier } from '../../rules/identifiers/identifiers.ts'
-import { foldText } from '../../rules/words/foldText.ts'
 import { correspondentIdentifier, correspondentName } from '../../rules/words/personName.ts'
 
 type Option = { id: number; name: string }
@@ -15,20 +15,6 @@ export const bulgaria: Option = { id: 1, name: 'България' }
 /** What an address abroad holds instead of a district, a municipality and a settlement. */
 export const none: Option = { id: 0, name: '–' }
 const defaultContactType = 1
-
-export const legalForms = [
-  'ЕООД',
-  'ООД',
-  'АД',
-  'ЕТ',
-  'ЕАД',
-  'ДЗЗД',
-  'Сдружение',
-  'Фондация',
-  'Община',
-  'Министерство',
-  'Държавно предприятие',
-] as const
 
 export const blankCorrespondent = (): Correspondent => ({
   id: 0,
@@ -54,22 +40,20 @@ export const blankCorrespondent = (): Correspondent => ({
   isActive: true,
 })
 
-const legalWords = new Set(
-  [...legalForms, 'СД', 'КД', 'АДСИЦ', 'агенция', 'дирекция', 'болница', 'училище', 'съд', 'прокуратура', 'област']
-    .map(foldText)
-    .flatMap((form) => form.split(' ')),
-)
-const looksLegal = (name: string): boolean =>
-  /[„“"«»\d&]/.test(name) ||
-  foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => legalWords.has(word))
-
 const namesOf = (text: string): Pick<Correspondent, 'firstName' | 'middleName' | 'lastName'> => {
   const [firstName = '', ...rest] = text.trim().split(/\s+/)
   const [middleName = '', ...lastNames] = rest.length > 1 ? rest : ['', ...rest]
   return { firstName, middleName, lastName: lastNames.join(' ') }
 }
+
+/** The name of an entity as it is typed: the legal form follows what it says until somebody chooses another one. */
+export const withEntityName = (
+  { entityName, legalForm }: Pick<Correspondent, 'entityName' | 'legalForm'>,
+  name: string,
+): Pick<Correspondent, 'entityName' | 'legalForm'> => ({
+  entityName: name,
+  legalForm: legalForm === legalFormOf(entityName) ? legalFormOf(name) : legalForm,
+})
 
 /** A new correspondent from what was typed in a search: a number goes to its field, a name is taken apart. */
 export const correspondentFrom = (typed: string): Correspondent => {
@@ -80,7 +64,7 @@ export const correspondentFrom = (typed: string): Correspondent => {
   if (kind === 'egn') return { ...blank, unifiedCitizenshipNumber: text }
   if (kind === 'lnch') return { ...blank, isForeign: true, foreignerPersonalIdentifier: text }
   if (kind === 'eik') return { ...blank, isLegalEntity: true, entityIdentifier: text }
-  if (looksLegal(text)) return { ...blank, isLegalEntity: true, entityName: text }
+  if (looksLegal(text)) return { ...blank, isLegalEntity: true, ...withEntityName(blank, text) }
   return { ...blank, ...namesOf(text) }
 }
 
@@ -95,7 +79,7 @@ export const nextField = (begun: Correspondent): keyof Correspondent | null => {
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
   if (isLegalEntity)
-    return { isLegalEntity, ...(draft.entityName.trim() === '' && { entityName: personName.join(' ') }) }
+    return { isLegalEntity, ...(draft.entityName.trim() === '' && withEntityName(draft, personName.join(' '))) }
   return { isLegalEntity, ...(personName.length === 0 && namesOf(draft.entityName)) }
 }
 

@@ -5,7 +5,7 @@ import { answersIn, caseAroundAtom } from './result/answers.ts'
 import { documentTasksAtom, type Task } from './state.ts'
 import { mayComplete, type Who } from './taskActions.ts'
 import { openPartOf, shownEnd } from './taskFacts.ts'
-import { answerTypeId } from './taskLookups.ts'
+import { answerTypeId, signatureTypeId } from './taskLookups.ts'
 import { useWho } from './useWho.ts'
 
 /** What a task asks next of whoever has a part of it: to write the answer, or to say what came of it. */
@@ -44,4 +44,11 @@ export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | un
   if (!task?.guid) return undefined
   const isAnswered = tree !== undefined && answersIn(tree, docGuid).length > 0
   return { guid: task.guid, step: stepOfTask(task, { direction, isAnswered, mayAnswer }) }
+}
+
+/** Whether the person at the screen has an open request to sign a document; undefined until its tasks are known. */
+export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
+  const { personId } = useWho()
+  const { data: tasks } = useAtomValue(documentTasksAtom(docGuid))
+  return tasks?.some((task) => task.taskType?.id === signatureTypeId && openPartOf(task, personId) !== undefined)
 }

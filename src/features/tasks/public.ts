@@ -3,6 +3,6 @@
 export { DocumentTasks } from './card/lazyDocumentTasks.tsx'
 export type { GiveOn } from './form/TaskForManyDialog.tsx'
 export { TaskForManyDialog, TaskResultDialog } from './lazyParts.tsx'
-export { type OwnTask, useOwnTask } from './ownTask.ts'
+export { type OwnTask, useHasRequestToSign, useOwnTask } from './ownTask.ts'
 export { AnsweredTask } from './result/AnsweredTask.tsx'
 export { answeredTaskAtom } from './state.ts'

@@ -14,6 +14,8 @@ export const possibleResultTypes = lookupOptions(metadata.getPossibleResultTypes
 
 /** „За изпълнение“ and „Нормално“: what a new task begins with. */
 export const usualTypeId = 1
+/** „За подпис“. */
+export const signatureTypeId = 4
 /** „За отговор“. */
 export const answerTypeId = 10
 export const usualPriorityId = 1

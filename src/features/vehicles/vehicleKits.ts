@@ -50,13 +50,16 @@ const ofVehicle = {
   forgets: [vehicles.list, vehicles.byId, ...reports],
 }
 
+/** An expense is mostly entered on its day. */
+const onTheDay = () => ({ date: today() })
+
 export const vehicleKit = recordKit({
   name: 'vehicle',
   calls: vehicles,
   rules: vehicleRules(context),
   shape: Vehicle,
   filledIn: filledInOf.vehicle,
-  begins: { statusId: VehicleStatus.IN_USE },
+  begins: () => ({ statusId: VehicleStatus.IN_USE }),
   beside: ({ registrationNumber }) => ({ registrationNumber }),
   forgets: [vehicleAccesses.list, ...reports],
 })
@@ -68,7 +71,7 @@ export const insuranceKit = recordKit({
   rules: insuranceRules(context),
   shape: VehicleInsurance,
   filledIn: filledInOf.insurance,
-  begins: { instalments: plannedInstalments({ validFrom: null, amount: null }, 1) },
+  begins: () => ({ instalments: plannedInstalments({ validFrom: null, amount: null }, 1) }),
 })
 
 export const inspectionKit = (vehicle: Vehicle) =>
@@ -99,6 +102,7 @@ export const fuelKit = (vehicle?: Vehicle) =>
     rules: fuelRules(contextOf(vehicle)),
     shape: FuelExpense,
     filledIn: filledInOfExpense.fuel,
+    begins: onTheDay,
   })
 
 export const administrativeKit = recordKit({
@@ -108,6 +112,7 @@ export const administrativeKit = recordKit({
   rules: administrativeRules(context),
   shape: AdministrativeExpense,
   filledIn: filledInOfExpense.administrative,
+  begins: onTheDay,
 })
 
 /** Repairs and services, as the fillings. */
@@ -119,4 +124,5 @@ export const maintenanceKit = (vehicle?: Vehicle) =>
     rules: maintenanceRules(contextOf(vehicle)),
     shape: Maintenance,
     filledIn: filledInOfExpense.maintenance,
+    begins: onTheDay,
   })

@@ -11,6 +11,15 @@ const beforeSigning: readonly (number | null)[] = [
 ]
 
 /**
+ * For whom a person signs who is not chosen to: the name of the chosen one. Undefined for who signs in the own name, being
+ * the chosen one or asked by a request of one's own (`hasRequest`).
+ */
+export const signsInsteadOf = (
+  { signedBy }: Pick<Document, 'signedBy'>,
+  person: { id: number; hasRequest: boolean },
+): string | undefined => (signedBy && signedBy.id !== person.id && !person.hasRequest ? signedBy.fullName : undefined)
+
+/**
  * What „Подписал“ says: who signed and when, a deputy with whom it was for („Иван Великов (за Мария Радева), …“); before
  * that who is chosen to sign. Where a backend tells no signature the chosen one stands alone.
  */

@@ -51,8 +51,8 @@ export type RecordDescription<R, F> = {
   shape: Fields<R>
   /** What the backend works out by itself: never typed, never compared. */
   filledIn: readonly (keyof R & string)[]
-  /** What a new record begins with. */
-  begins?: Partial<R>
+  /** What a new record begins with, asked each time: it may be the day. */
+  begins?: () => Partial<R>
   /** What the list is asked for to find a new record again: those of the same vehicle. */
   beside: (record: R) => F
   /** What else answers with these records: asked again after each write, in the other tabs too. */
@@ -63,7 +63,7 @@ export type RecordDescription<R, F> = {
 export const recordKit = <R extends RegisterRecord, F>(description: RecordDescription<R, F>): RecordKit<R> => {
   const { name, calls, rules, shape, filledIn, begins, beside, forgets = [] } = description
   const list: Endpoint & RecordCalls<R, F>['list'] = calls.list as RecordCalls<R, F>['list'] & { body: Shape }
-  const blank = { ...blankOf(shape), ...begins }
+  const begun = (): R => ({ ...blankOf(shape), ...begins?.() })
   const quiet = { quiet: true } as const
   const asItIs = (id: number) =>
     attempt(calls.byId, { query: { id } }, quiet).pipe(
@@ -79,9 +79,11 @@ export const recordKit = <R extends RegisterRecord, F>(description: RecordDescri
   return {
     name,
     rules,
-    blank,
+    get blank() {
+      return begun()
+    },
     calls: { list },
-    fields: fieldsOf(blank, filledIn),
+    fields: fieldsOf(blankOf(shape), filledIn),
     forgets: [calls.byId, ...forgets],
     now: (about) => (about.id === 0 ? amongOthers(about) : asItIs(about.id)),
     sendRecord: recordBy(name, { create: calls.insert, edit: calls.update }),

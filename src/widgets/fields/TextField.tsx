@@ -1,5 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, memo, type ReactNode, type Ref, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
+import { classes } from '../classes.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { tooLong } from './tooLong.ts'
 
@@ -28,7 +29,7 @@ export const TextField = memo((props: Props) => {
   return (
     <FieldFrame {...frame} error={tooMuch ?? frame.error}>
       {(aria) => (
-        <div className="control">
+        <div className={classes('control', props.inputMode === 'numeric' && 'control-number')}>
           <input
             {...aria}
             data-too-long={tooMuch && ''}

@@ -4,7 +4,7 @@ import { Direction, DocumentStatus } from '../../../src/contract/enumerations.ts
 import { notifications } from '../../../src/contract/notifications.ts'
 import type { Document, DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { signedWords } from '../../../src/rules/documents/signature.ts'
+import { signedWords, signsInsteadOf } from '../../../src/rules/documents/signature.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { completer } from './resolvedLetter.ts'
@@ -132,4 +132,14 @@ test.each<[string, Partial<Pick<Document, 'signedBy' | 'signature' | 'documentSt
   expect(signedWords({ signedBy: null, signature: null, documentStatusId: DocumentStatus.SIGNED, ...given })).toBe(
     words,
   )
+})
+
+test.each([
+  ['the chosen one', radeva, { id: 1, hasRequest: true }, undefined],
+  ['the chosen one, whom no task asked', radeva, { id: 1, hasRequest: false }, undefined],
+  ['who was asked by a task of the own', radeva, { id: 2, hasRequest: true }, undefined],
+  ['a deputy', radeva, { id: 2, hasRequest: false }, 'Мария Радева'],
+  ['anybody where nobody is chosen', null, { id: 2, hasRequest: false }, undefined],
+])('for whom %s signs', (_, signedBy, person, name) => {
+  expect(signsInsteadOf({ signedBy }, person)).toBe(name)
 })

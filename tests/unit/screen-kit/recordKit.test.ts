@@ -24,7 +24,7 @@ test('what is typed stands in the order of the form, without what the backend wo
     rules: leaveRegister,
     shape: LeaveApplication,
     filledIn: filledInOf.leave,
-    begins: { kind: 'annual' },
+    begins: () => ({ kind: 'annual' }),
     beside: () => ({}),
   })
   expect(kit.fields).toEqual(['person', 'kind', 'forYear', 'fromDate', 'toDate', 'substitute', 'note'])

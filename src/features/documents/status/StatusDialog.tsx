@@ -1,18 +1,21 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
 import { statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
+import { signsInsteadOf } from '../../../rules/documents/signature.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { userAtom } from '../../../state/session.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { documentChangedAtom } from '../../document-record/public.ts'
+import { useHasRequestToSign } from '../../tasks/public.ts'
 import { ClosingList } from './ClosingList.tsx'
 import { closingOf } from './closing.ts'
 import { readStatus, type StatusForm, statusProblems, unchangedStatus } from './statusForm.ts'
@@ -24,6 +27,14 @@ const words = {
   notDone: 'Статусът не е сменен',
   unknown: 'дали статусът е сменен',
   check: 'Затворете и проверете статуса, преди да опитате отново.',
+}
+
+/** A deputy reads for whom he signs before he does; nothing while it is not known whether he was asked himself. */
+const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
+  const user = useAtomValue(userAtom)
+  const hasRequest = useHasRequestToSign(document.guid)
+  const other = user && hasRequest !== undefined && signsInsteadOf(document, { id: user.person.id, hasRequest })
+  return other && <p>Подписвате вместо {other}. Това се вижда в документа.</p>
 }
 
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
@@ -69,6 +80,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
         <span className="visually-hidden">преминава към</span>
         <StatusTag tone={statusTone(to)}>{documentStatusLabels[to]}</StatusTag>
       </p>
+      {to === DocumentStatus.SIGNED && <InsteadOf document={document} />}
       {to === DocumentStatus.ANNULLED && (
         <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
       )}
