@@ -3,7 +3,7 @@ import { now } from '../dates/clock.ts'
 import type { KeyedStore } from '../transport/browserStore.ts'
 import { draftKeys } from './draftKeys.ts'
 
-/** What was typed into a form and not saved: any value JSON can hold, and when it was stored (ISO 8601). */
+/** What was typed into a form and not saved: whatever JSON can hold, and when it was stored (ISO 8601). */
 export type Draft = { value: unknown; storedAt: string }
 
 export const vaultRows = { keys: 'keys', drafts: 'drafts' } as const

@@ -69,8 +69,7 @@ test('the keyboard: parts of the screen, search, places, its sheet, and keys tha
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/departmentId=any&number=|number=.*departmentId=any/)
     await expect(page.locator('tbody [data-open]').first()).toHaveText(number)
-
-    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByRole('heading', { level: 1 }), 'on the list that was open already').toBeFocused()
     await page.keyboard.press('?')
     const sheet = desk.dialog('Клавишни комбинации')
     await expect(sheet.getByText('Нов документ', { exact: true })).toBeVisible()
@@ -78,7 +77,7 @@ test('the keyboard: parts of the screen, search, places, its sheet, and keys tha
     await page.keyboard.press('n')
     await expect(sheet).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.locator('#main'), 'it had the focus before').toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 }), 'it had the focus before').toBeFocused()
     await page.keyboard.press('g')
     await page.keyboard.press('t')
     await expect(page).toHaveURL(/\/documents-flow\/tasks/)

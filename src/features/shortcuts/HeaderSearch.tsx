@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useId } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
@@ -9,6 +9,7 @@ import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { Combobox } from '../../widgets/fields/Combobox.tsx'
+import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 import { IconClose, IconSearch } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
@@ -103,12 +104,20 @@ type Props = {
   onDialog: (open: boolean) => void
 }
 
+/** What was found on the screen that is open already is arrived at like another screen: its heading gets the focus. */
+const useArrivalHere = (): (() => void) => {
+  const [arrivals, setArrivals] = useState(0)
+  useEffect(() => (arrivals > 0 ? focusHeading() : undefined), [arrivals])
+  return () => setArrivals((count) => count + 1)
+}
+
 /**
  * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks; Enter lists
  * documents of all departments by number, by subject or, where only that was found, by sender; an ЕГН finds its person and is not looked for as one types.
  */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
-  const [, navigate] = useLocation()
+  const [here, navigate] = useLocation()
+  const arriveHere = useArrivalHere()
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const everywhere = useEverywhere()
   const { text, onText, hits } = everywhere
@@ -116,6 +125,7 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
     onText('')
     onDialog(false)
     navigate(address)
+    if (address.split(/[?#]/)[0] === here) arriveHere()
   }
   const search = () => {
     const filter = searchFilter(text, hits)

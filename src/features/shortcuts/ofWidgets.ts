@@ -1,5 +1,5 @@
 /**
- * A line of the sheet. `together`: the keys are held at once; `either`: any of them does it, each in its own direction;
+ * A line of the sheet. `together`: the keys are held at once; `either`: each of them does it, each in its own direction;
  * otherwise one comes after the other.
  */
 export type ShownShortcut = { keys: readonly string[]; label: string; together?: true; either?: true }

@@ -22,7 +22,7 @@ export type Filtering<F> = {
   refresh: () => void
 }
 
-/** The names of the fields that hold any value of a type: any text, any id. */
+/** The names of the fields that hold any value of a type, such as a text or an id. */
 type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & string
 type FlagsOf<F> = { [K in keyof F]: F[K] extends true ? K : never }[keyof F] & string
 

@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconClose, IconInfo, IconProblem, IconSuccess, IconWarning } from '../icons.ts'
 import { Numbered } from '../tags/Numbered.tsx'
-import { useClearOfDialogs } from './useClearOfDialogs.ts'
+import { useNoticePlace } from './useNoticePlace.ts'
 import './toaster.css'
 
 /** Whoever comes back to it has at least this long, in milliseconds. */
@@ -64,7 +64,7 @@ export const Toaster = (props: Props) => {
 
 const Notices = ({ notice, onDone, lasting = null }: Props) => {
   const toaster = useRef<HTMLElement>(null)
-  useClearOfDialogs(toaster, notice ?? (lasting === null ? null : 'lasting'))
+  useNoticePlace(toaster, notice ?? (lasting === null ? null : 'lasting'))
   const urgent = notice?.kind === 'error' || notice?.kind === 'warning'
   const shown = notice && <PassingNotice key={notice.id} notice={notice} onDone={() => onDone(notice.id)} />
   return (

@@ -41,7 +41,7 @@ test('good files give their rows with the ids that our own rows have', async () 
   })
 })
 
-test('files are told apart by their rows: any order, any names, several parts', async () => {
+test('files are told apart by their rows, in any order, with any names, in several parts', async () => {
   const parts = [
     nsiFile('3.json', nsiSettlements.slice(3)),
     nsiFile('x.txt', nsiMunicipalities),

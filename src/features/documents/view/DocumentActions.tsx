@@ -14,7 +14,7 @@ import type { PrintedKind } from '../../document-print/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
-import { type ActionRules, documentCommands } from './documentCommands.ts'
+import { type ActionRules, documentCommands, nextCommand } from './documentCommands.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 import { useDocumentKeys } from './useDocumentKeys.ts'
@@ -60,6 +60,7 @@ export const DocumentActions = (props: Props) => {
     completeTask: setCompleting,
     busy: registration.busy ? ('register' as const) : deletion.busy ? ('remove' as const) : null,
   }
+  const given = { module, document, may, ownTask, acts }
   useDocumentKeys({
     module,
     document,
@@ -70,10 +71,7 @@ export const DocumentActions = (props: Props) => {
   })
   return (
     <>
-      <CommandBar
-        commands={documentCommands(due, { module, document, may, ownTask, acts })}
-        next={due ?? ownTask?.step ?? null}
-      />
+      <CommandBar commands={documentCommands(due, given)} next={nextCommand(due, given)} />
       <SendDocumentDialog
         open={sending || registration.sendsNow}
         docGuid={document.guid}

@@ -131,26 +131,38 @@ const registerAndSend = ({ busy, registerAndSend: run }: DocumentActs): Command 
   run,
 })
 
+const register = ({ may: { actions }, acts }: Given): Command => ({
+  key: 'register',
+  label: 'Регистрирай',
+  icon: IconRegister,
+  refusal: refusalOf(actions.register),
+  busy: acts.busy === 'register',
+  run: acts.register,
+})
+
+const mayRegisterAndSend = ({ document, may: { actions, rights } }: Given): boolean =>
+  actions.register.allowed && rights.send && isSentByNet(document)
+
+/** The command that the person is expected to give: a signed letter is registered to be sent, so what does both. */
+export const nextCommand = (due: DocumentStep | null, given: Given): string | null =>
+  due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given)
+    ? 'registerAndSend'
+    : (due ?? given.ownTask?.step ?? null)
+
 /** Everything that can be done with a document, what weighs most first; `next` is the step that is due of this person. */
 export const documentCommands = (next: DocumentStep | null, given: Given): Command[] => {
-  const { may, acts, document, ownTask } = given
-  const { actions, rights } = may
+  const { may, acts, ownTask } = given
+  const { actions } = may
+  const isSentToo = mayRegisterAndSend(given)
   return [
     ...changeNow(next, may, acts.change),
     ...(ownTask ? [completeTask(ownTask, acts)] : []),
-    ...(actions.register.allowed && rights.send && isSentByNet(document) ? [registerAndSend(acts)] : []),
+    ...(isSentToo ? [registerAndSend(acts), register(given)] : []),
     changeStatus(may, acts.change),
     ...work(given),
     { key: 'edit', label: 'Редактирай', icon: IconEdit, refusal: refusalOf(actions.edit), run: acts.edit },
     print(given),
-    {
-      key: 'register',
-      label: 'Регистрирай',
-      icon: IconRegister,
-      refusal: refusalOf(actions.register),
-      busy: acts.busy === 'register',
-      run: acts.register,
-    },
+    ...(isSentToo ? [] : [register(given)]),
     {
       key: 'delete',
       label: 'Изтрий',

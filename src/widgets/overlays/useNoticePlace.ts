@@ -103,10 +103,10 @@ const placeOf = (element: HTMLElement): NoticePlace => {
 const sides = ['bottom', 'left', 'width'] as const
 
 /**
- * Keeps the notice off the buttons of the innermost dialog, or off what is needed on the page, while one is shown;
- * `shown` is null when there is none.
+ * Finds a free place for the notice while one is shown: off the buttons of the innermost dialog, or off what is needed
+ * on the page. `shown` is null when there is none.
  */
-export const useClearOfDialogs = (toaster: RefObject<HTMLElement | null>, shown: unknown): void => {
+export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: unknown): void => {
   useLayoutEffect(() => {
     const element = toaster.current
     if (shown === null || element === null) return
