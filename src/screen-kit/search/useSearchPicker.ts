@@ -2,7 +2,25 @@ import { useEffect, useState } from 'react'
 import { type Observable, Subject } from 'rxjs'
 import { morePages, type Page, type Pages } from '../../streams/morePages.ts'
 import { type Search, type SearchOptions, searchAsYouType } from '../../streams/searchAsYouType.ts'
-import { type PickerState, pickerState } from './pickerState.ts'
+
+/** What a picker draws of a search: its state, the items so far, whether more can be asked for. */
+type PickerState<T> = {
+  state: 'idle' | 'searching' | 'found' | 'failed'
+  items: readonly T[]
+  hasMore: boolean
+}
+
+const bare = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
+
+/** A page that fails after others keeps what was found, and the same page can be asked for again. */
+export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
+  if (search.kind === 'idle' || search.kind === 'failed') return bare(search.kind)
+  if (search.kind !== 'found') return bare('searching')
+  const { kind, items } = search.items
+  if (items.length === 0 && kind === 'loading') return bare('searching')
+  if (items.length === 0 && kind === 'failed') return bare('failed')
+  return { state: 'found', items, hasMore: kind !== 'end' }
+}
 
 export type PickerSearch<T> = PickerState<T> & {
   text: string

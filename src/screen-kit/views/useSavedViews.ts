@@ -2,7 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseColumnsAtom, columnsAtom } from '../../state/layout.ts'
 import { deleteViewAtom, renameViewAtom, type SavedView, savedViewsAtom, saveViewAtom } from '../../state/savedViews.ts'
-import { sameView } from './sameView.ts'
+
+type Shown = Pick<SavedView, 'list' | 'search' | 'columns'>
+
+const pairs = (search: string) => [...new URLSearchParams(search)].map((pair) => pair.join('=')).sort()
+
+/** Whether two views show the same: the order in which an address names its values does not count. */
+export const sameView = (one: Shown, other: Shown): boolean =>
+  one.list === other.list &&
+  pairs(one.search).join('&') === pairs(other.search).join('&') &&
+  (one.columns?.join() ?? null) === (other.columns?.join() ?? null)
 
 /**
  * The saved views of one list. `list` is the grid's name (the one of `useColumns`), `search` what its address says now

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classes } from '../classes.ts'
 import { openAside } from '../openAside.ts'
@@ -6,7 +6,6 @@ import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { BodyRow, withRows } from './DescribedRow.tsx'
 import { GridHead } from './GridHead.tsx'
-import { GridSkeleton } from './GridSkeleton.tsx'
 import { GridTotals } from './GridTotals.tsx'
 import { foldOf, openingColumn, tableRoles } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
@@ -15,12 +14,40 @@ import { useFocusNextRow } from './useFocusNextRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
 import { useRowOrder } from './useRowOrder.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
-import { useWide } from './useWide.ts'
 import './grid.css'
 
 /** Whether these are the same rows, also in another list: a part of a longer one is cut out anew at each drawing. */
 const sameRows = <R,>(some: readonly R[] | undefined, others: readonly R[] | undefined): boolean =>
   some === others || (some?.length === others?.length && some?.every((row, at) => row === others?.[at]) === true)
+
+const widths = ['62%', '84%', '48%', '74%', '90%', '56%']
+
+/** Rows of grey bars while the real ones are on the way: as many as will come, so that nothing jumps. */
+const GridSkeleton = ({ rows, width }: { rows: number; width: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row} {...tableRoles.row} className="grid-bones" aria-hidden>
+      {Array.from({ length: width }, (_, cell) => (
+        <td key={cell} {...tableRoles.cell}>
+          <span className="bone" style={{ width: widths[(row + cell * 2) % widths.length] }} />
+        </td>
+      ))}
+    </tr>
+  ))
+
+/** True while the table is wider than its place: then it scrolls within itself, header and all. */
+const useWide = (place: RefObject<HTMLElement | null>): boolean => {
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    const table = element?.firstElementChild
+    if (!element || !table) return
+    const watcher = new ResizeObserver(() => setWide(table.scrollWidth > element.clientWidth + 1))
+    watcher.observe(element)
+    watcher.observe(table)
+    return () => watcher.disconnect()
+  }, [place])
+  return wide
+}
 
 /** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {

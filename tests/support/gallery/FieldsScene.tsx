@@ -20,7 +20,6 @@ import { Banner } from '../../../src/widgets/page/Banner.tsx'
 import { Card } from '../../../src/widgets/page/Card.tsx'
 import { PageHeader } from '../../../src/widgets/page/PageHeader.tsx'
 import { Stepper } from '../../../src/widgets/page/Stepper.tsx'
-import { StepperFooter } from '../../../src/widgets/page/StepperFooter.tsx'
 import { StatusTag, tones } from '../../../src/widgets/tags/StatusTag.tsx'
 import { Frame } from './Frame.tsx'
 
@@ -231,7 +230,6 @@ export const FieldsScene = () => {
               ))}
             </div>
             <QrCode text="https://example.bg/d/1" label="QR код на документа" />
-            <StepperFooter onBack={nothing} onNext={nothing} />
           </div>
         </Card>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickerState } from '../../../src/screen-kit/search/pickerState.ts'
+import { pickerState } from '../../../src/screen-kit/search/useSearchPicker.ts'
 import type { Pages } from '../../../src/streams/morePages.ts'
 import type { Search } from '../../../src/streams/searchAsYouType.ts'
 

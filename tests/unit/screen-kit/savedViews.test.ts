@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameView } from '../../../src/screen-kit/views/sameView.ts'
+import { sameView } from '../../../src/screen-kit/views/useSavedViews.ts'
 import { tidyName, viewNameProblem } from '../../../src/screen-kit/views/viewName.ts'
 
 const problems: [typed: string, problem: string | undefined][] = [

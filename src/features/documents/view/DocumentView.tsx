@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
+import { today } from '../../../dates/clock.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { documentActions } from '../../../rules/documents/documentActions.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
@@ -17,15 +18,17 @@ import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
+import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
+import { DocumentTitle } from '../../document-record/public.ts'
 import { AnsweredTask, useOwnTask } from '../../tasks/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentSide } from './DocumentSide.tsx'
 import { DocumentTabs } from './DocumentTabs.tsx'
 import { EditMode } from './EditMode.tsx'
+import { hintsOf } from './hints.ts'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 import { useRegistration } from './useRegistration.ts'
@@ -38,6 +41,17 @@ type Props = {
   onRetryPermissions: () => void
   back: WayBack
 }
+
+/** What names the document, and what must be seen at once. */
+const DocumentHead = ({ document, actions }: { document: Document; actions: ReactNode }) => (
+  <DocumentTitle document={document} actions={actions}>
+    {hintsOf(document, today()).map(({ text, tone }) => (
+      <StatusTag key={text} tone={tone}>
+        {text}
+      </StatusTag>
+    ))}
+  </DocumentTitle>
+)
 
 /** A document that is there: its head, what may be done with it, its tabs and what stands beside them. */
 export const DocumentView = ({ module, document, permissions, onRetryPermissions, back }: Props) => {
