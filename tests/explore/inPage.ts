@@ -24,7 +24,7 @@ export const installExplorer = (): void => {
   const over = '[aria-modal=true], [role=menu]'
   /** These end the session, break the imitation on purpose, or open what is not ours. */
   const leftAlone = /^(Изход|Започни отначало|Печат|Отпечат)/
-  const notOurs = '[aria-disabled=true], [inert], .user-popover'
+  const notOurs = '[aria-disabled=true], body > [aria-hidden=true], .user-popover'
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const visible = (selector: string, within: Element = document.body) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
@@ -110,8 +110,8 @@ export const installExplorer = (): void => {
       return hasFocus() ? [] : [{ kind: 'no focus', detail: 'the focus is nowhere' }]
     },
     dialogs: () => {
-      // One that leads to another lies under it and is inert; two that both answer are one too many.
-      const usable = visible('[aria-modal=true]').filter((one) => one.closest('[inert]') === null)
+      // One that leads to another lies under it and is hidden; two that both answer are one too many.
+      const usable = visible('[aria-modal=true]').filter((one) => one.closest('body > [aria-hidden=true]') === null)
       const titleOf = (one: Element) => one.querySelector('h1, h2, h3')?.textContent ?? one.getAttribute('aria-label')
       const names = usable.map(titleOf).join(' over ')
       return usable.length > 1 ? [{ kind: 'two dialogs', detail: names }] : []

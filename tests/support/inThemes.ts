@@ -84,7 +84,7 @@ export const installThemes = (): void => {
     const link = isInText ? `${textDecorationLine} in ${getComputedStyle(parentElement).color}` : ''
     const states = [
       isLarge(Number.parseFloat(fontSize), Number(fontWeight)) && 'large',
-      element.closest(':disabled, [aria-disabled=true], [inert]') && 'off',
+      element.closest(':disabled, [aria-disabled=true], body > [aria-hidden=true]') && 'off',
       element.matches(':placeholder-shown') && 'empty',
       textShadow !== 'none' && textShadow,
     ]

@@ -59,7 +59,7 @@ export const installMeasure = (): void => {
       const { parentElement: parent, data } = texts.currentNode as Text
       const text = data.trim()
       if (text === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (parent.closest('.visually-hidden, option, [inert]')) continue
+      if (parent.closest('.visually-hidden, option, body > [aria-hidden=true]')) continue
       range.selectNodeContents(texts.currentNode)
       const layer = layerOf(parent)
       for (const box of range.getClientRects())

@@ -57,7 +57,7 @@ type Props = {
   className?: string
 }
 
-/** A dialog over the page: the page behind is inert, the focus comes in and goes back to where it was. */
+/** A dialog over the page: nobody gets at the page behind, the focus comes in and goes back to where it was. */
 export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
 
 const OpenDialog = (props: Props) => {

@@ -2,30 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { focusIsFree } from '../focus/focusIsFree.ts'
 import { focusInsteadOf } from '../focus/keepFocus.ts'
 import { focusHeading } from '../focus/screenHeading.ts'
+import { frame, hideBehind, keepOutOfBehind } from './pageBehind.ts'
 
-/** Open dialogs, innermost last; what lies outside the innermost one is inert. Notices (`data-outside-dialogs`) stay usable. */
-const layers: HTMLElement[] = []
-
-/**
- * What becomes inert or is so no longer costs the browser a look at every element of the page, so nothing is written that
- * stands already, and the width is asked for before the first change.
- */
-const settle = () => {
-  const top = layers.at(-1)
-  const root = document.documentElement
-  const hasDialog = top !== undefined
-  if (hasDialog !== root.classList.contains('has-dialog')) {
-    root.style.paddingRight = hasDialog ? `${window.innerWidth - root.clientWidth}px` : ''
-    root.classList.toggle('has-dialog', hasDialog)
-  }
-  for (const child of document.body.children) {
-    if (!(child instanceof HTMLElement) || child.dataset.outsideDialogs !== undefined) continue
-    const isInert = hasDialog && child !== top
-    if (child.inert !== isInert) child.inert = isInert
-  }
-}
-
-const frame = '[role=dialog], [role=alertdialog]'
 const firstPlaces = [
   '[data-autofocus], [autofocus]',
   '.dialog-body :is(input, select, textarea, button, a[href]):not(:disabled, [tabindex="-1"], .tab)',
@@ -58,21 +36,19 @@ const afterPress = (giveBack: () => void): void => {
 let handedOver: Element | null = null
 
 /**
- * Makes the page behind `layer` inert, brings the focus in, and gives it back when the layer goes. While it is `waiting`
- * for its fields the dialog itself has the focus; the first field gets it if nobody has moved it meanwhile.
+ * Keeps everybody out of the page behind `layer`, brings the focus in, and gives it back when the layer goes. While it is
+ * `waiting` for its fields the dialog itself has the focus; the first field gets it if nobody has moved it meanwhile.
  */
 export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false): void => {
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
     const before = (focusIsFree() && handedOver) || document.activeElement
-    layers.push(element)
-    settle()
+    const letIn = keepOutOfBehind(element)
     return () => {
       if (element.contains(document.activeElement)) handedOver = before
-      layers.splice(layers.indexOf(element), 1)
-      // At once: whoever closed it may give the focus to something behind, which takes none while it is inert.
-      settle()
+      // At once: whoever closed it may give the focus to something behind.
+      letIn()
       afterPress(() => {
         handedOver = null
         if (!focusIsFree()) return
@@ -86,8 +62,10 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
   useEffect(() => {
     const element = layer.current
     const own = element?.querySelector<HTMLElement>(frame)
-    if (!element || (element.contains(document.activeElement) && document.activeElement !== own)) return
-    if (waiting) own?.focus()
-    else focusFirst(element)
+    if (!element) return
+    const isInside = element.contains(document.activeElement) && document.activeElement !== own
+    if (!isInside && waiting) own?.focus()
+    else if (!isInside) focusFirst(element)
+    hideBehind()
   }, [layer, waiting])
 }

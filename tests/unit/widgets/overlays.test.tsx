@@ -21,17 +21,56 @@ const Search = ({ persistent = false }: { persistent?: boolean }) => {
 }
 const dialog = () => screen.queryByRole('dialog', { name: 'Търсене на преписка' })
 
-test('a dialog takes the focus, makes the page inert, and gives the focus back on Esc', async () => {
+test('a dialog takes the focus, hides the page behind, and gives the focus back on Esc', async () => {
   const { container } = render(<Search />)
   const opener = screen.getByRole('button', { name: 'Отвори' })
   opener.focus()
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(screen.getByLabelText('Рег №'))
-  expect(container.inert).toBe(true)
+  expect(container.getAttribute('aria-hidden')).toBe('true')
   await userEvent.keyboard('{Escape}')
   expect(dialog()).toBeNull()
-  expect(container.inert).toBe(false)
+  expect(container.hasAttribute('aria-hidden')).toBe(false)
   await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('behind a dialog nothing takes the focus: Tab goes round over it and the notices, code is turned back', async () => {
+  const notices = document.createElement('div')
+  notices.dataset.outsideDialogs = ''
+  notices.innerHTML = '<button>Скрий</button>'
+  document.body.append(notices)
+  const heard = vi.fn()
+  render(
+    <>
+      <Search />
+      <a href="/" onFocus={heard}>
+        Начало
+      </a>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Отвори' }))
+  const field = screen.getByLabelText('Рег №')
+  const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent
+  const walked = async (shift: boolean) => {
+    await userEvent.tab({ shift })
+    return nameOf(document.activeElement)
+  }
+  const [skip, close] = ['Скрий', 'Затвори']
+  // After the last one the keyboard leaves the page for the browser's own buttons.
+  await userEvent.tab()
+  expect([await walked(false), await walked(false), await walked(false)]).toEqual([skip, close, 'Рег №'])
+  expect([await walked(true), await walked(true)]).toEqual([close, skip])
+  field.focus()
+  screen.getByText('Начало').focus()
+  expect(document.activeElement).toBe(field)
+  field.blur()
+  screen.getByText('Начало').focus()
+  expect(document.activeElement).toBe(dialog())
+  expect(heard).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  screen.getByText('Начало').focus()
+  expect(document.activeElement?.textContent).toBe('Начало')
+  notices.remove()
 })
 
 test.each([false, true])('a press outside closes a dialog unless it must not (persistent: %s)', async (persistent) => {
