@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
+import { focusIsFree } from '../focus/focusIsFree.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconWhy } from '../icons.ts'
 import type { Refusal } from '../refusal.ts'
@@ -13,7 +14,8 @@ const whyNot = (label: string, { title, because, who }: Refusal): string =>
 
 /**
  * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it all the
- * time: were it unfolded by the pointer or the focus, what is pressed would move away under the press.
+ * time: were it unfolded by the pointer or the focus, what is pressed would move away under the press. Its lines may
+ * change while it is open: the focus stays on its line wherever that goes, else on what comes in its place.
  */
 export const Menu = ({ id, label, items, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null)
@@ -22,6 +24,22 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [])
+
+  const held = useRef<{ line: string | undefined; at: number }>(null)
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = all().indexOf(target as HTMLElement)
+    held.current = at < 0 ? null : { line: items[at]?.label, at }
+  }
+  const onBlur = ({ relatedTarget: to }: FocusEvent) => {
+    if (to instanceof Node && !list.current?.contains(to)) held.current = null
+  }
+  useLayoutEffect(() => {
+    if (held.current === null || !focusIsFree()) return
+    const { line, at } = held.current
+    const same = items.findIndex(({ label }) => label === line)
+    const entries = all()
+    entries[same < 0 ? Math.min(at, entries.length - 1) : same]?.focus()
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const entries = all()
@@ -34,7 +52,16 @@ export const Menu = ({ id, label, items, onClose }: Props) => {
     entries[to]?.focus()
   }
   return (
-    <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       {groupsOf(items).map(({ group, lines }, place) => {
         const drawn = lines.map((item, index) => (
           <MenuLine key={item.label} id={`${base}${place}-${index}`} item={item} onClose={onClose} />

@@ -59,6 +59,29 @@ test('a refused command is a line of „Още“ with its reason; a choice amon
   expect(print).toHaveBeenCalledOnce()
 })
 
+test('what comes late redraws the lines of an open „Още“: it stays open, the focus on its line, else on the next', async () => {
+  const barOf = (letters: string) => (
+    <CommandBar
+      next={null}
+      commands={[...letters].map((key) => command(key, { refusal: key < 'a' ? refusal : undefined }))}
+    />
+  )
+  const { rerender } = render(barOf('abcdE'))
+  await userEvent.click(screen.getByRole('button', { name: 'Още действия' }))
+  await userEvent.keyboard('{ArrowDown}')
+  const lines = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.[0])
+  const shown = (letters: string) => {
+    rerender(barOf(letters))
+    return [lines().join(''), document.activeElement?.textContent?.[0]]
+  }
+  expect(document.activeElement?.textContent).toBe('d')
+  expect(shown('abdcE'), 'in another order').toEqual(['dcE', 'd'])
+  expect(shown('abcdfGE'), 'with others').toEqual(['cdfGE', 'd'])
+  expect(shown('abcfGE'), 'without it').toEqual(['cfGE', 'f'])
+  expect(shown('abcGE'), 'without that').toEqual(['cGE', 'G'])
+  expect(shown('abc'), 'without the last ones').toEqual(['c', 'c'])
+})
+
 test('the second of two quick presses is dropped: it was not meant for what has come there meanwhile', async () => {
   const run = vi.fn()
   render(<CommandBar next="a" commands={[command('a', { run })]} />)
