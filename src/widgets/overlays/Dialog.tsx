@@ -67,7 +67,7 @@ const OpenDialog = (props: Props) => {
   const id = useId()
   const close = () => !busy && !mustAnswer && onClose()
   useEscape(true, close)
-  useModality(layer, waiting)
+  useModality(layer, waiting, props.covers)
   useOutsidePress(layer, () => !persistent && close())
   const semantics = {
     role,

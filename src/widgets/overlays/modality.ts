@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { focusIsFree } from '../focus/focusIsFree.ts'
 import { focusInsteadOf } from '../focus/keepFocus.ts'
 import { focusHeading } from '../focus/screenHeading.ts'
-import { frame, hideBehind, keepOutOfBehind } from './pageBehind.ts'
+import { focusHasComeInto, frame, keepOutOfBehind } from './pageBehind.ts'
 
 const firstPlaces = [
   '[data-autofocus], [autofocus]',
@@ -38,8 +38,9 @@ let handedOver: Element | null = null
 /**
  * Keeps everybody out of the page behind `layer`, brings the focus in, and gives it back when the layer goes. While it is
  * `waiting` for its fields the dialog itself has the focus; the first field gets it if nobody has moved it meanwhile.
+ * When it `covers` the page, nothing of that can be found or copied either.
  */
-export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false): void => {
+export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false, covers = false): void => {
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
@@ -66,6 +67,6 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     const isInside = element.contains(document.activeElement) && document.activeElement !== own
     if (!isInside && waiting) own?.focus()
     else if (!isInside) focusFirst(element)
-    hideBehind()
-  }, [layer, waiting])
+    focusHasComeInto(element, covers)
+  }, [layer, waiting, covers])
 }

@@ -78,12 +78,11 @@ const lockScroll = () => {
 
 /** What was hidden here, and not by those who drew it. */
 const hidden = new Set<Element>()
+/** Layers behind which nothing may be read: not even by the browser's own search, or by copying it. */
+const covering = new Set<HTMLElement>()
 
-/**
- * Hides from screen readers what is behind, and nothing else. To be called once the focus has come in: a browser does not
- * hide what has it.
- */
-export const hideBehind = (): void => {
+const hideBehind = () => {
+  const isCovered = covering.size > 0
   const isHidden = (child: Element) => layers.length > 0 && !isInUse(child)
   for (const child of hidden) {
     if (child.isConnected && isHidden(child)) continue
@@ -91,10 +90,23 @@ export const hideBehind = (): void => {
     hidden.delete(child)
   }
   for (const child of document.body.children) {
+    if (!(child instanceof HTMLElement)) continue
+    const isInert = isCovered && isHidden(child)
+    if (child.inert !== isInert) child.inert = isInert
     if (!isHidden(child) || child.hasAttribute('aria-hidden')) continue
     child.setAttribute('aria-hidden', 'true')
     hidden.add(child)
   }
+}
+
+/**
+ * Hides from screen readers what is behind a layer, and from everybody when it `covers` that. To be called once the focus
+ * has come in: a browser does not hide what has it.
+ */
+export const focusHasComeInto = (layer: HTMLElement, covers: boolean): void => {
+  if (covers) covering.add(layer)
+  else covering.delete(layer)
+  hideBehind()
 }
 
 /**
@@ -108,6 +120,7 @@ export const keepOutOfBehind = (layer: HTMLElement): (() => void) => {
   lockScroll()
   return () => {
     layers.splice(layers.indexOf(layer), 1)
+    covering.delete(layer)
     if (layers.length === 0) {
       guarding?.abort()
       guarding = undefined

@@ -73,6 +73,18 @@ test('behind a dialog nothing takes the focus: Tab goes round over it and the no
   notices.remove()
 })
 
+test.each([false, true])('only a dialog that covers the page keeps it from being found and copied (%s)', (covers) => {
+  const dialogOf = (open: boolean) => (
+    <Dialog open={open} covers={covers} title="Вход" onClose={() => undefined}>
+      <input aria-label="Парола" />
+    </Dialog>
+  )
+  const { container, rerender } = render(dialogOf(true))
+  expect(container.inert).toBe(covers)
+  rerender(dialogOf(false))
+  expect(container.inert).toBe(false)
+})
+
 test.each([false, true])('a press outside closes a dialog unless it must not (persistent: %s)', async (persistent) => {
   render(<Search persistent={persistent} />)
   await userEvent.click(screen.getByRole('button', { name: 'Отвори' }))
