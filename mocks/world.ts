@@ -1,6 +1,6 @@
-import type { Key, Table } from './engine/table.ts'
+import { type Key, Table } from './engine/table.ts'
 import type { Rows, TableName } from './rows.ts'
-import { frameOf } from './seed/frame.ts'
+import { type FrameSettings, frameOf } from './seed/frame.ts'
 import { seedTables, type Tables } from './seedTables.ts'
 
 /** One change of one row; `row` is null when it was removed. */
@@ -13,6 +13,8 @@ export type WorldSettings = {
   now: () => Date
   /** The instant at which the world began, when it is not now: a world with changes keeps its own. */
   start?: Date
+  /** A world that began in the same way and that nobody changes: its rows are shared, not made again. */
+  like?: World
 }
 
 /**
@@ -41,10 +43,21 @@ export type World = Tables & {
   replay(changes: readonly Change[]): void
 }
 
+const seededTables = (settings: FrameSettings) => {
+  const frame = frameOf(settings)
+  return { makeAhead: frame.makeAhead, tables: seedTables(frame) }
+}
+
+const tablesLike = (world: World): Tables =>
+  Object.fromEntries(
+    Object.entries(world).flatMap(([name, value]) => (value instanceof Table ? [[name, value.anew()]] : [])),
+  ) as Tables
+
 /** Makes a world: each table when it is first read. */
-export const createWorld = ({ seed, documents, now, start = now() }: WorldSettings): World => {
-  const frame = frameOf({ seed, documents, start })
-  const tables: Tables = seedTables(frame)
+export const createWorld = ({ seed, documents, now, start = now(), like }: WorldSettings): World => {
+  const { makeAhead, tables } = like
+    ? { makeAhead: like.makeAhead, tables: tablesLike(like) }
+    : seededTables({ seed, documents, start })
   const listeners = new Set<(changes: readonly Change[]) => void>()
   const highest = new Map<TableName, number>()
   let step: { changes: Change[]; undo: (() => void)[] } | undefined
@@ -67,7 +80,7 @@ export const createWorld = ({ seed, documents, now, start = now() }: WorldSettin
     size: documents,
     start: start.toISOString(),
     now,
-    makeAhead: frame.makeAhead,
+    makeAhead,
     put: (name, row) => {
       const table: Table<Rows[typeof name]> = tables[name]
       const key = table.keyOf(row)

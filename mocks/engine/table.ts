@@ -7,7 +7,7 @@ type ValueIn<V> = V extends readonly (infer One)[] ? One : V
 type Definition<R> = {
   key: (row: R) => Key
   /** Builds the rows of the beginning, in their order; called when the table is first read. */
-  seed: () => R[]
+  seed: () => readonly R[]
   /** When given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
   newestBy?: (row: R) => string
   /** How to make a part of the beginning without making all of it: the rows of one document, or one row. */
@@ -43,6 +43,11 @@ export class Table<R> {
 
   constructor(definition: Definition<R>) {
     this.#definition = definition
+  }
+
+  /** Another table that begins with the rows of this one, which nobody changes: they are made once for both. */
+  anew(): Table<R> {
+    return new Table({ ...this.#definition, seed: () => this.all() })
   }
 
   /** All rows in a stable order; a new array after every change. */

@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const isText = /\.(html|js|mjs|css|json|webmanifest|svg|txt)$/
 const packers: Record<string, (content: Buffer) => Buffer> = {
   gz: (content) => gzipSync(content, { level: 9 }),
-  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  // The next two qualities take six times as long for a 200th part less.
+  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
 }
 
 /** The files of a folder. A link could lead out of it or round in a circle, and a built app has none: it is refused. */

@@ -1,7 +1,7 @@
 import { backend } from '../../../mocks/backend.ts'
 import { dispatcher } from '../../../mocks/engine/dispatch.ts'
 import { uploadsInMemory } from '../../../mocks/engine/uploads.ts'
-import { type Change, createWorld } from '../../../mocks/world.ts'
+import { type Change, createWorld, type World } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
@@ -21,12 +21,21 @@ type Envelope<T> = {
   additionalFieldMessages?: Record<string, string[]>
 }
 
+/** Worlds that nobody changes, by their documents: the tests share the rows with which all of theirs begin. */
+const beginnings = new Map<number, World>()
+const beginningOf = (documents: number): World => {
+  const known = beginnings.get(documents)
+  const made = known ?? createWorld({ seed: 1, documents, now: () => someFriday, start: someFriday })
+  beginnings.set(documents, made)
+  return made
+}
+
 /**
  * The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. Time stands still
  * unless `now` moves it. `stored`: what was done in this world before the page was loaded anew.
  */
 export const askBackend = (documents = 400, now = () => someFriday, stored: readonly Change[] = []) => {
-  const world = createWorld({ seed: 1, documents, now, start: someFriday })
+  const world = createWorld({ seed: 1, documents, now, start: someFriday, like: beginningOf(documents) })
   world.replay(stored)
   const answer = dispatcher(world, backend(world, uploadsInMemory()))
 
