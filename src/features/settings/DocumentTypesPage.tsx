@@ -14,6 +14,7 @@ import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { CheckGroup } from '../../widgets/fields/CheckGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
+import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import { chosenNumber, directionOptions, scopeOptions, shownChoice, termsOfTypes } from './settingsLookups.ts'
 import './documentTypes.css'
 
@@ -107,7 +108,17 @@ const types = nomenclature<DocumentType>({
     },
     { key: 'directions', header: 'Посоки', width: '8rem', onPhone: 'line', text: directionsOf },
     { key: 'index', header: 'Индекс', width: '6rem', onPhone: 'line', text: ({ numberPrefix }) => numberPrefix || '–' },
-    { key: 'term', header: 'Срок', width: '9rem', onPhone: 'line', cell: ({ id }) => <TypeTerm id={id} /> },
+    {
+      key: 'term',
+      header: 'Срок',
+      width: '9rem',
+      onPhone: 'line',
+      cell: ({ id }) => (
+        <Clamp>
+          <TypeTerm id={id} />
+        </Clamp>
+      ),
+    },
     {
       key: 'template',
       header: 'Шаблон за права',

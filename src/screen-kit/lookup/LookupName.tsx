@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { Gender } from '../../contract/labels.ts'
+import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import { type LookupOptions, labelFrom } from './lookupOptions.ts'
 
-/** The name of an id in a lookup list, in a cell; `none` where there is no id. */
+/** The name of an id in a lookup list, in a cell and cut like its texts; `none` where there is no id. */
 export const LookupName = ({
   from,
   id,
@@ -15,5 +16,6 @@ export const LookupName = ({
   gender?: Gender
 }) => {
   const lookup = useAtomValue(from.optionsAtom)
-  return labelFrom(lookup, id, gender) || <span className="muted">{none}</span>
+  const name = labelFrom(lookup, id, gender)
+  return name ? <Clamp>{name}</Clamp> : <span className="muted">{none}</span>
 }

@@ -9,6 +9,7 @@ import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { queryOf } from '../../../transport/query.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
@@ -55,9 +56,9 @@ const userText = ({ person, userName }: UserAction): string =>
 export const journalColumns: readonly Column[] = [
   moment,
   {
-    ...textColumn('person', 'Потребител', { className: 'journal-person', width: '10rem', onPhone: 'bare' }),
+    ...textColumn('person', 'Потребител', { className: 'journal-person', width: '12rem', onPhone: 'bare' }),
     text: userText,
-    cell: (row) => <Clamp lines={3}>{userText(row)}</Clamp>,
+    cell: ({ person, userName }) => <CellStack main={person || userName} {...(person && { sub: userName })} />,
   },
   textColumn('ipAddress', 'IP адрес', {
     width: '6.2rem',

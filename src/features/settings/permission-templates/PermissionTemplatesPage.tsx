@@ -10,6 +10,7 @@ import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclatureP
 import { nomenclature, type SendRecord } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
 import { DirectionSelect } from '../DirectionSelect.tsx'
 import { byDocumentType, classifications, documentTypes, permissionTypes } from '../settingsLookups.ts'
@@ -77,7 +78,11 @@ export const permissionTemplates = nomenclature<PermissionTemplate>({
       key: 'types',
       header: 'Вид документ',
       onPhone: 'line',
-      cell: ({ documentTypeIds }) => <TypeNames ids={documentTypeIds} />,
+      cell: ({ documentTypeIds }) => (
+        <Clamp>
+          <TypeNames ids={documentTypeIds} />
+        </Clamp>
+      ),
     },
     {
       key: 'subjects',
