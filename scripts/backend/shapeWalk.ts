@@ -32,17 +32,27 @@ const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
   return type === 'union' && options ? options.filter(isShape) : []
 }
 
+/** What is worked out of a shape, once for each: they are asked for every value of every row. */
+const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSchema) => R) => {
+  const known = new WeakMap<v.GenericSchema, R>()
+  return (shape) => {
+    const found = known.get(shape) ?? workOut(shape)
+    known.set(shape, found)
+    return found
+  }
+}
+
 /** Whether a shape is marked as our proposal, at any of its wrappings. */
-export const isProposed = (shape: v.GenericSchema): boolean => {
+export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) => {
   const { pipe, wrapped } = inside(shape)
   return (
     pipe?.some((one) => saysProposed(one) || (isShape(one) && one !== shape && isProposed(one))) ??
     (wrapped ? isProposed(wrapped) : false)
   )
-}
+})
 
 /** What a shape is made of, with its wrappings taken off. */
-export const partOf = (shape: v.GenericSchema): Part => {
+export const partOf: (shape: v.GenericSchema) => Part = onceOf((shape) => {
   const { type, pipe, entries, item, value } = inside(shape)
   if (!pipe) {
     if (entries) return { kind: 'object', fields: entries }
@@ -54,4 +64,4 @@ export const partOf = (shape: v.GenericSchema): Part => {
     if (part.kind !== 'value') return part
   }
   return { kind: 'value' }
-}
+})

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { installCloseTargets } from './closeTargets.ts'
 import { installThemes, type Run, type Theme } from './inThemes.ts'
 import { nothingSticks } from './nothingSticks.ts'
 
@@ -41,7 +42,16 @@ const wrongColours = async (page: Page, theme: Theme, looks: readonly string[]):
   return wrong.map((sentence) => `${theme} theme: ${sentence}`)
 }
 
-const smallTargets = async (page: Page): Promise<string[]> => {
+const install = async (page: Page) => {
+  if (await page.evaluate(() => 'inThemes' in window)) return
+  await page.evaluate(source)
+  await page.evaluate(installCloseTargets)
+  await page.evaluate(installThemes)
+}
+
+/** What axe finds too small to be pressed on the page as it stands, of what is as nothing before in this worker. */
+export const smallTargets = async (page: Page): Promise<string[]> => {
+  await install(page)
   const fresh = (await page.evaluate(() => window.inThemes.targets())).filter((target) => !seenTargets.has(target))
   if (fresh.length === 0) return []
   const { wrong, sure } = await check(page, {
@@ -58,14 +68,12 @@ const smallTargets = async (page: Page): Promise<string[]> => {
 /**
  * What axe finds against WCAG 2.2, levels A and AA, on the page as it stands: a sentence each, none when all is well.
  * Every rule looks at the whole page, but for the dear ones: those of colours look, in each of the themes (light and high
- * contrast unless others are named), and the one of targets, three quarters of all the work, looks at whatever is as
- * nothing before in this worker. The sweep over all screens measures every target. No rule is switched off.
+ * contrast unless others are named), and the one of targets, three quarters of all the work, look at whatever is as
+ * nothing before in this worker; of targets only at those that have a neighbour in the room they need. No rule is
+ * switched off.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'inThemes' in window))) {
-    await page.evaluate(source)
-    await page.evaluate(installThemes)
-  }
+  await install(page)
   const { wrong: found } = await check(page, {
     theme: 'light',
     options: withoutLooks,

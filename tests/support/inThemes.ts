@@ -18,7 +18,7 @@ type InThemes = {
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /** How the visible texts and fields look in each theme, once for each that comes out alike. */
   looks: (themes: readonly Theme[]) => string[][]
-  /** What can be pressed, once for each that is made alike, as small, and as near to its neighbours (WCAG 2.2, 2.5.8). */
+  /** What can be pressed and may be too small, as `window.closeTargets` names it. */
   targets: () => string[]
 }
 declare global {
@@ -96,22 +96,6 @@ export const installThemes = (): void => {
       (element) => (hasText(element) || element.matches('input, textarea, select')) && element.checkVisibility(),
     )
 
-  const pressed = 'a, button, input, select, textarea, summary, [tabindex], [role]'
-  /** From this width and height on a target is large enough wherever it stands. */
-  const enough = 24
-  const madeAs = (element: Element | null, depth: number): string =>
-    element === null || depth === 0
-      ? ''
-      : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
-  const gap = (one: DOMRect, other: DOMRect): number =>
-    Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom, 0)
-  const roomOf = (rect: DOMRect, all: readonly DOMRect[]): string => {
-    if (rect.width >= enough && rect.height >= enough) return 'large'
-    const nearest = Math.min(enough, ...all.filter((other) => other !== rect).map((other) => gap(rect, other)))
-    const sides = [rect.width, rect.height, nearest].map((side) => Math.min(enough, Math.round(side)))
-    return sides.join(' ')
-  }
-
   window.inThemes = {
     check: async ({ theme, options, on, among, styles = '' }) => {
       if (!window.axe) throw new Error('axe is not on this page')
@@ -151,14 +135,7 @@ export const installThemes = (): void => {
       return found
     },
     targets: () => {
-      const all = [...document.body.querySelectorAll(pressed)].filter((element) => element.checkVisibility())
-      const rects = all.map((element) => element.getBoundingClientRect())
-      elements.targets = new Map(
-        all.flatMap((element, at) => {
-          const rect = rects[at]
-          return rect ? [[`${madeAs(element, 4)} ${roomOf(rect, rects)}`, element] as const] : []
-        }),
-      )
+      elements.targets = window.closeTargets()
       return [...elements.targets.keys()]
     },
   }

@@ -69,17 +69,21 @@ export const installWalk = (): void => {
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
   /** The text that is seen: what is hidden, folded or left out of the drawing says nothing. */
-  const textIn = (place: Element): string => {
+  const textsIn = function* (place: Element, isWanted = (text: string) => text.trim() !== ''): Generator<string> {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-    const seen: string[] = []
     while (texts.nextNode()) {
       const { parentElement, data } = texts.currentNode as Text
-      if (data.trim() !== '' && parentElement && isVisible(parentElement)) seen.push(data)
+      if (isWanted(data) && parentElement && isVisible(parentElement)) yield data
     }
-    return seen.join(' ')
   }
-  const busy = () =>
-    visible('[aria-busy=true]')[0]?.outerHTML.slice(0, 120) ?? /Зареждане….{0,60}/.exec(textIn(document.body))?.[0]
+  const textIn = (place: Element): string => [...textsIn(place)].join(' ')
+  const saysSomething = (place: Element): boolean => textsIn(place).next().done === false
+  const busy = (): string | undefined => {
+    const part = visible('[aria-busy=true]')[0]
+    if (part) return part.outerHTML.slice(0, 120)
+    for (const text of textsIn(document.body, (one) => one.includes('Зареждане…'))) return text.slice(0, 80)
+    return undefined
+  }
 
   /** Nothing under way, nothing drawn for a moment, nothing that says that it loads; false when that does not come. */
   const rest = async (): Promise<boolean> => {
@@ -92,7 +96,12 @@ export const installWalk = (): void => {
     return false
   }
 
-  const nonsense = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b).{0,40}/
+  const nonsense = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b/
+  /** The nonsense in a text with what stands around it; undefined when there is none. */
+  const nonsenseIn = (text: string): string | undefined => {
+    const found = nonsense.exec(text)
+    return found ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 40) : undefined
+  }
   const textShown = (): string => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(isVisible)
     const named = visible('[aria-label], [title]').flatMap((one) => [one.getAttribute('aria-label') ?? '', one.title])
@@ -103,12 +112,12 @@ export const installWalk = (): void => {
     const failed = document.querySelector('.screen-failed')
     if (failed) return [{ kind: 'stopped', detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
-    if (!main || textIn(main) === '') return [{ kind: 'blank', detail: textIn(document.body).slice(0, 80) }]
-    const broken = nonsense.exec(textShown())
+    if (!main || !saysSomething(main)) return [{ kind: 'blank', detail: textIn(document.body).slice(0, 80) }]
+    const broken = nonsenseIn(textShown())
     const { scrollWidth, clientWidth } = document.documentElement
     return [
       ...(isAtRest ? [] : [{ kind: 'endless' as const, detail: busy() ?? `${underWay} under way` }]),
-      ...(broken ? [{ kind: 'nonsense' as const, detail: broken[0] }] : []),
+      ...(broken ? [{ kind: 'nonsense' as const, detail: broken }] : []),
       ...(scrollWidth > clientWidth + 1 ? [{ kind: 'sideways' as const, detail: `${scrollWidth}` }] : []),
     ]
   }

@@ -24,12 +24,23 @@ export type LossyServer = {
   stop: () => Promise<void>
 }
 
+/** The world, who walks in it, and where to: made once in a process for each number of documents, as a walk writes nothing. */
+const worlds = new Map<number, ReturnType<typeof makeWorld>>()
+const makeWorld = async (documents: number) => {
+  const whole = await imitation({ seed: 1, documents, day: '2026-11-20' })
+  const { tokens, ask } = await directly(whole, walkerName)
+  return { whole, tokens, ask, places: await walkAddresses(ask) }
+}
+const worldOf = (documents: number) => {
+  const world = worlds.get(documents) ?? makeWorld(documents)
+  worlds.set(documents, world)
+  return world
+}
+
 /** The connected build before a small imitated world over HTTP, whose replies can be changed on the way; it has no hub. */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
-  const whole = await imitation({ seed: 1, documents, day: '2026-11-20' })
-  const { tokens, ask } = await directly(whole, walkerName)
-  const places = await walkAddresses(ask)
+  const { whole, tokens, ask, places } = await worldOf(documents)
   let present: Api = whole
   const logIn = (context: BrowserContext) =>
     context.addCookies(Object.entries(tokens).map(([name, value]) => ({ name: `${name}-token`, value, url: address })))

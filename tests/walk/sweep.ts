@@ -1,6 +1,5 @@
-import type { RunOnly } from 'axe-core'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import { axeViolations, everyTheme } from '../support/checkAxe.ts'
+import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import { nothingSticks } from '../support/nothingSticks.ts'
 import type { Place } from './addresses.ts'
@@ -18,15 +17,14 @@ type Look = {
   /** The distances of WCAG 2.2, 1.4.12. */
   spaced?: boolean
   forcedColors?: boolean
-  /** Every rule, the colours of two themes included, or only these. */
-  axe?: 'all' | RunOnly
+  /** Every rule, the colours of two themes included, or only the sizes of what is pressed. */
+  axe?: 'all' | 'targets'
 }
 
-const targets: RunOnly = { type: 'rule', values: ['target-size'] }
 const looks: readonly Look[] = [
   { name: '1440', width: 1440, axe: 'all' },
   { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
-  { name: '390', width: 390, axe: targets },
+  { name: '390', width: 390, axe: 'targets' },
   // What is pressed only grows with its letters: whether it is large enough is seen at 390.
   { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true },
   { name: 'forced colours', width: 1440, forcedColors: true },
@@ -70,18 +68,21 @@ const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) 
   ])
 }
 
-const violations = (page: Page, only: RunOnly): Promise<string[]> =>
-  page.evaluate(async (runOnly) => {
-    if (!window.axe) throw new Error('axe is not on this page')
-    const { violations: found } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`))
-  }, only)
-
 /** The screens in which axe looks at the colours of every theme; elsewhere the tokens are the same, and two themes do. */
 const inEveryTheme = /^\/(settings|business-processes|library|rtsi|inspections|group-inspections|business-analysis)\b/
 const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)
 
-/** Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. */
+/** What does not fit in one look, as sentences. */
+const wrongIn = async (page: Page, { axe }: Look, pattern: string): Promise<string[]> => {
+  const wrong = await page.evaluate(() => window.measure())
+  const byAxe = axe === 'all' ? await axeViolations(page, themesOf(pattern)) : axe ? await smallTargets(page) : []
+  return [...wrong, ...byAxe.map((sentence) => `axe ${sentence}`)]
+}
+
+/**
+ * Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. The ways come forwards
+ * and backwards in turn: the next place is opened in the look that the one before ended with.
+ */
 export const sweep = async (context: BrowserContext, places: readonly Place[]): Promise<string[]> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -95,19 +96,15 @@ export const sweep = async (context: BrowserContext, places: readonly Place[]): 
     await wear(page, session, look, worn)
     worn = look
   }
-  for (const { pattern, address } of places) {
+  const backwards = looks.toReversed()
+  for (const [at, { pattern, address }] of places.entries()) {
     const findings = await page.evaluate((path) => window.walk.go(path), address)
     found.push(...findings.map(({ kind, detail }) => `${pattern}: ${kind}: ${detail}`))
-    for (const look of looks) {
+    for (const look of at % 2 === 0 ? looks : backwards) {
       await change(look)
-      const wrong = await page.evaluate(() => window.measure())
-      if (look.axe === 'all')
-        wrong.push(...(await axeViolations(page, themesOf(pattern))).map((sentence) => `axe ${sentence}`))
-      else if (look.axe) wrong.push(...(await violations(page, look.axe)))
+      const wrong = await wrongIn(page, look, pattern)
       found.push(...wrong.map((sentence) => `${pattern}, ${look.name}: ${sentence}`))
     }
-    const [usual] = looks
-    if (usual) await change(usual)
   }
   return found
 }
