@@ -21,6 +21,8 @@ const pdfParts = [
   { from: '*', context: 'node_modules/pdfjs-dist/standard_fonts', to: pdfFiles, toType: 'dir' as const },
 ]
 
+const stub = (name: string) => resolve(import.meta.dirname, 'scripts/stubs', name)
+
 /** Before everything that it governs. The development server's own scripts would break it. */
 const floor =
   process.env.NODE_ENV === 'production'
@@ -90,7 +92,15 @@ export default defineConfig({
         rules: [
           {
             test: /write-excel-file/,
-            resolve: { alias: { fflate: resolve(import.meta.dirname, 'scripts/stubs/zipHere.ts') } },
+            resolve: { alias: { fflate: stub('zipHere.ts') } },
+          },
+          {
+            test: /@mswjs[\\/]data/,
+            resolve: {
+              alias: Object.fromEntries(
+                ['graphql', 'lodash', 'date-fns'].map((name) => [`${name}$`, stub('ofMswjsData.ts')]),
+              ),
+            },
           },
         ],
       },

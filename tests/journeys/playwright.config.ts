@@ -20,13 +20,21 @@ const long = [
 /** DRAW=1 lets the browser put the pages into pixels: for screenshots of journeys that failed, which nobody needs else. */
 const isDrawn = process.env.DRAW === '1'
 
+const launched = (...flags: string[]) => ({
+  launchOptions: {
+    executablePath: process.env.JOURNEYS_BROWSER,
+    args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture]), ...flags],
+  },
+})
+
 const { reducedMotion, ...window } = desktop
 
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testMatch: '*.spec.ts', testIgnore: long },
+    { name: 'long', testMatch: long, use: launched() },
+    // Code that is made faster while it runs costs more than it gains where each page lives for seconds only.
+    { name: 'short', testMatch: '*.spec.ts', testIgnore: long, use: launched('--js-flags=--no-opt') },
   ],
   outputDir: '../../test-results',
   /** What is heard on the way of a job: a text beside its journey, the same on every computer. */
@@ -44,10 +52,6 @@ export default defineConfig({
     baseURL: journeysAddress(),
     browserName: 'chromium',
     headless: true,
-    launchOptions: {
-      executablePath: process.env.JOURNEYS_BROWSER,
-      args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture])],
-    },
     ...window,
     contextOptions: { reducedMotion },
     screenshot: isDrawn ? 'only-on-failure' : 'off',

@@ -16,7 +16,7 @@ type InThemes = {
    * letter, something lies over the text), and what was drawn anew while it ran, is looked at the next time.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
-  /** How the visible texts and fields look in each theme, once for each that comes out alike. */
+  /** How the visible texts and fields look in each theme, once for each that comes out alike, unless it is surely readable. */
   looks: (themes: readonly Theme[]) => string[][]
   /** What can be pressed and may be too small, as `window.closeTargets` names it. */
   targets: () => string[]
@@ -75,21 +75,42 @@ export const installThemes = (): void => {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   /** WCAG asks less of large letters (1.4.3): from 18 points on, from 14 when they are bold. */
   const isLarge = (size: number, weight: number) => size >= 24 || (weight >= 700 && size >= 18.5)
-  /** What decides the contrast of a text: its colour, whether it is large, whether it can be used, and what is behind it. */
-  const lookOf = (element: Element): string => {
+  /** The luminance of an opaque colour between black (0) and white (1), as WCAG defines it. */
+  const luminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+      const part = Number(channel) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const isPlain = (colour: string) => isOpaque(colour) && !colour.includes('>')
+  /**
+   * What decides the contrast of a text: its colour, whether it is large, whether it can be used, and what is behind it.
+   * Nothing where it is one opaque colour on another that differs enough, which needs no second look: axe lays a grid
+   * over the whole page even for one text.
+   */
+  const lookOf = (element: Element): string | undefined => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
     const { parentElement, localName } = element
     // A link within a text has to differ from it by more than its colour.
     const isInText = localName === 'a' && parentElement !== null && hasText(parentElement)
     const link = isInText ? `${textDecorationLine} in ${getComputedStyle(parentElement).color}` : ''
-    const states = [
-      isLarge(Number.parseFloat(fontSize), Number(fontWeight)) && 'large',
+    const large = isLarge(Number.parseFloat(fontSize), Number(fontWeight))
+    const { whole, behind } = layersOf(element)
+    const special = [
+      link,
+      whole,
       element.closest(':disabled, [aria-disabled=true], body > [aria-hidden=true]') && 'off',
       element.matches(':placeholder-shown') && 'empty',
       textShadow !== 'none' && textShadow,
-    ]
-    const { whole, behind } = layersOf(element)
-    return [color, ...states.filter(Boolean), link, 'on', behind, whole].join(' ')
+    ].filter(Boolean)
+    const isReadable = isPlain(color) && isPlain(behind) && contrast(color, behind) >= (large ? 3 : 4.5)
+    if (isReadable && special.length === 0) return undefined
+    return [color, large ? 'large' : '', ...special, 'on', behind].join(' ')
   }
   const shown = () =>
     [...document.body.querySelectorAll('*')].filter(
@@ -128,7 +149,12 @@ export const installThemes = (): void => {
       const found = themes.map((theme) => {
         wear(theme)
         layers.clear()
-        elements[theme] = new Map(texts.map((element) => [lookOf(element), element]))
+        elements[theme] = new Map(
+          texts.flatMap((element) => {
+            const look = lookOf(element)
+            return look === undefined ? [] : [[look, element] as const]
+          }),
+        )
         return [...elements[theme].keys()]
       })
       wear(before)
