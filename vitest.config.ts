@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const unitTests = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
@@ -23,6 +24,8 @@ const rules = {
 export default defineConfig({
   test: {
     pool: 'forks',
+    // By itself Vitest leaves a core free, which here is every second one.
+    maxWorkers: availableParallelism(),
     passWithNoTests: false,
     allowOnly: false,
     projects: [

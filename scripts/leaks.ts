@@ -8,12 +8,17 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 /**
  * `npm run leaks`: opens and leaves every screen and dialog 30 times and says what each time leaves behind; then opens
  * 200 different documents, lets the replies go, and says how much larger the heap stays. `-- --times 10 --only tasks
- * --records 50`. Ends with 1 when something is larger that nobody needs.
+ * --records 50`, and `--from 170` goes on where a run broke off. Ends with 1 when something is larger that nobody needs.
  */
 const { values } = parseArgs({
-  options: { times: { type: 'string' }, only: { type: 'string' }, records: { type: 'string' } },
+  options: {
+    times: { type: 'string' },
+    only: { type: 'string' },
+    from: { type: 'string' },
+    records: { type: 'string' },
+  },
 })
-const { times = '30', only = '', records = '200' } = values
+const { times = '30', only = '', from = '0', records = '200' } = values
 const MOST_OF_RECORDS_KB = 3 * 1024
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
@@ -21,6 +26,7 @@ const isClean = await readable(async () => {
   const grown = await measureLeaks(browser, {
     times: wholeNumber('--times', times),
     only,
+    from: wholeNumber('--from', from),
     say: (it) => console.error(it),
   })
   console.log(grown.map(lineOf).join('\n'))

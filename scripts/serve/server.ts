@@ -114,6 +114,13 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     if (path === trainingWorker && config?.mode === 'connected') return refuse(response, 404, 'There is no such file')
     if (path === '/config.json' && config) return say(response, 200, config)
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    // A file that went since the start, as when another version is put in its place, costs its own request only.
+    response.on('pipe', (file) =>
+      file.on('error', (problem) => {
+        console.error(`${path} could not be read`, problem)
+        response.destroy()
+      }),
+    )
     giveFile(request, response)
   })
   await new Promise<void>((done, failed) => {

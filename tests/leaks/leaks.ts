@@ -16,6 +16,8 @@ export type LeakRun = {
   isHeapMeasured?: boolean
   /** Only screens whose pattern holds this text; '' for all. */
   only?: string
+  /** The number of the first of them that is opened, as a run that broke off had told it; 0 for all. */
+  from?: number
   say?: (sentence: string) => void
 }
 
@@ -90,13 +92,14 @@ const measured = async (open: () => Promise<void>, tools: CDPSession, times: num
 /** Opens and leaves every screen and dialog so many times, and gives what each leaves behind. */
 export const measureLeaks = async (
   browser: Browser,
-  { times, only = '', isHeapMeasured = true, say = () => undefined }: LeakRun,
+  { times, only = '', from = 0, isHeapMeasured = true, say = () => undefined }: LeakRun,
 ): Promise<Growth[]> => {
   const server = await lossyServer()
   const { page, tools, close } = await pageBefore(browser, server)
   const grown: Growth[] = []
   const scenes = scenesOf(server.places, only)
   for (const [at, scene] of scenes.entries()) {
+    if (at < from) continue
     if (at > 0 && at % SCENES_BETWEEN_NEWS === 0) say(`${at} of ${scenes.length}`)
     const open = () => openAndLeave(page, scene)
     const measure = async (): Promise<Growth> => {

@@ -133,3 +133,22 @@ test.each([
   symlinkSync(target, join(other, 'link'))
   await expect(startServer({ folder: other, port: 0, environment: {} })).rejects.toThrow(/link is a link/)
 })
+
+test('a file that went after the start costs its own request only', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'delovod-'))
+  cpSync(folder, own, { recursive: true })
+  writeFileSync(join(own, 'static/gone.1234.js'), '')
+  const { address, stop } = await startServer({ folder: own, port: 0, environment: {} })
+  onTestFinished(async () => {
+    await stop()
+    rmSync(own, { recursive: true })
+  })
+  for (const copy of ['', '.br', '.gz']) rmSync(join(own, `static/gone.1234.js${copy}`), { force: true })
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  await expect(fetch(`${address}/static/gone.1234.js`)).rejects.toThrow()
+  expect(told).toHaveBeenCalledWith(
+    '/static/gone.1234.js could not be read',
+    expect.objectContaining({ code: 'ENOENT' }),
+  )
+  expect((await fetch(`${address}/static/index.1234.js`)).status).toBe(200)
+})
