@@ -144,9 +144,9 @@ test('a file that went after the start costs its own request only', async () => 
     rmSync(own, { recursive: true })
   })
   for (const copy of ['', '.br', '.gz']) rmSync(join(own, `static/gone.1234.js${copy}`), { force: true })
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   await expect(fetch(`${address}/static/gone.1234.js`)).rejects.toThrow()
-  expect(told).toHaveBeenCalledWith(
+  expect(logged).toHaveBeenCalledWith(
     '/static/gone.1234.js could not be read',
     expect.objectContaining({ code: 'ENOENT' }),
   )
