@@ -131,10 +131,13 @@ export const installWalk = (): void => {
   const inside = (place: Element, selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
 
-  /** Tells the page what another tab would tell: somebody logged in. It forgets every reply and begins again. */
+  /**
+   * Tells the page what another tab would tell: somebody logged in, who is surely not the one of this page, whatever a
+   * changed reply has made of the name. It forgets every reply and begins again.
+   */
   const forgetReplies = async () => {
     const [channel, before] = [new BroadcastChannel('delovod.session'), calls]
-    channel.postMessage({ kind: 'loggedIn', userName: '', from: '' })
+    channel.postMessage({ kind: 'loggedIn', userName: crypto.randomUUID(), from: '' })
     for (let waited = 0; calls === before && waited < longest; waited += 5) await wait(5)
     channel.close()
   }
