@@ -109,7 +109,8 @@ export const installWalk = (): void => {
   }
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
-    const failed = document.querySelector('.screen-failed')
+    // Whose changed roles open no screen is told so, which is no stop.
+    const failed = document.querySelector('.screen-failed[role=alert]')
     if (failed) return [{ kind: 'stopped', detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
     if (!main || !saysSomething(main)) return [{ kind: 'blank', detail: textIn(document.body).slice(0, 80) }]
