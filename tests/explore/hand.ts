@@ -104,7 +104,7 @@ export const handOf = async (
     for (const { kind, detail } of found) if (kind !== 'no focus' || !isLoadedAnew) add(kind, `${pathname}: ${detail}`)
     const isLost = pathname === '/login'
     if (isLost) add('stopped', 'thrown out to the log-in')
-    if (isLost || found.some(({ kind }) => kind === 'stopped' || kind === 'blank')) {
+    if (isLost || found.some(({ kind }) => ['stopped', 'refused', 'blank'].includes(kind))) {
       await logIn()
       await page().goto('/')
     }

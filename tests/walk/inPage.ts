@@ -1,6 +1,7 @@
 /** What a walk finds on a screen that is at rest; nothing when all is well. */
 export type Finding =
   | { kind: 'stopped'; detail: string }
+  | { kind: 'refused'; detail: string }
   | { kind: 'blank'; detail: string }
   | { kind: 'nonsense'; detail: string }
   | { kind: 'endless'; detail: string }
@@ -109,9 +110,10 @@ export const installWalk = (): void => {
   }
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
-    // Whose changed roles open no screen is told so, which is no stop.
-    const failed = document.querySelector('.screen-failed[role=alert]')
-    if (failed) return [{ kind: 'stopped', detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
+    const failed = document.querySelector('.screen-failed')
+    // Who may open no screen is told so, without an alarm.
+    const kind = failed?.matches('[role=alert]') ? 'stopped' : 'refused'
+    if (failed) return [{ kind, detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
     if (!main || !saysSomething(main)) return [{ kind: 'blank', detail: textIn(document.body).slice(0, 80) }]
     const broken = nonsenseIn(textShown())

@@ -3,14 +3,21 @@ import type { Outcome } from './mutator.ts'
 
 const kinds: Record<Finding['kind'], string> = {
   stopped: 'screen stops',
+  refused: 'no screen for the role',
   blank: 'application blank',
   nonsense: 'nonsense on the screen',
   endless: 'never at rest',
   sideways: 'sideways scrolling',
 }
 
-/** Whether a change broke more than its own place. Sideways scrolling is told, and breaks nothing. */
-export const isBad = ({ findings }: Outcome): boolean => findings.some(({ kind }) => kind !== 'sideways')
+/**
+ * Whether a change broke more than its own place. Sideways scrolling is told, and breaks nothing; that no screen is open
+ * to a role which the change itself has made is the right answer.
+ */
+export const isBad = ({ findings, mutation }: Outcome): boolean =>
+  findings.some(
+    ({ kind }) => kind !== 'sideways' && !(kind === 'refused' && mutation.path.startsWith('resultData.roles')),
+  )
 
 /** One outcome: how bad, which call, where in its reply, what was done there, on which screen. */
 export const lineOf = ({ scene, call, mutation, findings }: Outcome): string => {
