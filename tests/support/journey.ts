@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
-import { whyStuck } from './whyStuck.ts'
+import { pagesAtEnd, whyStuck } from './whyStuck.ts'
 
 type Place = {
   /** The address at which a blank page opens; null leaves it to a step that opens one itself. */
@@ -37,8 +37,9 @@ export const test = base.extend<Journey>({
   },
   page: async ({ watched }, use, testInfo) => {
     await use(await watched.newPage())
-    if (testInfo.status !== 'timedOut') return
-    throw new Error((await Promise.all(watched.pages().map(whyStuck))).join('\n'))
+    if (testInfo.status === 'passed' || testInfo.status === 'skipped') return
+    const pages = await Promise.all(watched.pages().map(whyStuck))
+    await testInfo.attach(pagesAtEnd, { body: pages.join('\n'), contentType: 'text/plain' })
   },
   desk: async ({ page }, use) => use(screenOf(page)),
   as: async ({ desk, browser, baseURL }, use) => {

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 const PATIENCE_MS = 3_000
+/** The name under which a failed journey keeps what its pages showed at its end. */
+export const pagesAtEnd = 'pages at the end'
 
 /** What comes of a promise within the patience, or nothing. */
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
@@ -25,9 +27,28 @@ const stackOf = async (session: CDPSession): Promise<string> => {
   return (await inTime(stopped.then(() => paused))) ?? '\n    and does not even stop for the debugger'
 }
 
+/** What a page shows, as one line: whether a worker answers it, where the focus is, how full its fields are, its text. */
+const shown = `(() => {
+  const line = (text) => text.replace(/\\s+/g, ' ').trim()
+  const fields = [...document.querySelectorAll('input, textarea')].map(
+    (field) => \`\${field.name || field.id || field.type}: \${field.value.length}\`,
+  )
+  const busy = [...document.querySelectorAll('[aria-busy=true], [aria-disabled=true], :disabled')].map(
+    (one) => line(one.textContent).slice(0, 30) || one.className,
+  )
+  return [
+    navigator.serviceWorker?.controller ? 'has a worker' : 'has no worker',
+    \`was loaded \${Math.round(performance.now())} ms ago\`,
+    \`focus: \${(document.activeElement?.outerHTML ?? 'none').slice(0, 80)}\`,
+    \`letters in fields: \${fields.slice(0, 12).join(', ') || 'no fields'}\`,
+    \`busy or off: \${busy.slice(0, 6).join(', ') || 'nothing'}\`,
+    \`text: \${line(document.body.innerText).slice(0, 400)}\`,
+  ].join('; ')
+})()`
+
 /**
- * Why a journey may have waited in vain, in one sentence per page: whether the page still runs scripts (and if not, what
- * it is busy with), whether it is visible, and whether it still draws. For the message of a journey that ran out of time.
+ * Why a journey may have waited in vain, in one paragraph per page: whether the page still runs scripts (and if not, what
+ * it is busy with), whether it is visible, whether it still draws, and what stands on it. For journeys that failed.
  */
 export const whyStuck = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)
@@ -40,5 +61,5 @@ export const whyStuck = async (page: Page): Promise<string> => {
   const visibility = await evaluated('document.visibilityState')
   if (visibility === undefined) return `${page.url()} is busy:${await stackOf(session)}`
   const drawn = await evaluated('new Promise((done) => requestAnimationFrame(() => done(true)))')
-  return `${page.url()} runs scripts, is ${visibility} and ${drawn ? 'draws' : 'has stopped drawing'}`
+  return `${page.url()} runs scripts, is ${visibility} and ${drawn ? 'draws' : 'has stopped drawing'}; ${await evaluated(shown)}`
 }
