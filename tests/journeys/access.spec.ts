@@ -45,7 +45,7 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
   await expect(me(page, `Потребител: ${name}`)).toBeVisible()
   const [start = ''] = menu
   await expect(page).toHaveURL(start)
-  expect(await menuAddresses(page)).toEqual(module === undefined ? [] : menu)
+  await expect.poll(() => menuAddresses(page)).toEqual(module === undefined ? [] : menu)
   if (module !== undefined) await expect(page.locator('.module').getByText(module)).toBeVisible()
   messages.paths.length = 0
   for (const address of refused) await isTurnedAway(page, address, start, messages)

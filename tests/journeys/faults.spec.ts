@@ -84,7 +84,7 @@ test('a list that is slow says so and is called off; each way to fail is told on
       await desk.openMenu(at)
       const failed = list(page).getByRole('alert')
       await expect(failed.getByText('Данните не се заредиха')).toBeVisible()
-      expect(await failed.locator('.pre-line').textContent()).toBe(instead)
+      await expect.poll(() => failed.locator('.pre-line').textContent()).toBe(instead)
       await expect.poll(() => toasts).toEqual([toastLines])
       expect(await toast(page).count(), 'one at a time').toBeLessThanOrEqual(1)
       if (index === 0) await desk.checkAxe('a list that failed')
