@@ -17,7 +17,10 @@ const routing = ({ dialog }: Screen) => dialog('Насочване на преп
 const examination = 6
 const inTheMiddle = `${caseFilesList}?processStepId=${examination}`
 
-test('case files: filter, order, tree by keys, why one is not routed', async ({ as }) => {
+test('case files: filter, order, tree by keys, why one is not routed, a step on and one back; a list that is empty, and one that fails', async ({
+  as,
+  problems,
+}) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await test.step('case files are filtered, sorted and opened in administrative services', async () => {
@@ -79,14 +82,7 @@ test('case files: filter, order, tree by keys, why one is not routed', async ({ 
     await desk.expectRefused('Насочи', /Документът е в статус „Приключен“/)
     await closeInside(desk)
   })
-})
 
-test('a case file goes a step on and one back, nothing typed is lost; a list that is empty, and one that fails', async ({
-  as,
-  problems,
-}) => {
-  const desk = await as('mpetrova', { at: null })
-  const { page } = desk
   await test.step('a case file goes one step on once, and the history of its route shows it', async () => {
     await openRows(desk, inTheMiddle)
     const card = await lookInside(desk)
@@ -148,7 +144,8 @@ test('a case file goes a step on and one back, nothing typed is lost; a list tha
   })
 
   await test.step('a list without rows says why; a turned period is not asked for; a failed one is tried again', async () => {
-    await desk.goTo(`${caseFilesList}?subject=несъществуваща`)
+    // In pages of another size, so that no step before has had its rows.
+    await desk.goTo(`${caseFilesList}?subject=несъществуваща&size=25`)
     await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
     problems.expectRefusal(500, 'GetAllCaseFiles')
     await switchFaults(page, { name: 'server', path: 'GetAllCaseFiles' })

@@ -1,9 +1,13 @@
+import { desktop } from '../support/desktop.ts'
 import { expect, test } from '../support/journey.ts'
 import { draftLetter } from './askInPage.ts'
 import { allDocuments, heading, incomingDraft, inProgress, openFirst, panel, register, tab } from './documentScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('a document is read: its parts, its term, the way back to its list, and on a phone', async ({ as }) => {
+test('a document: its parts, its term, the way back to its list; lost answers to its number and to an upload; on a phone', async ({
+  as,
+  problems,
+}) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await test.step('a document shows what it is, why its term ends when it does, and leads back to its list', async () => {
@@ -57,15 +61,9 @@ test('a document is read: its parts, its term, the way back to its list, and on 
     await page.getByRole('tab', { name: 'Основни данни' }).press('End')
     await expect(page.getByRole('tab', { name: 'История' })).toBeFocused()
     await expect(page.getByRole('tab', { name: 'История' })).toBeInViewport({ ratio: 0.95 })
+    await page.setViewportSize(desktop.viewport)
   })
-})
 
-test('lost answers: a number is asked about before anybody tries again, an upload is sent again', async ({
-  as,
-  problems,
-}) => {
-  const clerk = await as('mpetrova', { at: null })
-  const { page } = clerk
   await test.step('a lost answer is asked about before anybody tries again', async () => {
     problems.expectFailures(/RegisterDocument|GetDocument|Failed to load resource/)
     await openFirst(clerk, incomingDraft)

@@ -71,72 +71,72 @@ test('a reload in the middle of a long form, or while it is sent, loses nothing 
   })
 })
 
-test('what is not wanted is deleted; a log-out asks first and then deletes everything', async ({ as }) => {
-  const clerk = await as('mpetrova')
-  const { page } = clerk
-  letPagesGo(page)
-  await openNewDocument(clerk)
-  await subjectOf(page).fill('Ненужно')
-  await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
-  await page.reload()
-  await expect(offer(page)).toBeVisible()
-  await subjectOf(page).fill('Писано, без да е отговорено')
-  await expectStored(page, 'mpetrova', `${newDocument}#2`, 'Писано, без да е отговорено')
-  await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
-  await subjectOf(page).fill('')
-  await page.getByRole('button', { name: 'Изтрий го' }).click()
-  await expect.poll(() => storedDrafts(page)).toEqual([])
-  await expect(offer(page)).toHaveCount(0)
-
-  await subjectOf(page).fill('До изхода')
-  await expectStored(page, 'mpetrova', newDocument, 'До изхода')
-  await clerk.pressLogOut()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Остани' }).click()
-  await expect(subjectOf(page)).toHaveValue('До изхода')
-  await clerk.pressLogOut()
-  await question.getByRole('button', { name: 'Излез без запис' }).click()
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-  await expect.poll(() => storedDrafts(page)).toEqual([])
-  await page.getByRole('button', { name: 'Мария Петрова' }).click()
-  await clerk.expectLoggedIn()
-  await openNewDocument(clerk)
-  await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
-  await expect(offer(page)).toHaveCount(0)
-})
-
-test('a browser without room says so quietly and typing goes on; an installation may keep nothing', async ({
+test('what is not wanted is deleted, at the log-out everything; a browser without room says so, and an installation may keep nothing', async ({
   as,
   watched,
 }) => {
-  await watched.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put
-    IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
-      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError')
-      return put.apply(this, args)
-    }
-  })
   const clerk = await as('mpetrova')
   const { page } = clerk
   letPagesGo(page)
-  await openNewDocument(clerk)
-  await subjectOf(page).fill('Няма място')
-  await expect(
-    page.getByText('В браузъра няма място и незаписаното не се пази. Запишете навреме, за да не го загубите.'),
-  ).toHaveCount(1)
-  await subjectOf(page).pressSequentially(' за това')
-  await expect(subjectOf(page)).toHaveValue('Няма място за това')
-  await clerk.checkAxe('drafts cannot be kept')
+  await test.step('what is not wanted is deleted; a log-out asks first and then deletes everything', async () => {
+    await openNewDocument(clerk)
+    await subjectOf(page).fill('Ненужно')
+    await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
+    await page.reload()
+    await expect(offer(page)).toBeVisible()
+    await subjectOf(page).fill('Писано, без да е отговорено')
+    await expectStored(page, 'mpetrova', `${newDocument}#2`, 'Писано, без да е отговорено')
+    await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
+    await subjectOf(page).fill('')
+    await page.getByRole('button', { name: 'Изтрий го' }).click()
+    await expect.poll(() => storedDrafts(page)).toEqual([])
+    await expect(offer(page)).toHaveCount(0)
 
-  await configure(watched, { keepDrafts: false })
-  await page.reload()
-  await openNewDocument(clerk)
-  await subjectOf(page).fill('Не се пази')
-  await page.locator('#document-note').click()
-  await clerk.atRest()
-  await page.context().clearCookies()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  const box = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
-  await expect(box).toContainText('незаписаното се губи', { timeout: 20_000 })
-  expect(await storedDrafts(page)).toEqual([])
+    await subjectOf(page).fill('До изхода')
+    await expectStored(page, 'mpetrova', newDocument, 'До изхода')
+    await clerk.pressLogOut()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Остани' }).click()
+    await expect(subjectOf(page)).toHaveValue('До изхода')
+    await clerk.pressLogOut()
+    await question.getByRole('button', { name: 'Излез без запис' }).click()
+    await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+    await expect.poll(() => storedDrafts(page)).toEqual([])
+    await page.getByRole('button', { name: 'Мария Петрова' }).click()
+    await clerk.expectLoggedIn()
+    await openNewDocument(clerk)
+    await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  await test.step('a browser without room says so quietly and typing goes on; an installation may keep nothing', async () => {
+    await watched.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
+        if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError')
+        return put.apply(this, args)
+      }
+    })
+    await page.reload()
+    await openNewDocument(clerk)
+    await subjectOf(page).fill('Няма място')
+    await expect(
+      page.getByText('В браузъра няма място и незаписаното не се пази. Запишете навреме, за да не го загубите.'),
+    ).toHaveCount(1)
+    await subjectOf(page).pressSequentially(' за това')
+    await expect(subjectOf(page)).toHaveValue('Няма място за това')
+    await clerk.checkAxe('drafts cannot be kept')
+
+    await configure(watched, { keepDrafts: false })
+    await page.reload()
+    await openNewDocument(clerk)
+    await subjectOf(page).fill('Не се пази')
+    await page.locator('#document-note').click()
+    await clerk.atRest()
+    await page.context().clearCookies()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    const box = page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
+    await expect(box).toContainText('незаписаното се губи', { timeout: 20_000 })
+    expect(await storedDrafts(page)).toEqual([])
+  })
 })

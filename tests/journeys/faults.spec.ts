@@ -49,12 +49,25 @@ const expected: readonly Expected[] = [
   },
 ]
 
-test('a list that is slow says so and is called off; each way to fail is told once, kept, and mended', async ({
+test('a log-in without answer leaves no half session; a list that is slow is called off; each way to fail is told once, kept, and mended', async ({
   desk,
-  as,
   problems,
 }) => {
-  const { page } = await as('mpetrova')
+  problems.expectFailures(/net::ERR_FAILED/)
+  const { page } = desk
+  await test.step('a log-in that a backend does not answer leaves no half session', async () => {
+    await desk.goTo('/login')
+    await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
+    await switchFaults(page, { name: 'offline', path: '/api/Account/Login', times: 1 })
+    await page.getByRole('button', { name: 'Мария Петрова' }).click()
+    await expect(
+      page.getByText('Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'),
+    ).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+    await page.getByRole('button', { name: 'Мария Петрова' }).click()
+    await desk.expectLoggedIn()
+  })
+
   const toasts = await followToasts(page)
   await test.step('a slow answer shows what is awaited; leaving aborts it and nothing is told', async () => {
     await expect(list(page).locator('tbody tr').first()).toContainText('-')
@@ -69,7 +82,6 @@ test('a list that is slow says so and is called off; each way to fail is told on
     expect(toasts).toEqual([])
   })
 
-  problems.expectFailures(/net::ERR_FAILED/)
   problems.expectRefusal(500, call)
   problems.expectRefusal(502, call)
   problems.expectRefusal(400, call)
@@ -108,17 +120,4 @@ test('a list that is slow says so and is called off; each way to fail is told on
   await expect(errorList.getByRole('listitem')).toHaveCount(expected.length - 1)
   await errorList.getByRole('button', { name: 'Прочетох всички' }).click()
   await expect(errors(page)).toHaveCount(0)
-})
-
-test('a log-in that a backend does not answer leaves no half session', async ({ desk, problems }) => {
-  problems.expectFailures(/net::ERR_FAILED/)
-  const { page } = desk
-  await desk.goTo('/login')
-  await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
-  await switchFaults(page, { name: 'offline', path: '/api/Account/Login', times: 1 })
-  await page.getByRole('button', { name: 'Мария Петрова' }).click()
-  await expect(page.getByText('Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.')).toBeVisible()
-  expect(await page.context().cookies()).toEqual([])
-  await page.getByRole('button', { name: 'Мария Петрова' }).click()
-  await desk.expectLoggedIn()
 })

@@ -18,9 +18,29 @@ const countLostFocus = () => {
 
 const unfiltered = '/documents-flow/all?documentDirectionId=1&documentStatusId=2&departmentId=any'
 
-test('the focus on screens and lists: on arrival, going back, of links, tags, the calendar', async ({ as }) => {
-  const clerk = await as('mpetrova')
+test('the focus: after the log-in, on arrival and going back, of links, tags, the calendar, and where something goes', async ({
+  desk,
+}) => {
+  const clerk = desk
   const { page } = clerk
+  await test.step('logging in brings the focus to the heading of the first screen, and never leaves it on nothing', async () => {
+    await page.goto('/login')
+    const late = '**/static/js/async/**'
+    await page.route(late, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.evaluate(countLostFocus)
+    await desk.field('Потребителско име').fill('mpetrova')
+    await desk.field('Парола').fill('demo')
+    await page.keyboard.press('Enter')
+    await desk.expectLoggedIn()
+    await expect(heading(page)).toBeFocused()
+    expect(await page.evaluate(() => document.body.dataset.lostFocus)).toBe('0')
+    await page.unroute(late)
+    await page.evaluate(() => document.body.removeAttribute('data-lost-focus'))
+  })
+
   await test.step('arriving at a screen brings the focus to its heading, going back to the row that was opened', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Преписки', exact: true }).press('Enter')
     await expect(heading(page)).toBeFocused()
@@ -89,29 +109,7 @@ test('the focus on screens and lists: on arrival, going back, of links, tags, th
     await page.locator('.p-datepicker-year').press('Enter')
     await expect.poll(inCalendar).toMatch(/^20\d\d$/)
   })
-})
 
-test('logging in brings the focus to the heading of the first screen, and never leaves it on nothing', async ({
-  desk,
-}) => {
-  const { page } = desk
-  await page.goto('/login')
-  await page.route('**/static/js/async/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
-  await page.evaluate(countLostFocus)
-  await desk.field('Потребителско име').fill('mpetrova')
-  await desk.field('Парола').fill('demo')
-  await page.keyboard.press('Enter')
-  await desk.expectLoggedIn()
-  await expect(heading(page)).toBeFocused()
-  expect(await page.evaluate(() => document.body.dataset.lostFocus)).toBe('0')
-})
-
-test('the focus where something goes: a notice, a message, files and senders', async ({ as }) => {
-  const clerk = await as('mpetrova')
-  const { page } = clerk
   await test.step('a notice that is closed by its button gives the focus back to where one was', async () => {
     await clerk.goTo(unfiltered)
     const views = page.getByRole('button', { name: 'Още за изгледа' })

@@ -19,25 +19,46 @@ const listening = async (desk: Screen): Promise<Listening> => {
 }
 const expectHeard = ({ listener }: Listening, job: string) => expect(listener.text()).toMatchSnapshot(`${job}.txt`)
 
-test('logging in and out', async ({ desk }) => {
+test('logging in and out, and rejecting a message', async ({ desk, as }) => {
   const { page } = desk
   const heard = await listening(desk)
   const { hands, listener } = heard
-  await page.goto('/login')
-  await desk.expectHeading('Вход')
-  await listener.after('open the page')
-  await hands.write(desk.field('Потребителско име'), 'mpetrova')
-  await hands.write(desk.field('Парола'), 'грешна')
-  await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
-  await hands.write(desk.field('Парола'), 'demo')
-  await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
-  await desk.expectLoggedIn()
-  await listener.after('wait for the first screen')
-  await hands.press(page.getByRole('button', { name: /^Потребител:/ }))
-  await hands.press(page.getByRole('button', { name: 'Изход' }))
-  await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-  await listener.after('wait for the log-in')
-  expectHeard(heard, 'log-in')
+  await test.step('logging in and out', async () => {
+    await page.goto('/login')
+    await desk.expectHeading('Вход')
+    await listener.after('open the page')
+    await hands.write(desk.field('Потребителско име'), 'mpetrova')
+    await hands.write(desk.field('Парола'), 'грешна')
+    await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
+    await hands.write(desk.field('Парола'), 'demo')
+    await hands.press(page.getByRole('button', { name: 'Вход', exact: true }))
+    await desk.expectLoggedIn()
+    await listener.after('wait for the first screen')
+    await hands.press(page.getByRole('button', { name: /^Потребител:/ }))
+    await hands.press(page.getByRole('button', { name: 'Изход' }))
+    await expect(page.getByText('Излязохте от системата.')).toBeVisible()
+    await listener.after('wait for the log-in')
+    expectHeard(heard, 'log-in')
+  })
+
+  await test.step('rejecting a message', async () => {
+    await as('mpetrova')
+    await desk.goTo('/documents-flow/doc-exchange')
+    await listener.begin()
+    await hands.press(desk.row('Съобщения от обмен на документи', 'Получено').locator('[data-open]'))
+    await expect(page.getByText('С уважение')).toBeVisible()
+    await listener.after('wait for the message')
+    await hands.press(page.getByRole('button', { name: 'Отхвърли', exact: true }))
+    const dialog = desk.dialog('Отказ от регистрация')
+    const send = dialog.getByRole('button', { name: 'Отхвърли съобщението' })
+    await hands.press(send)
+    await hands.choose(desk.field('Причина за отказ от регистрация', dialog), 'Нечетливо съдържание.')
+    await hands.write(desk.field('Пояснение', dialog), 'Писмото е за общината.')
+    await hands.press(send)
+    await expect(page.getByText('Регистрацията на съобщението е отказана.')).toBeVisible()
+    await listener.after('wait for the answer')
+    expectHeard(heard, 'reject')
+  })
 })
 
 test('registering a letter of a new sender with a file', async ({ desk, as }) => {
@@ -132,25 +153,4 @@ test('completing a task and drafting the answer', async ({ desk, as }) => {
   await expect(page.locator('.page-above')).toContainText('Чернова')
   await listener.after('wait for the draft')
   expectHeard(heard, 'answer')
-})
-
-test('rejecting a message', async ({ desk, as }) => {
-  const { page } = desk
-  const heard = await listening(desk)
-  const { hands, listener } = heard
-  await as('mpetrova', { at: '/documents-flow/doc-exchange' })
-  await listener.begin()
-  await hands.press(desk.row('Съобщения от обмен на документи', 'Получено').locator('[data-open]'))
-  await expect(page.getByText('С уважение')).toBeVisible()
-  await listener.after('wait for the message')
-  await hands.press(page.getByRole('button', { name: 'Отхвърли', exact: true }))
-  const dialog = desk.dialog('Отказ от регистрация')
-  const send = dialog.getByRole('button', { name: 'Отхвърли съобщението' })
-  await hands.press(send)
-  await hands.choose(desk.field('Причина за отказ от регистрация', dialog), 'Нечетливо съдържание.')
-  await hands.write(desk.field('Пояснение', dialog), 'Писмото е за общината.')
-  await hands.press(send)
-  await expect(page.getByText('Регистрацията на съобщението е отказана.')).toBeVisible()
-  await listener.after('wait for the answer')
-  expectHeard(heard, 'reject')
 })

@@ -48,7 +48,7 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
 }
 
 export type Listener = {
-  /** Waits for the rows of the list at which a job begins; what its loading says belongs to no deed. */
+  /** A job begins, with a record of its own, once the rows of its list are there; what its loading says belongs to no deed. */
   begin: () => Promise<void>
   /** What somebody does, and what is heard once the page is at rest; of what is typed fast, not how many are found. */
   after: (deed: string, isTyped?: boolean) => Promise<void>
@@ -114,6 +114,8 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
     begin: async () => {
       await page.locator('tr[data-row]').first().waitFor()
       await takeAll()
+      lines.length = 0
+      last = ''
     },
     text: () => `${lines.join('\n')}\n`,
     hands: (hands) => ({

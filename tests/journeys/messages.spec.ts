@@ -2,7 +2,12 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { repeatMessage } from './otherSide.ts'
 
-test('messages: a file that was not found clean asks before it is saved, a malicious one stays shut', async ({
+const arrive = async (desk: Screen, button: string) => {
+  await desk.page.getByRole('button', { name: /^Потребител:/ }).click()
+  await desk.page.getByRole('button', { name: button }).click()
+}
+
+test('messages: a file that was not found clean, and badges that move as one arrives, is registered and is rejected', async ({
   desk,
   as,
 }) => {
@@ -28,66 +33,60 @@ test('messages: a file that was not found clean asks before it is saved, a malic
     await shut.focus()
     await expect(page.getByText(/не се изтегля и не се прехвърля/).filter({ visible: true })).toBeVisible()
   })
-})
 
-const arrive = async (desk: Screen, button: string) => {
-  await desk.page.getByRole('button', { name: /^Потребител:/ }).click()
-  await desk.page.getByRole('button', { name: button }).click()
-}
+  await test.step('badges move when a message arrives, is registered with a new sender, and is rejected', async () => {
+    const badges = async (eDelivery: number, docExchange: number) => {
+      await desk.expectBadge('е-Връчване', eDelivery)
+      await desk.expectBadge('Обмен на документи', docExchange)
+    }
+    await desk.goTo('/documents-flow/doc-exchange')
+    await badges(9, 5)
+    await arrive(desk, 'Ново съобщение чрез обмен на документи')
+    await desk.expectToast('Пристигна ново съобщение чрез обмен на документи.')
+    await badges(9, 6)
+    await desk.expectRows('Съобщения от обмен на документи', 6)
+    await repeatMessage(page)
+    await expect(desk.rows('Съобщения от обмен на документи').first()).toContainText('Получено повторно')
+    await badges(9, 6)
+    await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
+    await expect(page.getByText(/^Съобщението пристигна повторно на /)).toBeVisible()
 
-test('badges move when a message arrives, is registered with a new sender, and is rejected', async ({ desk, as }) => {
-  const { page } = await as('mpetrova')
-  const badges = async (eDelivery: number, docExchange: number) => {
-    await desk.expectBadge('е-Връчване', eDelivery)
-    await desk.expectBadge('Обмен на документи', docExchange)
-  }
-  await desk.goTo('/documents-flow/doc-exchange')
-  await badges(9, 5)
-  await arrive(desk, 'Ново съобщение чрез обмен на документи')
-  await desk.expectToast('Пристигна ново съобщение чрез обмен на документи.')
-  await badges(9, 6)
-  await desk.expectRows('Съобщения от обмен на документи', 6)
-  await repeatMessage(page)
-  await expect(desk.rows('Съобщения от обмен на документи').first()).toContainText('Получено повторно')
-  await badges(9, 6)
-  await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
-  await expect(page.getByText(/^Съобщението пристигна повторно на /)).toBeVisible()
+    await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
+    await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
+    await expect(page.getByText('С уважение')).toBeVisible()
+    await page.getByRole('link', { name: 'Регистрирай' }).click()
+    await expect(page.getByText('Подателят още не е сред кореспондентите')).toBeVisible()
+    await desk.press('Създай кореспондент')
+    const editor = page.getByRole('dialog', { name: /кореспондент/i })
+    await expect(editor.getByLabel(/^Наименование/).first()).toHaveValue(/^Институт/)
+    await desk.checkAxe('the sender becomes a correspondent')
+    await editor.getByRole('button', { name: 'Запази' }).click()
+    await expect(editor).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Институт')
+    await desk.press('Регистрирай')
+    await desk.press(
+      'Регистрирай без него',
+      page.getByRole('alertdialog', { name: 'Да се регистрира ли без този файл?' }),
+    )
+    await expect(page).toHaveURL(/\?registered=1/)
+    await badges(9, 5)
 
-  await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
-  await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
-  await expect(page.getByText('С уважение')).toBeVisible()
-  await page.getByRole('link', { name: 'Регистрирай' }).click()
-  await expect(page.getByText('Подателят още не е сред кореспондентите')).toBeVisible()
-  await desk.press('Създай кореспондент')
-  const editor = page.getByRole('dialog', { name: /кореспондент/i })
-  await expect(editor.getByLabel(/^Наименование/).first()).toHaveValue(/^Институт/)
-  await desk.checkAxe('the sender becomes a correspondent')
-  await editor.getByRole('button', { name: 'Запази' }).click()
-  await expect(editor).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Институт')
-  await desk.press('Регистрирай')
-  await desk.press(
-    'Регистрирай без него',
-    page.getByRole('alertdialog', { name: 'Да се регистрира ли без този файл?' }),
-  )
-  await expect(page).toHaveURL(/\?registered=1/)
-  await badges(9, 5)
-
-  await desk.openMenu('Обмен на документи')
-  await desk.row('Съобщения от обмен на документи', 'Получено').getByRole('link').first().click()
-  await desk.press('Отхвърли')
-  const dialog = desk.dialog('Отказ от регистрация')
-  await desk.press('Отхвърли съобщението', dialog)
-  await expect(dialog.getByText('Полето е задължително')).toHaveCount(2)
-  await expect(desk.field('Причина за отказ от регистрация', dialog)).toBeFocused()
-  await desk.checkAxe('rejecting with errors')
-  await desk.choose('Причина за отказ от регистрация', 'Нечетливо съдържание.', dialog)
-  await desk.fill('Пояснение', 'Сканирайте писмото отново.', dialog)
-  await desk.press('Отхвърли съобщението', dialog)
-  await badges(9, 4)
-  const notice = page.getByRole('region', { name: 'Съобщение до подателя' })
-  await expect(notice).toContainText('Сканирайте писмото отново.')
-  await expect(notice.getByText(/^(Доставено|Връчено \(отворено\))$/), 'it has come there').toBeVisible()
-  await desk.checkAxe('a rejected message whose sender was told')
-  await desk.expectCommandRefused('Регистрирай', 'Регистрацията му е отказана.')
+    await desk.openMenu('Обмен на документи')
+    await desk.row('Съобщения от обмен на документи', 'Получено').getByRole('link').first().click()
+    await desk.press('Отхвърли')
+    const dialog = desk.dialog('Отказ от регистрация')
+    await desk.press('Отхвърли съобщението', dialog)
+    await expect(dialog.getByText('Полето е задължително')).toHaveCount(2)
+    await expect(desk.field('Причина за отказ от регистрация', dialog)).toBeFocused()
+    await desk.checkAxe('rejecting with errors')
+    await desk.choose('Причина за отказ от регистрация', 'Нечетливо съдържание.', dialog)
+    await desk.fill('Пояснение', 'Сканирайте писмото отново.', dialog)
+    await desk.press('Отхвърли съобщението', dialog)
+    await badges(9, 4)
+    const notice = page.getByRole('region', { name: 'Съобщение до подателя' })
+    await expect(notice).toContainText('Сканирайте писмото отново.')
+    await expect(notice.getByText(/^(Доставено|Връчено \(отворено\))$/), 'it has come there').toBeVisible()
+    await desk.checkAxe('a rejected message whose sender was told')
+    await desk.expectCommandRefused('Регистрирай', 'Регистрацията му е отказана.')
+  })
 })

@@ -9,7 +9,7 @@ type People = Pick<Journey, 'desk' | 'as'>
 
 /**
  * Accounting, at another computer, asks for the fee; the forms of obligations and payments are walked in
- * document-obligations. Resolves to what was asked for.
+ * document-parts. Resolves to what was asked for.
  */
 export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<string> => {
   const dates = { dateArisen: '2026-12-02', dueDate: '2026-12-23' }

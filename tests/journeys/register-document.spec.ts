@@ -12,55 +12,16 @@ const callsOf = (page: Page, call: string) => {
   return calls
 }
 
-test('a new document in trouble: two presses, a failure, a refusal, and a file that did not come', async ({
-  as,
-  problems,
-}) => {
-  const clerk = await as('mpetrova', { at: null })
-  const { page } = clerk
-  await test.step('two presses and a failure make one document, and a refusal loses nothing', async () => {
-    const created = callsOf(page, 'CreateDocument')
-    const registered = callsOf(page, 'RegisterDocument')
-    await openNewDocument(clerk)
-    await fillLetter(page, 'Писмо, което ще бъде отказано')
-    await switchFaults(page, { name: 'refused', path: '/CreateDocument', times: 1 })
-    await registerButton(page).click()
-    await expect(page.locator('#document-subjectDescription-error')).toHaveText('Проверете полето „Относно“.')
-    await page.locator('#document-subjectDescription').fill('Писмо, което се записва веднъж')
-    problems.expectRefusal(500, '/RegisterDocument')
-    await switchFaults(page, { name: 'server', path: '/RegisterDocument', times: 1 })
-    await registerButton(page).dblclick()
-    await expect(page.getByText('Записан като чернова.')).toBeVisible()
-    await expect(page.locator('#document-subjectDescription')).toHaveValue('Писмо, което се записва веднъж')
-    await page.locator('#document-note').fill('допълнено след неуспеха')
-    await registerButton(page).dblclick()
-    await expect(numberOf(page)).toHaveText(givenNumber)
-    expect([created.length, registered.length]).toEqual([2, 2])
-    await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
-  })
-
-  await test.step('a file that did not come with a new document stays marked until it is sent', async () => {
-    await openNewDocument(clerk)
-    await fillLetter(page, 'Писмо, чийто файл не пристига')
-    await page.locator('input[type=file]').setInputFiles([pdf])
-    problems.expectFailures(/UploadFile|Failed to load resource/)
-    await switchFaults(page, { name: 'offline', path: '/UploadFile', times: 1 })
-    await registerButton(page).click()
-    await expect(numberOf(page)).toHaveText(givenNumber)
-    const mark = page.getByText('1 файл не се качи.', { exact: true })
-    await expect(mark).toBeVisible()
-    await page.getByRole('tab', { name: /^Коментари/ }).click()
-    await expect(mark).toBeVisible()
-    await clerk.press('Към файловете')
-    await page.getByRole('button', { name: 'Отново' }).click()
-    await expect(mark).toBeHidden()
-    await expect(page.getByRole('tab', { name: /Файлове/ })).toContainText('1')
-  })
-})
+const leaveUnsaved = async (page: Page) => {
+  await page.getByRole('button', { name: 'Откажи' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
+  await expect(page).not.toHaveURL(/create/)
+}
 
 /** A letter of a new sender with a file gets its number in heard. */
-test('a new document: leaving it asks, every field says what is wrong, a new sender is written beside it', async ({
+test('a new document: leaving it asks, every field says what is wrong, a new sender is written beside it; in trouble nothing is lost or doubled', async ({
   as,
+  problems,
 }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
@@ -116,9 +77,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await page.getByLabel('Кореспонденти').first().fill('община')
     await expect.poll(() => page.getByRole('option', { name: /Община/ }).count()).toBeGreaterThan(7)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Откажи' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
-    await expect(page).not.toHaveURL(/create/)
+    await leaveUnsaved(page)
   })
 
   await test.step('a sender who is not there yet is written in a dialog over the form', async () => {
@@ -140,5 +99,45 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await dialog.getByRole('button', { name: 'Запази', exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Новоселски везни')
+    await leaveUnsaved(page)
+  })
+
+  await test.step('two presses and a failure make one document, and a refusal loses nothing', async () => {
+    const created = callsOf(page, 'CreateDocument')
+    const registered = callsOf(page, 'RegisterDocument')
+    await openNewDocument(clerk)
+    await fillLetter(page, 'Писмо, което ще бъде отказано')
+    await switchFaults(page, { name: 'refused', path: '/CreateDocument', times: 1 })
+    await registerButton(page).click()
+    await expect(page.locator('#document-subjectDescription-error')).toHaveText('Проверете полето „Относно“.')
+    await page.locator('#document-subjectDescription').fill('Писмо, което се записва веднъж')
+    problems.expectRefusal(500, '/RegisterDocument')
+    await switchFaults(page, { name: 'server', path: '/RegisterDocument', times: 1 })
+    await registerButton(page).dblclick()
+    await expect(page.getByText('Записан като чернова.')).toBeVisible()
+    await expect(page.locator('#document-subjectDescription')).toHaveValue('Писмо, което се записва веднъж')
+    await page.locator('#document-note').fill('допълнено след неуспеха')
+    await registerButton(page).dblclick()
+    await expect(numberOf(page)).toHaveText(givenNumber)
+    expect([created.length, registered.length]).toEqual([2, 2])
+    await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
+  })
+
+  await test.step('a file that did not come with a new document stays marked until it is sent', async () => {
+    await openNewDocument(clerk)
+    await fillLetter(page, 'Писмо, чийто файл не пристига')
+    await page.locator('input[type=file]').setInputFiles([pdf])
+    problems.expectFailures(/UploadFile|Failed to load resource/)
+    await switchFaults(page, { name: 'offline', path: '/UploadFile', times: 1 })
+    await registerButton(page).click()
+    await expect(numberOf(page)).toHaveText(givenNumber)
+    const mark = page.getByText('1 файл не се качи.', { exact: true })
+    await expect(mark).toBeVisible()
+    await page.getByRole('tab', { name: /^Коментари/ }).click()
+    await expect(mark).toBeVisible()
+    await clerk.press('Към файловете')
+    await page.getByRole('button', { name: 'Отново' }).click()
+    await expect(mark).toBeHidden()
+    await expect(page.getByRole('tab', { name: /Файлове/ })).toContainText('1')
   })
 })

@@ -107,61 +107,61 @@ test('a session that ends while something is sent: one password box, and the wor
   })
 })
 
-test('tokens that ran out ask too; who cancels is sent away, and the text is offered back', async ({
-  desk,
-  problems,
-}) => {
-  const clerk = await atWork(desk)
-  const { page } = clerk
-  await openNewDocument(clerk)
-  await subjectOf(page).fill('Писмо, което чака паролата')
-  await loseTokensAtOnce(page.context(), problems)
-  await expect(box(page)).toBeVisible({ timeout: 20_000 })
-  await box(page).getByRole('button', { name: 'Към входа' }).click()
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}&notify=session-expired`)
-  await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(1)
-
-  await page.getByRole('button', { name: 'Силвия Димитрова' }).click()
-  await expect(page).toHaveURL(create)
-  await expect(subjectOf(page), 'somebody else sees nothing of it').toHaveValue('')
-  await expect(offer(page)).toHaveCount(0)
-  await clerk.logOut()
-  await page.getByRole('button', { name: 'Мария Петрова' }).click()
-  await clerk.expectLoggedIn()
-  await openNewDocument(clerk)
-  await expect(offer(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Продължи с него' }).click()
-  await expect(subjectOf(page)).toHaveValue('Писмо, което чака паролата')
-})
-
-test('in another tab the same person unlocks this one, and somebody else never continues the work', async ({
+test('tokens that ran out: one who cancels is offered the text again, the same person unlocks from another tab, somebody else never goes on', async ({
   desk,
   watched,
   problems,
 }) => {
   const clerk = await atWork(desk)
   const { page } = clerk
-  await openNewDocument(clerk)
-  await subjectOf(page).fill('Работа на Мария')
-  const other = await watched.newPage()
-  await other.goto('/documents-flow/all')
-  await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await loseTokensAtOnce(watched, problems)
-  await expect(box(page)).toBeVisible({ timeout: 20_000 })
-  await expect(other, 'a tab without unsaved work takes the specified way').toHaveURL(
-    /\/login\?redirect=.*session-expired$/,
-  )
-  await other.getByRole('button', { name: 'Мария Петрова' }).click()
-  await expect(box(page)).toBeHidden()
-  await expect(subjectOf(page)).toHaveValue('Работа на Мария')
+  await test.step('tokens that ran out ask too; who cancels is sent away, and the text is offered back', async () => {
+    await openNewDocument(clerk)
+    await subjectOf(page).fill('Писмо, което чака паролата')
+    await loseTokensAtOnce(page.context(), problems)
+    await expect(box(page)).toBeVisible({ timeout: 20_000 })
+    await box(page).getByRole('button', { name: 'Към входа' }).click()
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}&notify=session-expired`)
+    await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(1)
 
-  await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
-  await loseTokensAtOnce(watched, problems)
-  await expect(box(page)).toBeVisible({ timeout: 20_000 })
-  await expect(other).toHaveURL(/session-expired$/)
-  await other.getByRole('button', { name: 'Силвия Димитрова' }).click()
-  await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
-  await expect(box(page)).toBeHidden()
-  await expect(subjectOf(page)).toHaveValue('')
-  await expect(offer(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Силвия Димитрова' }).click()
+    await expect(page).toHaveURL(create)
+    await expect(subjectOf(page), 'somebody else sees nothing of it').toHaveValue('')
+    await expect(offer(page)).toHaveCount(0)
+    await clerk.logOut()
+    await page.getByRole('button', { name: 'Мария Петрова' }).click()
+    await clerk.expectLoggedIn()
+    await openNewDocument(clerk)
+    await expect(offer(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Продължи с него' }).click()
+    await expect(subjectOf(page)).toHaveValue('Писмо, което чака паролата')
+    await page.getByRole('button', { name: 'Откажи' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
+    await clerk.expectHeading('Документи')
+  })
+
+  await test.step('in another tab the same person unlocks this one, and somebody else never continues the work', async () => {
+    await openNewDocument(clerk)
+    await subjectOf(page).fill('Работа на Мария')
+    const other = await watched.newPage()
+    await other.goto('/documents-flow/all')
+    await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
+    await loseTokensAtOnce(watched, problems)
+    await expect(box(page)).toBeVisible({ timeout: 20_000 })
+    await expect(other, 'a tab without unsaved work takes the specified way').toHaveURL(
+      /\/login\?redirect=.*session-expired$/,
+    )
+    await other.getByRole('button', { name: 'Мария Петрова' }).click()
+    await expect(box(page)).toBeHidden()
+    await expect(subjectOf(page)).toHaveValue('Работа на Мария')
+
+    await expect(other.getByRole('table').getByRole('row').nth(3)).toBeVisible()
+    await loseTokensAtOnce(watched, problems)
+    await expect(box(page)).toBeVisible({ timeout: 20_000 })
+    await expect(other).toHaveURL(/session-expired$/)
+    await other.getByRole('button', { name: 'Силвия Димитрова' }).click()
+    await expect(page.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+    await expect(box(page)).toBeHidden()
+    await expect(subjectOf(page)).toHaveValue('')
+    await expect(offer(page)).toHaveCount(0)
+  })
 })

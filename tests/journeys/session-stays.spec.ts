@@ -26,42 +26,40 @@ const me = (page: Page) => page.getByRole('button', { name: 'Потребите�
 const tokens = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => /^(register|shreder)-token$/.test(name)).length
 
-test('a page that is reloaded five times while it is asked who works here logs nobody out, in no tab', async ({
+test('a reload while it is asked who works here logs nobody out, however the question ends', async ({
   as,
   watched,
 }) => {
   const { page } = await as('mpetrova')
-  const other = await watched.newPage()
-  await troubleWhoWorks(other, 'never')
-  for (let time = 0; time < 5; time += 1) {
-    await other.goto('/documents-flow/tasks', { waitUntil: 'commit' })
-    await expect(other.locator('[aria-busy]').first()).toBeAttached()
-  }
-  await other.close()
-  expect(await tokens(page)).toBe(2)
-  await expect(me(page)).toBeVisible()
-  await page.reload()
-  await expect(me(page)).toBeVisible()
-})
-
-test('a reload that is answered by trouble keeps the session, says so and goes on by itself', async ({
-  as,
-  watched,
-}) => {
-  const { page } = await as('mpetrova')
-  const other = await watched.newPage()
-  // Each kind of trouble is a row of tests/unit/state/sessionRestored.test.ts.
-  await troubleWhoWorks(other, 'error')
-  await other.goto('/documents-flow/tasks')
-  await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
-  expect(await tokens(page)).toBe(2)
-  await expect(me(page)).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Опитай сега' })).toBeVisible()
-  await other.evaluate(() => {
-    delete window.userTrouble
+  await test.step('a page that is reloaded five times while it is asked who works here logs nobody out, in no tab', async () => {
+    const other = await watched.newPage()
+    await troubleWhoWorks(other, 'never')
+    for (let time = 0; time < 5; time += 1) {
+      await other.goto('/documents-flow/tasks', { waitUntil: 'commit' })
+      await expect(other.locator('[aria-busy]').first()).toBeAttached()
+    }
+    await other.close()
+    expect(await tokens(page)).toBe(2)
+    await expect(me(page)).toBeVisible()
+    await page.reload()
+    await expect(me(page)).toBeVisible()
   })
-  // By itself: the next try may come at any moment, and takes the button away.
-  await expect(me(other)).toBeVisible({ timeout: 30_000 })
-  await expect(other).toHaveURL('/documents-flow/tasks')
-  await expect(me(page)).toBeVisible()
+
+  await test.step('a reload that is answered by trouble keeps the session, says so and goes on by itself', async () => {
+    const other = await watched.newPage()
+    // Each kind of trouble is a row of tests/unit/state/sessionRestored.test.ts.
+    await troubleWhoWorks(other, 'error')
+    await other.goto('/documents-flow/tasks')
+    await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
+    expect(await tokens(page)).toBe(2)
+    await expect(me(page)).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Опитай сега' })).toBeVisible()
+    await other.evaluate(() => {
+      delete window.userTrouble
+    })
+    // By itself: the next try may come at any moment, and takes the button away.
+    await expect(me(other)).toBeVisible({ timeout: 30_000 })
+    await expect(other).toHaveURL('/documents-flow/tasks')
+    await expect(me(page)).toBeVisible()
+  })
 })

@@ -10,12 +10,19 @@ const start = '/administrative-services/documents'
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
-test('the form of the log-in says what is wrong; a reload keeps the session, logging out leaves nothing behind', async ({
-  desk,
-}) => {
+/** What somebody asked for before the log-in, and the address of the log-in that leads there. */
+const wanted = '/documents-flow/all?page=2#main'
+const askedFor = `/login?redirect=${encodeURIComponent(wanted)}`
+
+/** One that every browser would follow; the table of attacks is in tests/unit/state. */
+const foreign = ['//evil.example']
+
+test('the log-in: what is wrong, where it leads, and what a reload keeps and logging out leaves', async ({ desk }) => {
   const { page } = desk
   await test.step('what is missing or wrong is said at its field; the name is trimmed, the password is not', async () => {
-    await desk.goTo('/login')
+    await desk.goTo(wanted)
+    await expect(page, 'kept for the log-in').toHaveURL(askedFor)
+    await visit(page, '/login')
     await desk.expectTitle('Вход – Деловод')
     await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
     await desk.press('Вход')
@@ -68,67 +75,58 @@ test('the form of the log-in says what is wrong; a reload keeps the session, log
     await desk.logIn('mpetrova')
     await expect(page, 'the module that was in use last').toHaveURL('/documents-flow/documents')
   })
-})
 
-/** One that every browser would follow; the table of attacks is in tests/unit/state. */
-const foreign = ['//evil.example']
-
-test('the login leads to the wanted screen of ours, never elsewhere, and says only its own sentences', async ({
-  desk,
-}) => {
-  const { page } = desk
-  await desk.goTo('/documents-flow/all?page=2#main')
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/documents-flow/all?page=2#main')}`)
-  await enterByList(page, 'Мария Петрова')
-  await expect(page).toHaveURL('/documents-flow/all?page=2#main')
-  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-  await visit(page, '/login?redirect=//evil.example')
-  await expect(page, 'who is in already goes to the own start').toHaveURL('/documents-flow/documents')
-
-  for (const wanted of foreign) {
+  await test.step('the login leads to the wanted screen of ours, never elsewhere, and says only its own sentences', async () => {
     await desk.logOut()
-    await visit(page, `/login?redirect=${encodeURIComponent(wanted)}`)
+    await visit(page, askedFor)
     await enterByList(page, 'Мария Петрова')
-    await expect(page, wanted).toHaveURL('/documents-flow/documents')
-  }
-  await desk.logOut()
-  await visit(page, '/login?notify=session-expired')
-  await expect(page.getByText('Сесията Ви е изтекла.')).toBeVisible()
-  await visit(page, '/login?notify=Обадете се на 0900 123')
-  await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(0)
-  await expect(page.getByText('0900')).toHaveCount(0)
+    await expect(page).toHaveURL(wanted)
+    await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+    await visit(page, '/login?redirect=//evil.example')
+    await expect(page, 'who is in already goes to the own start').toHaveURL('/documents-flow/documents')
+
+    for (const evil of foreign) {
+      await desk.logOut()
+      await visit(page, `/login?redirect=${encodeURIComponent(evil)}`)
+      await enterByList(page, 'Мария Петрова')
+      await expect(page, evil).toHaveURL('/documents-flow/documents')
+    }
+    await desk.logOut()
+    await visit(page, '/login?notify=session-expired')
+    await expect(page.getByText('Сесията Ви е изтекла.')).toBeVisible()
+    await visit(page, '/login?notify=Обадете се на 0900 123')
+    await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(0)
+    await expect(page.getByText('0900')).toHaveCount(0)
+  })
 })
 
-test('a session that a backend no longer accepts ends, and the next one goes on at the same place', async ({
-  desk,
-  as,
-  problems,
-}) => {
-  problems.expectRefusal(401)
+test('a session that a backend no longer accepts, and one that tabs share', async ({ desk, as, watched, problems }) => {
   const { page } = await as('mpetrova')
-  await expect(desk.rows('Документи').first()).toContainText('-')
-  // Only the list is refused: what is asked by itself in between would end the session before the press.
-  await switchFaults(page, { name: 'unauthorised', path: '/GetAllDocumentsForAU' })
-  await desk.openMenu('Всички')
-  const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`
-  await expect(page).toHaveURL(back)
-  await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(1)
-  expect(await tokens(page.context())).toEqual([])
-  await desk.checkAxe('login after the session ended')
-  await switchFaults(page)
-  await enterByList(page, 'Мария Петрова')
-  await expect(page).toHaveURL('/administrative-services/all')
-  await expect(desk.rows('Всички').first()).toContainText('-')
-})
+  await test.step('a session that a backend no longer accepts ends, and the next one goes on at the same place', async () => {
+    problems.expectRefusal(401, '/GetAllDocumentsForAU')
+    await expect(desk.rows('Документи').first()).toContainText('-')
+    // Only the list is refused: what is asked by itself in between would end the session before the press.
+    await switchFaults(page, { name: 'unauthorised', path: '/GetAllDocumentsForAU' })
+    await desk.openMenu('Всички')
+    const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`
+    await expect(page).toHaveURL(back)
+    await expect(page.getByText('Сесията Ви е изтекла.')).toHaveCount(1)
+    expect(await tokens(page.context())).toEqual([])
+    await desk.checkAxe('login after the session ended')
+    await switchFaults(page)
+    await enterByList(page, 'Мария Петрова')
+    await expect(page).toHaveURL('/administrative-services/all')
+    await expect(desk.rows('Всички').first()).toContainText('-')
+  })
 
-test('the tabs of one browser share the session: in, out and in again', async ({ desk, as, watched }) => {
-  await as('mpetrova')
-  const other = await watched.newPage()
-  await other.goto('/documents-flow/tasks')
-  await expect(other.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-  await desk.logOut()
-  await expect(other.getByText('Излязохте от системата.')).toBeVisible()
-  expect(addressOf(other)).toBe(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=logged-out`)
-  await enterByList(desk.page, 'Силвия Димитрова')
-  await expect(other.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+  await test.step('the tabs of one browser share the session: in, out and in again', async () => {
+    const other = await watched.newPage()
+    await other.goto('/documents-flow/tasks')
+    await expect(other.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+    await desk.logOut()
+    await expect(other.getByText('Излязохте от системата.')).toBeVisible()
+    expect(addressOf(other)).toBe(`/login?redirect=${encodeURIComponent('/documents-flow/tasks')}&notify=logged-out`)
+    await enterByList(desk.page, 'Силвия Димитрова')
+    await expect(other.getByRole('button', { name: 'Потребител: Силвия Димитрова' })).toBeVisible()
+  })
 })

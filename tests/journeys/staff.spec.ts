@@ -28,47 +28,6 @@ const expectPaper = async ({ page, giveCommand }: Screen, ...texts: string[]) =>
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a leave goes from application through two approvals to the calendar; one is returned and corrected, one refused', async ({
-  as,
-}) => {
-  const desk = await as('administrator', { at: '/staff/leave-applications/create' })
-  const { page } = desk
-  await desk.expectHeading('Ново заявление за отпуск')
-  await desk.button('Запази').click()
-  await expect(desk.field('До')).toHaveAccessibleDescription(/задължително/)
-  await desk.field('От').fill('18.01.2027')
-  await desk.field('До').fill('22.01.2027')
-  await expect(page.getByText('5 работни дни')).toBeVisible()
-  await page.keyboard.press('Control+Enter')
-  await desk.expectHeading(/^Чернова – Николай/)
-  await move(desk, 'Подай за съгласуване', 'За съгласуване')
-  await move(desk, 'Върни за корекция', 'Върнато за корекция', 'Посочете кой ще Ви замества.')
-  await desk.giveCommand('Редактирай')
-  await desk.field('Бележка').fill('Ще ме замества Светослав Ценков.')
-  await desk.button('Запази').click()
-  await expect(page.getByText('Ще ме замества')).toBeVisible()
-  await move(desk, 'Подай за съгласуване', 'За съгласуване')
-  await move(desk, 'Съгласувай', 'За проверка')
-  await move(desk, 'Потвърди проверката', 'За одобрение')
-  await move(desk, 'Одобри', 'Одобрено')
-  await expectPaper(desk, 'Моля да ми бъде разрешен')
-
-  await desk.goTo('/staff/leave-applications/create')
-  await desk.field('От').fill('22.01.2027')
-  await desk.field('До').fill('25.01.2027')
-  await expect(page.getByText('вече има подаден отпуск')).toBeVisible()
-  await desk.field('От').fill('25.01.2027')
-  await desk.button('Запази').click()
-  await desk.expectHeading(/^Чернова – Николай/)
-  await move(desk, 'Подай за съгласуване', 'За съгласуване')
-  await move(desk, 'Откажи', 'Отказано', 'Отделът е с намален състав.')
-
-  await desk.goTo('/staff/leave-applications?view=calendar&month=2027-01')
-  const row = page.getByRole('row', { name: /Николай Борисов Стоянов/ })
-  await expect(row.getByText('отпуск', { exact: true })).toHaveCount(5)
-  await desk.checkAxe('who is away')
-})
-
 /** The amount that stands beside its name in a list of sums. */
 const expectSum = ({ page }: Screen, name: string, amount: string) =>
   expect(
@@ -100,12 +59,52 @@ const addExpense = async (desk: Screen, kind: string, document: string, amount: 
   await desk.field('Сума с ДДС', expenses).press('Enter')
 }
 
-test('a business trip goes from order to expense report, and what was not spent is returned', async ({ as }) => {
-  const desk = await as('administrator', { at: '/staff/business-trips/create' })
+test('a leave goes through two approvals to the calendar, a business trip from order to expense report and back to what was not spent', async ({
+  as,
+}) => {
+  const desk = await as('administrator', { at: '/staff/leave-applications/create' })
   const { page, field } = desk
+  await test.step('a leave goes from application through two approvals to the calendar; one is returned and corrected, one refused', async () => {
+    await desk.expectHeading('Ново заявление за отпуск')
+    await desk.button('Запази').click()
+    await expect(desk.field('До')).toHaveAccessibleDescription(/задължително/)
+    await desk.field('От').fill('18.01.2027')
+    await desk.field('До').fill('22.01.2027')
+    await expect(page.getByText('5 работни дни')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await desk.expectHeading(/^Чернова – Николай/)
+    await move(desk, 'Подай за съгласуване', 'За съгласуване')
+    await move(desk, 'Върни за корекция', 'Върнато за корекция', 'Посочете кой ще Ви замества.')
+    await desk.giveCommand('Редактирай')
+    await desk.field('Бележка').fill('Ще ме замества Светослав Ценков.')
+    await desk.button('Запази').click()
+    await expect(page.getByText('Ще ме замества')).toBeVisible()
+    await move(desk, 'Подай за съгласуване', 'За съгласуване')
+    await move(desk, 'Съгласувай', 'За проверка')
+    await move(desk, 'Потвърди проверката', 'За одобрение')
+    await move(desk, 'Одобри', 'Одобрено')
+    await expectPaper(desk, 'Моля да ми бъде разрешен')
+
+    await desk.goTo('/staff/leave-applications/create')
+    await desk.field('От').fill('22.01.2027')
+    await desk.field('До').fill('25.01.2027')
+    await expect(page.getByText('вече има подаден отпуск')).toBeVisible()
+    await desk.field('От').fill('25.01.2027')
+    await desk.button('Запази').click()
+    await desk.expectHeading(/^Чернова – Николай/)
+    await move(desk, 'Подай за съгласуване', 'За съгласуване')
+    await move(desk, 'Откажи', 'Отказано', 'Отделът е с намален състав.')
+
+    await desk.goTo('/staff/leave-applications?view=calendar&month=2027-01')
+    const row = page.getByRole('row', { name: /Николай Борисов Стоянов/ })
+    await expect(row.getByText('отпуск', { exact: true })).toHaveCount(5)
+    await desk.checkAxe('who is away')
+  })
+
   const expenses = desk.table('Разходи')
 
   await test.step('an advance above the costs is refused at its field, and nothing typed is lost', async () => {
+    await desk.goTo('/staff/business-trips/create')
     await fillTrip(desk)
     await expectSum(desk, 'Общо', '185,00 €')
     await desk.press('Запази')

@@ -23,28 +23,6 @@ const broken = [
   },
 ]
 
-test('a configuration that is missing, broken or wrong gives a page that a person can read', async ({
-  desk,
-  problems,
-}) => {
-  const { page } = desk
-  problems.expectFailures(/^console error: ConfigProblem/)
-  for (const { what, status, body, reasons } of broken)
-    await test.step(what, async () => {
-      if (status >= 400) problems.expectRefusal(status, '/config.json')
-      await page.route('**/config.json', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
-      await page.goto('/documents-flow/documents')
-      await desk.expectHeading('Системата не може да се стартира')
-      await desk.expectTitle('Системата не може да се стартира')
-      for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
-      await expect(page.getByText('Обърнете се към системния администратор')).toBeVisible()
-      await desk.checkAxe(what)
-    })
-  await page.unroute('**/config.json')
-  await desk.press('Опитай отново')
-  await desk.expectHeading('Вход')
-})
-
 const user = {
   person: {
     id: 7,
@@ -84,49 +62,66 @@ const connect = async (context: BrowserContext): Promise<Request[]> => {
   return requests
 }
 
-test('connected, the same build loads nothing of the imitation and works with the two backends', async ({
+test('a configuration that is wrong gives a page that a person can read; a connected one loads nothing of the imitation', async ({
   desk,
   watched,
   problems,
 }) => {
-  problems.expectRefusal(404, '/hubs/notifications/negotiate')
-  const requests = await connect(watched)
   const { page } = desk
-  const scripts: { address: string; text: string }[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push({ address: response.url(), text: await response.text() })
-  })
-  await desk.goTo('/login')
-  await desk.expectHeading('Вход')
-  await expect(page.getByText('Учебна среда')).toHaveCount(0)
-  await desk.checkAxe('login, connected')
-  await desk.fill('Потребителско име', 'akoleva')
-  await desk.fill('Парола', 'a1')
-  await desk.press('Вход')
-  await expect(page).toHaveURL('/library')
-  await expect(page.getByRole('button', { name: 'Потребител: Анна Колева' })).toBeVisible()
-  await expect(page.getByRole('banner').getByText('няма връзка – опитваме отново')).toBeVisible()
-  await expect(page.getByText('Учебна')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
-  await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
+  problems.expectFailures(/^console error: ConfigProblem/)
+  for (const { what, status, body, reasons } of broken)
+    await test.step(what, async () => {
+      if (status >= 400) problems.expectRefusal(status, '/config.json')
+      await page.route('**/config.json', (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+      await page.goto('/documents-flow/documents')
+      await desk.expectHeading('Системата не може да се стартира')
+      await desk.expectTitle('Системата не може да се стартира')
+      for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
+      await expect(page.getByText('Обърнете се към системния администратор')).toBeVisible()
+      await desk.checkAxe(what)
+    })
 
-  expect(scripts.length).toBeGreaterThan(3)
-  const imitation = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
-  expect(imitation.map(({ address }) => address)).toEqual([])
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-  expect(databases.filter((name) => /world/.test(name ?? ''))).toEqual([])
-  const sent = requests.map((request) => ({
-    path: new URL(request.url()).pathname,
-    authorization: request.headers().authorization,
-  }))
-  expect(sent.filter(({ path }) => path.endsWith('/Login')).map(({ path }) => path)).toEqual([
-    '/register/api/Account/Login',
-    '/shreder/api/Account/Login',
-  ])
-  for (const { path, authorization } of sent) {
-    if (!path.endsWith('/Login')) expect(authorization, path).toBe('Bearer token-of-a-real-backend')
-  }
+  await test.step('connected, the same build loads nothing of the imitation and works with the two backends', async () => {
+    problems.expectRefusal(404, '/hubs/notifications/negotiate')
+    const scripts: { address: string; text: string }[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push({ address: response.url(), text: await response.text() })
+    })
+    const requests = await connect(watched)
+    await page.unroute('**/config.json')
+    await desk.press('Опитай отново')
+    await desk.expectHeading('Вход')
+    await desk.goTo('/login')
+    await expect(page.getByText('Учебна среда')).toHaveCount(0)
+    await desk.checkAxe('login, connected')
+    await desk.fill('Потребителско име', 'akoleva')
+    await desk.fill('Парола', 'a1')
+    await desk.press('Вход')
+    await expect(page).toHaveURL('/library')
+    await expect(page.getByRole('button', { name: 'Потребител: Анна Колева' })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('няма връзка – опитваме отново')).toBeVisible()
+    await expect(page.getByText('Учебна')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
+    await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
+
+    expect(scripts.length).toBeGreaterThan(3)
+    const imitation = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
+    expect(imitation.map(({ address }) => address)).toEqual([])
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    expect(databases.filter((name) => /world/.test(name ?? ''))).toEqual([])
+    const sent = requests.map((request) => ({
+      path: new URL(request.url()).pathname,
+      authorization: request.headers().authorization,
+    }))
+    expect(sent.filter(({ path }) => path.endsWith('/Login')).map(({ path }) => path)).toEqual([
+      '/register/api/Account/Login',
+      '/shreder/api/Account/Login',
+    ])
+    for (const { path, authorization } of sent) {
+      if (!path.endsWith('/Login')) expect(authorization, path).toBe('Bearer token-of-a-real-backend')
+    }
+  })
 })
 
 test('the page is served with exactly the headers of the policy', async ({ request }) => {

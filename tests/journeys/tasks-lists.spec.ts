@@ -49,82 +49,84 @@ const personId = (page: Page, fullName: string): Promise<number> =>
     return resultData.find((one: { fullName: string }) => one.fullName === name).personId
   }, fullName)
 
-test('each of two assignees sees the own instruction and term; late rows are marked', async ({ desk, as }) => {
-  const { page } = await as('dradeva')
-  await desk.openMenu('Задачи')
-  const opened = desk.rows('Задачи – Отворени')
-  await expect(opened.first()).toHaveClass(/row-late/)
-  await expect(opened.first()).toContainText('просрочена с')
-  const [georgi, lachezar] = [
-    await personId(page, 'Георги Иванов Георгиев'),
-    await personId(page, 'Лъчезар Георгиев Тонев'),
-  ]
-  await giveTask(page, [assignee(lachezar, 'Съберете данните.', 2), assignee(georgi, 'Подгответе отговора.', 6)])
-  await page.getByRole('tab', { name: 'Възложени от мен' }).click()
-  await desk.fill('Документ №', letter)
-  await desk.press('Търсене')
-  await expect(desk.row('Задачи – Възложени от мен', 'Съберете данните.')).toContainText('30.11.2026')
-  await desk.logOut()
-
-  await as('ggeorgiev')
-  await desk.openMenu('Задачи')
-  await desk.fill('Документ №', letter)
-  await desk.press('Търсене')
-  const mine = desk.row('Задачи – Отворени', 'Подгответе отговора.')
-  await expect(mine).toContainText('30.11.2026')
-  await expect(opened.filter({ hasText: 'Съберете данните.' })).toHaveCount(0)
-})
-
-test('pickers bring ten at a time, a notice hides no button, and a task goes on after another under a condition', async ({
+test('tasks: each of two assignees sees the own instruction and term, late rows are marked, and one goes on after another', async ({
   desk,
   as,
 }) => {
   const { page } = await as('dradeva')
-  await openLetterTask(desk)
-  await desk.giveCommand('Нова задача след тази')
-  const form = desk.dialog('Нова задача')
-  await expect(form.getByText(/^Продължава след задача № \d+$/)).toBeVisible()
+  const opened = desk.rows('Задачи – Отворени')
 
-  const picker = form.getByRole('combobox', { name: 'Добави служител' })
-  await picker.fill('експерт')
-  const options = page.locator('.combo-list').getByRole('option')
-  await expect(options).toHaveCount(10)
-  await options.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => options.count()).toBeGreaterThan(10)
-  await picker.fill('Георги Иванов Георгиев')
-  await options.filter({ hasText: 'Георги Иванов Георгиев' }).first().click()
-  await desk.expectToast('Успешно добавихте Георги Иванов Георгиев')
-  const notice = await page.locator('.notice').boundingBox()
-  const give = await form.getByRole('button', { name: 'Възложи' }).boundingBox()
-  if (!notice || !give) throw new Error('Neither the notice nor the button may be out of sight')
-  const apart =
-    notice.x >= give.x + give.width || notice.x + notice.width <= give.x || notice.y + notice.height <= give.y
-  expect(apart, 'the notice stands off the button').toBe(true)
+  await test.step('a head gives a task to two, each with a term; late rows are marked', async () => {
+    await desk.openMenu('Задачи')
+    await expect(opened.first()).toHaveClass(/row-late/)
+    await expect(opened.first()).toContainText('просрочена с')
+    const [georgi, lachezar] = [
+      await personId(page, 'Георги Иванов Георгиев'),
+      await personId(page, 'Лъчезар Георгиев Тонев'),
+    ]
+    await giveTask(page, [assignee(lachezar, 'Съберете данните.', 2), assignee(georgi, 'Подгответе отговора.', 6)])
+    await page.getByRole('tab', { name: 'Възложени от мен' }).click()
+    await desk.fill('Документ №', letter)
+    await desk.press('Търсене')
+    await expect(desk.row('Задачи – Възложени от мен', 'Съберете данните.')).toContainText('30.11.2026')
+  })
 
-  const row = form.getByRole('listitem', { name: 'Георги Иванов Георгиев' })
-  await row.getByLabel(/^Указание/).fill('Да се изпрати отговорът.')
-  await row.getByLabel(/^Срок/).fill('2')
-  await row.getByLabel(/^Мерна единица/).selectOption('Седмици')
-  await expect(row.locator('output')).toHaveText('04.12.2026 г.')
-  await desk.press('Възложи', form)
-  const summary = form.getByRole('link', { name: /^(Условие|Резултат на предходната задача)/ })
-  await expect(summary).toHaveCount(2)
-  await form.getByLabel(/^Условие/).selectOption({ index: 1 })
-  await form.getByLabel(/^Резултат на предходната задача/).selectOption({ label: 'Положителен' })
-  await desk.checkAxe('a task that goes on after another')
-  await desk.press('Възложи', form)
-  await desk.expectToast('Задачата е възложена.')
-  await page.getByRole('link', { name: 'Да се изпрати отговорът.' }).click()
-  const facts = page.locator('dl').filter({ hasText: 'Продължава след' }).first()
-  await expect(facts).toContainText(/Задача № \d+ \(.*Положителен\)/)
+  await test.step('pickers bring ten at a time, a notice hides no button, and a task goes on after another under a condition', async () => {
+    await openLetterTask(desk)
+    await desk.giveCommand('Нова задача след тази')
+    const form = desk.dialog('Нова задача')
+    await expect(form.getByText(/^Продължава след задача № \d+$/)).toBeVisible()
+
+    const picker = form.getByRole('combobox', { name: 'Добави служител' })
+    await picker.fill('експерт')
+    const options = page.locator('.combo-list').getByRole('option')
+    await expect(options).toHaveCount(10)
+    await options.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => options.count()).toBeGreaterThan(10)
+    await picker.fill('Георги Иванов Георгиев')
+    await options.filter({ hasText: 'Георги Иванов Георгиев' }).first().click()
+    await desk.expectToast('Успешно добавихте Георги Иванов Георгиев')
+    const notice = await page.locator('.notice').boundingBox()
+    const give = await form.getByRole('button', { name: 'Възложи' }).boundingBox()
+    if (!notice || !give) throw new Error('Neither the notice nor the button may be out of sight')
+    const apart =
+      notice.x >= give.x + give.width || notice.x + notice.width <= give.x || notice.y + notice.height <= give.y
+    expect(apart, 'the notice stands off the button').toBe(true)
+
+    const row = form.getByRole('listitem', { name: 'Георги Иванов Георгиев' })
+    await row.getByLabel(/^Указание/).fill('Да се изпрати отговорът.')
+    await row.getByLabel(/^Срок/).fill('2')
+    await row.getByLabel(/^Мерна единица/).selectOption('Седмици')
+    await expect(row.locator('output')).toHaveText('04.12.2026 г.')
+    await desk.press('Възложи', form)
+    const summary = form.getByRole('link', { name: /^(Условие|Резултат на предходната задача)/ })
+    await expect(summary).toHaveCount(2)
+    await form.getByLabel(/^Условие/).selectOption({ index: 1 })
+    await form.getByLabel(/^Резултат на предходната задача/).selectOption({ label: 'Положителен' })
+    await desk.checkAxe('a task that goes on after another')
+    await desk.press('Възложи', form)
+    await desk.expectToast('Задачата е възложена.')
+    await page.getByRole('link', { name: 'Да се изпрати отговорът.' }).click()
+    const facts = page.locator('dl').filter({ hasText: 'Продължава след' }).first()
+    await expect(facts).toContainText(/Задача № \d+ \(.*Положителен\)/)
+  })
+
   await desk.logOut()
-
   await as('ggeorgiev')
   await desk.openMenu('Задачи')
   await desk.fill('Документ №', letter)
   await desk.press('Търсене')
-  await desk.row('Задачи – Отворени', 'Да се изпрати отговорът.').locator('[data-open]').press('Enter')
-  await desk.expectHeading(/^Задача № \d+$/)
-  await desk.expectCommandRefused('Приключи', /Задачата чака задача № \d+\./)
-  await desk.expectCommandRefused('Приключи', /Още не са приключили: Десислава/)
+
+  await test.step('an assignee sees the own instruction and term, and not those of the other', async () => {
+    const mine = desk.row('Задачи – Отворени', 'Подгответе отговора.')
+    await expect(mine).toContainText('30.11.2026')
+    await expect(opened.filter({ hasText: 'Съберете данните.' })).toHaveCount(0)
+  })
+
+  await test.step('a task that goes on after another waits for it', async () => {
+    await desk.row('Задачи – Отворени', 'Да се изпрати отговорът.').locator('[data-open]').press('Enter')
+    await desk.expectHeading(/^Задача № \d+$/)
+    await desk.expectCommandRefused('Приключи', /Задачата чака задача № \d+\./)
+    await desk.expectCommandRefused('Приключи', /Още не са приключили: Десислава/)
+  })
 })

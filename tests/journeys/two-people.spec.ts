@@ -46,102 +46,99 @@ const draftLetter = async (clerk: Screen, text: string): Promise<string> => {
 }
 
 /** The administrator at another computer, on the same server. */
-const colleague = async (context: BrowserContext, address: string): Promise<Screen> => {
+const colleague = async (context: BrowserContext): Promise<Screen> => {
   const page = await context.newPage()
   await asSecondPerson(page)
   const desk = screenOf(page)
   await desk.logIn('administrator')
   await desk.expectLoggedIn()
-  await desk.goTo(address)
   await expect(page.getByRole('button', { name: 'Потребител: Николай Стоянов' })).toBeVisible()
   return desk
 }
 
-test('two people change one document at once: field by field what was, theirs and mine, and nothing is lost', async ({
-  as,
-  watched,
-}) => {
-  test.slow()
-  const clerk = await as('mpetrova')
-  const { page } = clerk
-  const address = await draftLetter(clerk, 'Писмо за двама')
-  await edit(clerk)
-  const other = await colleague(watched, address)
-  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' }), 'two people').toBeVisible()
-  await edit(other)
-  await expect(subject(other.page)).toHaveValue('Писмо за двама')
-
-  await subject(page).fill('Писмо за двама, моето')
-  await page.locator('#document-sheetsCount').fill('3')
-  await page.locator('#document-priorityId').fill('Много')
-  await page.getByRole('option', { name: 'Много бързо' }).click()
-  await subject(other.page).fill('Писмо за двама, тяхното')
-  await other.page.locator('#document-note').fill('Тяхна бележка')
-  await chooseIn(other.page, 'addressedToDepartmentId', 'Контрол')
-  await save(other.page).click()
-  await expect(other.page).not.toHaveURL(/edit=1/)
-  await expect(page.getByText('Документът беше променен от Николай'), 'told at once, by push').toBeVisible()
-  await expect(subject(page), 'and nothing typed is touched').toHaveValue('Писмо за двама, моето')
-  await other.page.getByRole('tab', { name: /Коментари/ }).click()
-  await other.page.getByLabel('Нов коментар').fill('Моля, без бързане.')
-  await other.press('Изпрати')
-  await other.expectToast('Коментарът е добавен.')
-
-  await save(page).click()
-  const newer = clerk.dialog('Документът е променен междувременно')
-  await expect(newer).toContainText('записан от Николай')
-  await expect(newer).toContainText('коментари (бяха 0, сега са 1)')
-  const row = (name: string) => newer.getByRole('group', { name })
-  await expect(row('Относно')).toContainText('променено и от двама ви')
-  await expect(row('Относно')).toContainText(/Беше\s*Писмо за двама/)
-  await expect(row('Относно').getByRole('radio', { name: /Вашето/ })).toBeChecked()
-  await expect(row('Бележка').getByRole('radio', { name: /Тяхна бележка/ })).toBeChecked()
-  await expect(row('Адресирано до звено').getByRole('radio', { name: /Контрол/ })).toBeChecked()
-  await expect(row('Брой листа').getByRole('radio', { name: /Вашето\s*3/ })).toBeChecked()
-  await expect(row('Приоритет').getByRole('radio', { name: /Вашето\s*Много бързо/ })).toBeChecked()
-  await clerk.checkAxe('a newer version')
-  await newer.getByRole('button', { name: 'Запази избраното' }).click()
-
-  for (const { page: seen } of [clerk, other]) {
-    await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Писмо за двама, моето')
-    await seen.getByRole('tab', { name: /Основни данни|Данни/ }).click()
-    await expect(seen.getByText('Тяхна бележка').first()).toBeVisible()
-    await expect(seen.getByText('3 листа').first()).toBeVisible()
-  }
-})
-
-test('a document deleted by somebody while it is edited: the text stays and goes on in a new document', async ({
+test('two people on one document: changed at once nothing is lost; deleted by one, the text of the other goes on in a new one', async ({
   as,
   watched,
   problems,
 }) => {
-  problems.expectRefusal(404)
+  test.slow()
   const clerk = await as('mpetrova')
   const { page } = clerk
-  const address = await draftLetter(clerk, 'Чернова, която ще изчезне')
-  await edit(clerk)
-  await subject(page).fill('Дълъг текст, който не бива да изчезне с нея')
-  await page.locator('#document-note').fill('И бележка към него')
-  const other = await colleague(watched, address)
-  await other.giveCommand('Изтрий')
-  await other.page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Изтрий/ })
-    .click()
-  await expect(other.page).not.toHaveURL(address)
+  const other = await colleague(watched)
+  await test.step('two people change one document at once: field by field what was, theirs and mine, and nothing is lost', async () => {
+    const address = await draftLetter(clerk, 'Писмо за двама')
+    await edit(clerk)
+    await other.goTo(address)
+    await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' }), 'two people').toBeVisible()
+    await edit(other)
+    await expect(subject(other.page)).toHaveValue('Писмо за двама')
 
-  await expect(
-    page.getByRole('alert').getByText('Документът вече не съществува'),
-    'told at once, by push',
-  ).toBeInViewport()
-  await expect(subject(page)).toHaveValue('Дълъг текст, който не бива да изчезне с нея')
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-  await clerk.checkAxe('a document that is gone')
-  await page.getByRole('button', { name: 'Продължи в нов документ' }).click()
-  await clerk.expectHeading('Нов документ')
-  await expect(subject(page)).toHaveValue('Дълъг текст, който не бива да изчезне с нея')
-  await expect(page.locator('#document-note')).toHaveValue('И бележка към него')
-  await clerk.press('Запази чернова')
-  await expect(page.getByText('Без номер')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дълъг текст, който не бива да изчезне с нея')
+    await subject(page).fill('Писмо за двама, моето')
+    await page.locator('#document-sheetsCount').fill('3')
+    await page.locator('#document-priorityId').fill('Много')
+    await page.getByRole('option', { name: 'Много бързо' }).click()
+    await subject(other.page).fill('Писмо за двама, тяхното')
+    await other.page.locator('#document-note').fill('Тяхна бележка')
+    await chooseIn(other.page, 'addressedToDepartmentId', 'Контрол')
+    await save(other.page).click()
+    await expect(other.page).not.toHaveURL(/edit=1/)
+    await expect(page.getByText('Документът беше променен от Николай'), 'told at once, by push').toBeVisible()
+    await expect(subject(page), 'and nothing typed is touched').toHaveValue('Писмо за двама, моето')
+    await other.page.getByRole('tab', { name: /Коментари/ }).click()
+    await other.page.getByLabel('Нов коментар').fill('Моля, без бързане.')
+    await other.press('Изпрати')
+    await other.expectToast('Коментарът е добавен.')
+
+    await save(page).click()
+    const newer = clerk.dialog('Документът е променен междувременно')
+    await expect(newer).toContainText('записан от Николай')
+    await expect(newer).toContainText('коментари (бяха 0, сега са 1)')
+    const row = (name: string) => newer.getByRole('group', { name })
+    await expect(row('Относно')).toContainText('променено и от двама ви')
+    await expect(row('Относно')).toContainText(/Беше\s*Писмо за двама/)
+    await expect(row('Относно').getByRole('radio', { name: /Вашето/ })).toBeChecked()
+    await expect(row('Бележка').getByRole('radio', { name: /Тяхна бележка/ })).toBeChecked()
+    await expect(row('Адресирано до звено').getByRole('radio', { name: /Контрол/ })).toBeChecked()
+    await expect(row('Брой листа').getByRole('radio', { name: /Вашето\s*3/ })).toBeChecked()
+    await expect(row('Приоритет').getByRole('radio', { name: /Вашето\s*Много бързо/ })).toBeChecked()
+    await clerk.checkAxe('a newer version')
+    await newer.getByRole('button', { name: 'Запази избраното' }).click()
+
+    for (const { page: seen } of [clerk, other]) {
+      await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Писмо за двама, моето')
+      await seen.getByRole('tab', { name: /Основни данни|Данни/ }).click()
+      await expect(seen.getByText('Тяхна бележка').first()).toBeVisible()
+      await expect(seen.getByText('3 листа').first()).toBeVisible()
+    }
+  })
+
+  await test.step('a document deleted by somebody while it is edited: the text stays and goes on in a new document', async () => {
+    problems.expectRefusal(404)
+    const address = await draftLetter(clerk, 'Чернова, която ще изчезне')
+    await edit(clerk)
+    await subject(page).fill('Дълъг текст, който не бива да изчезне с нея')
+    await page.locator('#document-note').fill('И бележка към него')
+    await other.goTo(address)
+    await other.giveCommand('Изтрий')
+    await other.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Изтрий/ })
+      .click()
+    await expect(other.page).not.toHaveURL(address)
+
+    await expect(
+      page.getByRole('alert').getByText('Документът вече не съществува'),
+      'told at once, by push',
+    ).toBeInViewport()
+    await expect(subject(page)).toHaveValue('Дълъг текст, който не бива да изчезне с нея')
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+    await clerk.checkAxe('a document that is gone')
+    await page.getByRole('button', { name: 'Продължи в нов документ' }).click()
+    await clerk.expectHeading('Нов документ')
+    await expect(subject(page)).toHaveValue('Дълъг текст, който не бива да изчезне с нея')
+    await expect(page.locator('#document-note')).toHaveValue('И бележка към него')
+    await clerk.press('Запази чернова')
+    await expect(page.getByText('Без номер')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дълъг текст, който не бива да изчезне с нея')
+  })
 })

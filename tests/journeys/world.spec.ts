@@ -46,7 +46,7 @@ const expectReminded = async ({ page, atRest }: Screen) => {
   await atRest()
 }
 
-test('what is done stays over a reload and a closed browser, until the data are begun anew', async ({
+test('what is done stays over a reload and a closed browser, until the data are begun anew; tabs take no number twice', async ({
   openBrowser,
 }) => {
   const first = await openBrowser()
@@ -66,14 +66,14 @@ test('what is done stays over a reload and a closed browser, until the data are 
   await first.page.keyboard.press('Escape')
   await expect(bell(first.page)).not.toHaveAccessibleName(atFirst ?? '')
   const after = (await bell(first.page).getAttribute('aria-label')) ?? ''
-  await first.page.goto(list)
+  await desk.goTo(list)
   await expect(found(first.page)).toHaveCount(1)
   const row = await found(first.page).textContent()
   await first.page.reload()
   await expect(found(first.page)).toHaveCount(1)
   await first.close()
 
-  const { page, close } = await openBrowser()
+  const { page } = await openBrowser()
   const again = screenOf(page)
   await page.goto(list)
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
@@ -92,24 +92,19 @@ test('what is done stays over a reload and a closed browser, until the data are 
   await expect(found(page)).toHaveCount(0)
   await expectReminded(again)
   await expect(bell(page)).toHaveAccessibleName(atFirst ?? '')
-  await close()
-})
 
-test('two tabs that register in the same moment never take one number', async ({ openBrowser }) => {
-  const { page } = await openBrowser()
-  const desk = screenOf(page)
-  await desk.logIn('mpetrova')
-  await desk.expectLoggedIn()
-  const other = await page.context().newPage()
-  await other.goto(list)
-  await expect(other.getByRole('table')).toBeVisible()
-  const tabs = [page, other, page, other, page, other, page, other]
-  const drafts = await Promise.all(tabs.map((tab, at) => draftLetter(tab, `Едновременно ${at + 1}`)))
-  const numbers = await Promise.all(drafts.map((guid, at) => registerDraft(tabs[at] ?? page, guid)))
-  const counts = numbers.map((number) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b)
-  expect(counts).toEqual(counts.map((_, at) => (counts[0] ?? 0) + at))
-  for (const tab of [page, other]) {
-    await tab.goto(`${list}?departmentId=any&subject=Едновременно`)
-    await expect(tab.getByRole('row').filter({ hasText: 'Едновременно' })).toHaveCount(drafts.length)
-  }
+  await test.step('two tabs that register in the same moment never take one number', async () => {
+    const other = await page.context().newPage()
+    await other.goto(list)
+    await expect(other.getByRole('table')).toBeVisible()
+    const tabs = [page, other, page, other, page, other, page, other]
+    const drafts = await Promise.all(tabs.map((tab, at) => draftLetter(tab, `Едновременно ${at + 1}`)))
+    const numbers = await Promise.all(drafts.map((guid, at) => registerDraft(tabs[at] ?? page, guid)))
+    const counts = numbers.map((number) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b)
+    expect(counts).toEqual(counts.map((_, at) => (counts[0] ?? 0) + at))
+    for (const tab of [page, other]) {
+      await tab.goto(`${list}?departmentId=any&subject=Едновременно`)
+      await expect(tab.getByRole('row').filter({ hasText: 'Едновременно' })).toHaveCount(drafts.length)
+    }
+  })
 })
