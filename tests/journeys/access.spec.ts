@@ -55,6 +55,26 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
 /** One with a module, one whose only screen stands outside the modules; the table of all is in tests/unit/modules. */
 const walked: readonly Role[] = ['DOCUMENTS_FLOW_DOCEXCHANGE', 'LIBRARY_READ']
 
+test('one role opens its own menu and nothing else; one that opens no screen says so, and leads out', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const messages = { paths: reported(page), toasts: await followToasts(page) }
+  await desk.goTo('/login')
+  for (const expected of singleRoles.filter(({ role }) => walked.includes(role)))
+    await test.step(expected.role, () => sees(page, expected, messages))
+  await desk.checkAxe('the shell of somebody without modules')
+
+  await changeTo(page, 'Мартин Златев')
+  await desk.expectHeading('Няма екран за Вашата роля')
+  await visit(page, '/inspections')
+  await expect(page).toHaveURL('/')
+  await desk.expectTitle('Вътрешна система – Деловод')
+  await desk.checkAxe('nowhere')
+  await desk.press('Изход')
+  await expect(page).toHaveURL('/login?notify=logged-out')
+})
+
 /** The address, where it leads, the title of its tab, and the heading when that is another. */
 const everywhere: readonly [address: string, end: string, title: string, heading?: string][] = [
   ['/settings', '/settings/nomenclatures/list', 'Номенклатури'],
@@ -75,32 +95,14 @@ const everywhere: readonly [address: string, end: string, title: string, heading
   ['/help', '/library', 'Библиотека'],
 ]
 
-test('access: single roles, one without screens, an administrator, and one who is sent on from a form', async ({
+test('an administrator enters everywhere; who is sent on from a form with something typed arrives, and is asked no question that is not drawn', async ({
   desk,
   as,
 }) => {
-  const { page } = desk
-  const messages = { paths: reported(page), toasts: await followToasts(page) }
-  await desk.goTo('/login')
-  await test.step('one role opens its own menu and nothing else; one that opens no screen says so, and leads out', async () => {
-    for (const expected of singleRoles.filter(({ role }) => walked.includes(role)))
-      await test.step(expected.role, () => sees(page, expected, messages))
-    await desk.checkAxe('the shell of somebody without modules')
-
-    await changeTo(page, 'Мартин Златев')
-    await desk.expectHeading('Няма екран за Вашата роля')
-    await visit(page, '/inspections')
-    await expect(page).toHaveURL('/')
-    await desk.expectTitle('Вътрешна система – Деловод')
-    await desk.checkAxe('nowhere')
-    await desk.press('Изход')
-    await expect(page).toHaveURL('/login?notify=logged-out')
-  })
-
+  const { page } = await as('administrator')
   await test.step('an administrator enters everywhere; parents send on; an unknown address is reported and left', async () => {
-    await as('administrator')
-    messages.paths.length = 0
-    messages.toasts.length = 0
+    const paths = reported(page)
+    const toasts = await followToasts(page)
     for (const [address, end, title, heading = title] of everywhere) {
       await visit(page, address)
       await expect(page, address).toHaveURL(end)
@@ -123,19 +125,19 @@ test('access: single roles, one without screens, an administrator, and one who i
       'Модул Документооборот',
     ])
     await page.keyboard.press('Escape')
-    expect(messages.paths).toEqual([])
+    expect(paths).toEqual([])
 
     await visit(page, '/documents-flow/tasks')
     await desk.expectTitle('Задачи – Деловод')
     await visit(page, '/documents-flow/nonsense?x=1')
     await expect(page, 'the module in use').toHaveURL('/documents-flow/documents')
-    await expect.poll(() => messages.toasts.map(([title]) => title)).toEqual(['Няма такъв екран'])
-    expect(messages.paths).toEqual(['GET /documents-flow/nonsense'])
+    await expect.poll(() => toasts.map(([title]) => title)).toEqual(['Няма такъв екран'])
+    expect(paths).toEqual(['GET /documents-flow/nonsense'])
     await page.goBack()
     await expect(page, 'the unknown address left no trace').toHaveURL('/documents-flow/tasks')
   })
 
-  await test.step('who is sent on from a form with something typed arrives, and is asked no question that is not drawn', async () => {
+  await test.step('who is sent on from a form arrives', async () => {
     await desk.logOut()
     await as('mpetrova')
     await desk.goTo('/administrative-services/correspondents/create')

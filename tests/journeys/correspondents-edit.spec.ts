@@ -92,7 +92,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
   await test.step('what was typed is not left without a question, and a typed address is not left for an existing one', async () => {
     await openList(desk, '?fullName=Община+Асеновград')
     const eik = /\d{9}/.exec((await rowsOf(page).first().textContent()) ?? '')?.[0] ?? ''
-    await page.getByRole('link', { name: 'Нов кореспондент' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Нов кореспондент' }).click()
     await fillEntity(page, 'Почти записан', eik)
     await page.getByLabel('Бележка').fill('Записка, която не бива да се губи')
     const question = page.getByRole('alertdialog', { name: 'Излизане без запис?' })
