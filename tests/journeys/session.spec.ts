@@ -12,7 +12,7 @@ const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.le
 
 /** What somebody asked for before the log-in, and the address of the log-in that leads there. */
 const wanted = '/documents-flow/all?page=2#main'
-const askedFor = `/login?redirect=${encodeURIComponent(wanted)}`
+const logInFirst = `/login?redirect=${encodeURIComponent(wanted)}`
 
 /** One that every browser would follow; the table of attacks is in tests/unit/state. */
 const foreign = ['//evil.example']
@@ -21,7 +21,7 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
   const { page } = desk
   await test.step('what is missing or wrong is said at its field; the name is trimmed, the password is not', async () => {
     await desk.goTo(wanted)
-    await expect(page, 'kept for the log-in').toHaveURL(askedFor)
+    await expect(page, 'kept for the log-in').toHaveURL(logInFirst)
     await visit(page, '/login')
     await desk.expectTitle('Вход – Деловод')
     await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
@@ -78,7 +78,7 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
 
   await test.step('the login leads to the wanted screen of ours, never elsewhere, and says only its own sentences', async () => {
     await desk.logOut()
-    await visit(page, askedFor)
+    await visit(page, logInFirst)
     await enterByList(page, 'Мария Петрова')
     await expect(page).toHaveURL(wanted)
     await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
