@@ -12,9 +12,53 @@ const lookInsideFirst = async (desk: Screen, address: string) => {
 const linking = ({ page }: Screen) => page.getByRole('dialog', { name: /^Свързване на преписка/ })
 const linked = (card: Locator) => card.getByRole('list', { name: 'Свързани обекти' }).getByRole('listitem')
 
-test('linking: by keyboard, what is linked already, a finished case file, trouble', async ({ as, problems }) => {
+test('case files: searched from a new document, linked with what belongs to them; what is linked, finished or in trouble says so', async ({
+  as,
+  problems,
+}) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
+  await test.step('„Търсене на преписка“ from a new document: sizes, a double click, the chip that opens the first document', async () => {
+    await desk.goTo('/documents-flow/documents/create')
+    await desk.press('Търсене на преписка')
+    const search = desk.dialog('Търсене на преписка')
+    await expect(search.getByLabel('№', { exact: true })).toBeFocused()
+    await expect(rowsOf(search)).toHaveCount(20)
+    await expect(search.getByRole('columnheader')).toHaveText([
+      /^Регистрационен номер/,
+      /^Вид/,
+      /^Статус/,
+      /^Относно/,
+      /^Кореспондент/,
+      'Действие',
+    ])
+    await expect(search.getByRole('combobox', { name: /Редове|страница/ }).locator('option')).toHaveText([
+      '5',
+      '10',
+      '20',
+      '50',
+      '100',
+    ])
+    await expect(search.getByRole('heading', { name: 'Преписки' })).toBeVisible()
+    await expect(rowsOf(search).first().locator('[data-open]')).toHaveAccessibleName(
+      /^(Входящ|Вътрешен|Изходящ).+-\d\d\.\d\d\.\d{4}$/,
+    )
+    await desk.checkAxe('search of a case file')
+    await search.getByRole('button', { name: 'Затвори' }).last().click()
+    await expect(search).toHaveCount(0)
+    await expect(desk.button('Търсене на преписка')).toBeFocused()
+    await page.keyboard.press('Enter')
+    const shown = (await rowsOf(search).nth(2).locator('[data-open] b').textContent()) ?? ''
+    const number = shown.replace(/-\d\d\.\d\d\.\d{4}$/, '')
+    await rowsOf(search).nth(2).dblclick()
+    await expect(search).toHaveCount(0)
+    const chip = page.getByRole('link', { name: number })
+    await expect(chip).toHaveAttribute('href', /^\/administrative-services\/documents\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('button', { name: `Премахни „${number}“` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#document-caseFile')).toBeFocused()
+  })
+
   await test.step('an inspection and a type are linked by keyboard, stand in the tree, and one is unlinked', async () => {
     const card = await lookInsideFirst(desk, `${caseFilesList}?number=04-`)
     await desk.button('Свържи', card).focus()
@@ -70,6 +114,20 @@ test('linking: by keyboard, what is linked already, a finished case file, troubl
     await lookInsideFirst(desk, `${caseFilesList}?statusId=11`)
     await desk.expectRefused('Свържи', /Първият ѝ документ е в статус „Приключен“/)
     await closeInside(desk)
+  })
+
+  await test.step('a case file that cannot be loaded is not kept, and it says so', async () => {
+    await desk.goTo('/documents-flow/documents/create')
+    await page.locator('#document-caseFile').fill('04-8')
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(options).toHaveCount(10)
+    await expect(page.getByText(/^Показани 10 от \d+$/)).toBeVisible()
+    problems.expectRefusal(500, 'GetCaseFile')
+    await switchFaults(page, { name: 'server', path: '/GetCaseFile', times: 1 })
+    await options.first().click()
+    await desk.expectToast('Грешка при зареждане на преписка')
+    await expect(page.locator('#document-caseFile')).toHaveValue('')
+    await expect(page.getByRole('button', { name: /^Премахни „04-/ })).toHaveCount(0)
   })
 
   await test.step('what is linked already is said; nothing chosen, a lost answer and a refusal lose nothing', async () => {
