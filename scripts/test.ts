@@ -15,9 +15,15 @@ const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const command = (path: string) => join('node_modules', path)
 
+/**
+ * One checker instead of four, which would each work out the shared types anew, and no rubbish collected before there is
+ * much of it: half of the processor time.
+ */
+const typesAtOnce = { args: ['-p', '.', '--checkers', '1'], environment: { GOGC: 'off', GOMEMLIMIT: '2GiB' } }
+
 let browser: string | undefined
 const firstSteps = await Promise.all([
-  check('types', command('typescript/bin/tsc'), ['-p', '.']),
+  check('types', command('typescript/bin/tsc'), typesAtOnce.args, typesAtOnce.environment),
   check('lint and format', command('@biomejs/biome/bin/biome'), ['check', '.']),
   check('nothing unused', command('knip/bin/knip.js'), []),
   doing('build', freshBuild),

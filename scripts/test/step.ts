@@ -28,9 +28,14 @@ const say = ({ name, passed, failed }: Outcome, since: number) =>
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`)
 
 /** A step that is one check: it passed when the command ended with zero. What it printed is shown when it failed. */
-export const check = async (name: string, script: string, args: readonly string[]): Promise<Outcome> => {
+export const check = async (
+  name: string,
+  script: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> => {
   const since = Date.now()
-  const { code, output } = await run(script, args, {})
+  const { code, output } = await run(script, args, { environment })
   const outcome = code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
   if (code !== 0) console.log(output.trimEnd())
   say(outcome, since)
