@@ -6,7 +6,8 @@ import { pressesOn } from '../walk/dialogs.ts'
 import { type LossyServer, lossyServer } from '../walk/lossyServer.ts'
 import { type Walker, walkerOn } from '../walk/walker.ts'
 
-const test = base.extend<{ walker: Walker }, { server: LossyServer }>({
+/** One page walks all of what a worker is given: it knows the parts of the program by then, and forgets only the replies. */
+const test = base.extend<object, { server: LossyServer; walker: Walker }>({
   server: [
     // Playwright wants the braces of a fixture that needs no other.
     async ({ browserName: _ }, use) => {
@@ -16,11 +17,14 @@ const test = base.extend<{ walker: Walker }, { server: LossyServer }>({
     },
     { scope: 'worker' },
   ],
-  walker: async ({ browser, server }, use) => {
-    const context = await server.loggedIn(browser)
-    await use(await walkerOn(context))
-    await context.close()
-  },
+  walker: [
+    async ({ browser, server }, use) => {
+      const context = await server.loggedIn(browser)
+      await use(await walkerOn(context))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** One test is dozens of screens: with both cores busy with other work it takes a minute. */
@@ -28,13 +32,12 @@ test.describe.configure({ timeout: 600_000 })
 const SEEDS_AT_ONCE = 5
 /** Each seed walks about so many screens, others than the seed before it, so that 20 seeds meet all; WALK=all walks every screen with every seed. */
 const SCREENS_OF_A_SEED = process.env.WALK === 'all' ? Number.POSITIVE_INFINITY : 6
-const firstScreen = '/settings/correspondentGroups'
 
 test('every form and dialog that the walk opens is there before a whole backend', async ({ server, walker }) => {
   server.change()
-  await walker.start(firstScreen)
   const withPresses = oncePerScreen(server.places).filter(({ pattern }) => pressesOn(pattern).length > 0)
   expect(withPresses.length).toBeGreaterThan(0)
+  await walker.startAt(withPresses)
   expect(await walker.pressAll(withPresses)).toEqual([])
 })
 
@@ -43,8 +46,8 @@ test('before a backend that knows only the specification no screen, form or dial
   walker,
 }) => {
   server.change(specifiedOnly)
-  await walker.start(firstScreen)
   const once = oncePerScreen(server.places)
+  await walker.startAt(once)
   expect(await walker.walk(once)).toEqual([])
   expect(await walker.look(server.places.filter((place) => !once.includes(place)))).toEqual([])
 })
@@ -57,10 +60,10 @@ for (const first of [1, 6, 11, 16]) {
     const found: string[] = []
     for (let seed = first; seed < first + SEEDS_AT_ONCE; seed += 1) {
       server.change(dropFields(seed))
-      await walker.start(firstScreen)
       const screens = oncePerScreen(server.places)
       const share = Math.max(1, Math.ceil(screens.length / SCREENS_OF_A_SEED))
       const places = screens.filter((_, at) => at % share === seed % share)
+      await walker.startAt(places)
       found.push(...(await walker.walk(places)).map((one) => `seed ${seed}: ${one}`))
     }
     expect(found).toEqual([])

@@ -5,8 +5,11 @@ import { pressesOn } from './dialogs.ts'
 import { type Finding, installWalk } from './inPage.ts'
 
 export type Walker = {
-  /** Asks everything anew at an address; loads the page only where the application is not open. */
-  start: (address: string) => Promise<void>
+  /**
+   * Forgets every reply and asks anew at the first of the places; loads the page only where the application is not open.
+   * What is bad there is given by the next walk.
+   */
+  startAt: (places: readonly Place[]) => Promise<void>
   /** Goes to the places one after the other, and gives what is bad there, as sentences. */
   look: (places: readonly Place[]) => Promise<string[]>
   /** The same, and opens the tabs, forms and dialogs of each. */
@@ -60,17 +63,20 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
       await press(place, names, how === 'pressAll')
   }
   const visitAll = (how: Visit) => async (places: readonly Place[]) => {
-    found = []
     for (const place of places) await visit(place, how)
-    return found
+    const all = found
+    found = []
+    return all
   }
   const isOpen = async () =>
     page.url().startsWith('http') &&
     (await page.evaluate(() => document.querySelector('main') !== null && location.pathname !== '/login'))
 
   return {
-    start: async (address) => {
-      where = 'the start'
+    startAt: async ([first]) => {
+      if (!first) throw new Error('There is nowhere to walk')
+      const { address } = first
+      where = `the start at ${address}`
       if (await isOpen()) return note(await page.evaluate((path) => window.walk.goAnew(path), address))
       await page.goto(address)
       note(await page.evaluate(() => window.walk.look()))
