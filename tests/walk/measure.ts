@@ -14,11 +14,29 @@ export const installMeasure = (): void => {
 
   type Piece = { text: string; box: DOMRect; parent: Element; layer: Element }
 
-  const styles = new Map<Element, CSSStyleDeclaration>()
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element) ?? getComputedStyle(element)
-    styles.set(element, known)
-    return known
+  /** What of an element decides whether texts in it are cut, asked once for each: there are many texts in one. */
+  type Frame = {
+    overflowX: string
+    overflowY: string
+    box: DOMRect
+    isClamped: boolean
+    floats: boolean
+  }
+  const floats = new Set(['fixed', 'sticky', 'absolute'])
+  let frames = new Map<Element, Frame>()
+  const frameOf = (element: Element): Frame => {
+    const known = frames.get(element)
+    if (known) return known
+    const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(element)
+    const frame = {
+      overflowX,
+      overflowY,
+      box: element.getBoundingClientRect(),
+      isClamped: webkitLineClamp !== 'none',
+      floats: floats.has(position),
+    }
+    frames.set(element, frame)
+    return frame
   }
   const ancestors = function* (from: Element): Generator<Element> {
     for (let one: Element | null = from; one && one !== document.documentElement; one = one.parentElement) yield one
@@ -27,18 +45,18 @@ export const installMeasure = (): void => {
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
   /** Cut on purpose, and read whole in another way: by its title, on focus, or by a screen reader alone. */
-  const isMeant = (element: Element) =>
-    element.closest('[title], .visually-hidden, [aria-hidden=true]') !== null ||
-    styleOf(element).webkitLineClamp !== 'none'
+  const isReadElsewhere = (element: Element) =>
+    element.closest('[title], .visually-hidden, [aria-hidden=true]') !== null
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
   /** What of a piece of text lies outside the box that cuts it; undefined when nothing does. */
   const cutter = ({ box, parent }: Piece): Element | undefined => {
+    // It looks at everything around the text: once is enough.
+    if (isReadElsewhere(parent)) return undefined
     for (const one of ancestors(parent)) {
-      if (isMeant(one)) return undefined
-      const { overflowX, overflowY } = styleOf(one)
-      const frame = one.getBoundingClientRect()
+      const { overflowX, overflowY, isClamped, box: frame } = frameOf(one)
+      if (isClamped) return undefined
       if (frame.width <= SLACK_PX) return undefined
       if (hides(overflowX) && (box.right > frame.right + SLACK_PX || box.left < frame.left - SLACK_PX)) return one
       if (hides(overflowY) && (box.bottom > frame.bottom + SLACK_PX || box.top < frame.top - SLACK_PX)) return one
@@ -46,10 +64,9 @@ export const installMeasure = (): void => {
     }
     return undefined
   }
-  const floats = new Set(['fixed', 'sticky', 'absolute'])
   /** Texts of one layer may not lie on one another; what floats over the page may. */
   const layerOf = (element: Element): Element =>
-    [...ancestors(element)].find((one) => floats.has(styleOf(one).position)) ?? document.body
+    [...ancestors(element)].find((one) => frameOf(one).floats) ?? document.body
 
   const pieces = (): Piece[] => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -77,9 +94,8 @@ export const installMeasure = (): void => {
   const inSight = ({ box, parent }: Piece): DOMRect => {
     let { left, top, right, bottom } = box
     for (const one of ancestors(parent)) {
-      const { overflowX, overflowY } = styleOf(one)
+      const { overflowX, overflowY, box: frame } = frameOf(one)
       if (overflowX === 'visible' && overflowY === 'visible') continue
-      const frame = one.getBoundingClientRect()
       left = Math.max(left, frame.left)
       top = Math.max(top, frame.top)
       right = Math.min(right, frame.right)
@@ -88,7 +104,7 @@ export const installMeasure = (): void => {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
   const isShown = ({ parent }: Piece) =>
-    !isMeant(parent) && [...ancestors(parent)].every((one) => styleOf(one).webkitLineClamp === 'none')
+    !isReadElsewhere(parent) && ![...ancestors(parent)].some((one) => frameOf(one).isClamped)
   const overlaps = (all: readonly Piece[]): string[] => {
     const sorted = all
       .filter(isShown)
@@ -97,8 +113,9 @@ export const installMeasure = (): void => {
       .sort((one, other) => one.box.top - other.box.top)
     return sorted.flatMap((one, at) => {
       const found: string[] = []
-      for (const other of sorted.slice(at + 1)) {
-        if (other.box.top >= one.box.bottom) break
+      for (let next = at + 1; next < sorted.length; next += 1) {
+        const other = sorted[next]
+        if (!other || other.box.top >= one.box.bottom) break
         if (other.parent === one.parent || other.layer !== one.layer || share(one.box, other.box) < OVERLAP) continue
         found.push(`„${one.text.slice(0, 30)}“ (${place(one.parent)}) and „${other.text.slice(0, 30)}“ overlap`)
       }
@@ -120,7 +137,7 @@ export const installMeasure = (): void => {
   window.measure = async () => {
     await frame()
     await frame()
-    styles.clear()
+    frames = new Map()
     const all = pieces()
     const cut = all.flatMap((piece) => {
       const by = cutter(piece)
