@@ -1,4 +1,16 @@
-import { concatMap, filter, fromEvent, interval, map, merge, type Observable, Subscription, share } from 'rxjs'
+import {
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  fromEvent,
+  interval,
+  map,
+  merge,
+  type Observable,
+  Subscription,
+  share,
+  skip,
+} from 'rxjs'
 import { gathered } from '../streams/gathered.ts'
 import { appConfig } from '../transport/config.ts'
 import { hubEvents$, mayHaveMissed$, startHub, stopHub } from '../transport/hub.ts'
@@ -7,7 +19,7 @@ import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
-import { followNotices } from './notices.ts'
+import { followNotices, seeErrorsAtom } from './notices.ts'
 import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, renewUserAtom, sessionAtom, userAtom } from './session.ts'
@@ -79,6 +91,15 @@ const countsDue = (isWorking: () => boolean): Observable<unknown> =>
     filter(() => appConfig().hub === '' && isWorking()),
   )
 
+/** Somebody else logged in on this page than whoever worked here before. */
+const someoneElse = () =>
+  events.pipe(
+    filter((event) => event.kind === 'loggedIn'),
+    map(({ userName }) => userName),
+    distinctUntilChanged(),
+    skip(1),
+  )
+
 /** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
 const followDrafts = () =>
   events.pipe(
@@ -104,6 +125,8 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(oldInOtherTabs().subscribe((calls) => forgetPushed(store.get(clientAtom), ...calls)))
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
+  // What went wrong for one person may name that person's documents: the next one does not read it.
+  subscriptions.add(someoneElse().subscribe(() => store.set(seeErrorsAtom, 'all')))
   subscriptions.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
   subscriptions.add(accountMayHaveChanged(store).subscribe(() => void store.set(renewUserAtom)))
   // The table names many calls; the login page does not wait for it, nor does it load what declares them.

@@ -2,9 +2,11 @@ import { createStore } from 'jotai'
 import type { Subject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { badgesAtom } from '../../../src/state/badges.ts'
-import { logInAtom, sessionAtom } from '../../../src/state/session.ts'
+import { unseenErrorsAtom } from '../../../src/state/notices.ts'
+import { logInAtom, logOutAtom, sessionAtom } from '../../../src/state/session.ts'
 import { wireState } from '../../../src/state/wire.ts'
 import type { HubEvent } from '../../../src/transport/hub.ts'
+import { notify } from '../../../src/transport/notices.ts'
 import { answerWith, Jar, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, staffed } from './fakeStaff.ts'
 
@@ -41,7 +43,7 @@ afterEach(() => {
   stop()
   vi.unstubAllGlobals()
 })
-const enter = () => store.set(logInAtom, { username: 'maria', password: 'demo' })
+const enter = (username = 'maria') => store.set(logInAtom, { username, password: 'demo' })
 const counts = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path.includes('Unprocessed')).length
 
 test('the hub lives as long as the session; the page is dressed from the start', async () => {
@@ -49,6 +51,19 @@ test('the hub lives as long as the session; the page is dressed from the start',
   expect(page.documentElement.dataset.theme).toBe('light')
   await enter()
   await expect.poll(() => hub.calls).toEqual(['stop', 'start'])
+})
+
+test('the errors of one person are not read by the next one', async () => {
+  answerWith(staffed(['REPORTS']))
+  const errors = () => store.get(unseenErrorsAtom).map(({ text }) => text)
+  await enter()
+  notify({ kind: 'error', text: 'Документът на Мария не е записан.' })
+  store.set(logOutAtom)
+  await enter()
+  expect(errors(), 'who comes back still reads them').toEqual(['Документът на Мария не е записан.'])
+  store.set(logOutAtom)
+  await enter('silvia')
+  expect(errors()).toEqual([])
 })
 
 test('401 anywhere ends the session', async () => {
