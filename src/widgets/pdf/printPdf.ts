@@ -3,6 +3,11 @@ import type { Pdf } from './openPdf.ts'
 
 /** Dots for each point of paper: 150 to the inch. */
 const scale = 150 / 72
+/**
+ * Without loss, and made aside: Chromium works at a PNG only while the page has nothing else to do, which takes seconds for
+ * each page of paper. A browser that makes no WebP gives a PNG.
+ */
+const [format, quality] = ['image/webp', 1] as const
 /** A printed page is at most this many dots on its longer side. */
 const mostDots = 4000
 
@@ -15,7 +20,7 @@ const pictureOf = async ({ document: pdf }: Pdf, number: number): Promise<HTMLIm
   canvas.height = Math.floor(viewport.height)
   await page.render({ canvas, viewport, intent: 'print' }).promise
   const picture = document.createElement('img')
-  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, format, quality))
   canvas.width = 0
   picture.alt = ''
   if (bytes) picture.src = URL.createObjectURL(bytes)
