@@ -54,6 +54,7 @@ export const keyboardOf = (page: Page): Hands => {
     },
     choose: async (field, option) => {
       await to(field)
+      await expect(field.locator('option', { hasText: option }).first(), 'it can be chosen').toBeAttached()
       const names = await field.locator('option').allTextContents()
       const chosen = () => field.locator('option:checked').textContent()
       const isBelow = names.indexOf(option) > names.indexOf((await chosen()) ?? '')
