@@ -46,8 +46,7 @@ export default defineConfig({
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 120_000,
-  // On a busy machine what is waited for may come late; it ends as soon as it has come.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./slowSteps.ts'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     baseURL: journeysAddress(),

@@ -59,23 +59,31 @@ const queriesOf = ({ query, path }: Endpoint): Query[] => {
   const about = Object.keys(plain).flatMap((name) => objectsOf(path, name).map((one) => ({ ...plain, [name]: one })))
   return [plain, long, ...about]
 }
-const reading = Object.values(catalogue)
-  .flatMap((area) => Object.values<Endpoint>(area))
-  .filter(({ method, path }) => method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path))
+const isReading = ({ method, path }: Endpoint) => method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path)
+const areas = Object.entries<Record<string, Endpoint>>(catalogue)
+  .map(([area, calls]) => ({ area, reading: Object.values(calls).filter(isReading) }))
+  .filter(({ reading }) => reading.length > 0)
+const answered = new Set<string>()
 
-test('no reply of a reading call tells a personal number whole to who has no need of it', async () => {
-  expect(hidden.size).toBeGreaterThan(100)
-  const leaks: string[] = []
-  const answered = new Set<string>()
-  for (const call of reading) {
-    const body = call.body && shapeSample(call.body as never, least)
-    for (const query of queriesOf(call)) {
-      const reply = await send(call, { query, ...(body !== undefined && { body }) }, tokens[call.backend])
-      if (reply.status === 200) answered.add(call.path)
-      for (const [number] of (await reply.text()).matchAll(/\b\d{10}\b/g)) if (hidden.has(number)) leaks.push(call.path)
+test.each(areas)(
+  'no reading call of $area tells a personal number whole to who has no need of it',
+  async ({ reading }) => {
+    const leaks: string[] = []
+    for (const call of reading) {
+      const body = call.body && shapeSample(call.body as never, least)
+      for (const query of queriesOf(call)) {
+        const reply = await send(call, { query, ...(body !== undefined && { body }) }, tokens[call.backend])
+        if (reply.status === 200) answered.add(call.path)
+        for (const [number] of (await reply.text()).matchAll(/\b\d{10}\b/g))
+          if (hidden.has(number)) leaks.push(call.path)
+      }
     }
-  }
-  expect([...new Set(leaks)]).toEqual([])
+    expect([...new Set(leaks)]).toEqual([])
+  },
+)
+
+test('there are numbers to hide, and the calls that might tell them were answered', () => {
+  expect(hidden.size).toBeGreaterThan(100)
   expect(answered.size).toBeGreaterThan(60)
 })
 
