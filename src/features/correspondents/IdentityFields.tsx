@@ -54,12 +54,11 @@ export const PersonFields = (props: PartProps) => {
   const { draft } = props
   return (
     <div className="form-grid">
-      {draft.isForeign ? (
-        <Text {...props} name="foreignerPersonalIdentifier" isNumber required={!draft.hasNoIdentifier} />
-      ) : (
-        <Text {...props} name="unifiedCitizenshipNumber" isNumber required={!draft.hasNoIdentifier} />
-      )}
-      <NoIdentifier {...props} />
+      <Identifier
+        {...props}
+        name={draft.isForeign ? 'foreignerPersonalIdentifier' : 'unifiedCitizenshipNumber'}
+        required={!draft.hasNoIdentifier}
+      />
       <div className="form-grid wide name-fields">
         <Text {...props} name="firstName" required />
         <Text {...props} name="middleName" required={!draft.isForeign} />
@@ -73,8 +72,7 @@ export const EntityFields = (props: PartProps) => {
   const { draft, set } = props
   return (
     <div className="form-grid">
-      <Text {...props} name="entityIdentifier" isNumber required={!draft.isForeign && !draft.hasNoIdentifier} />
-      <NoIdentifier {...props} />
+      <Identifier {...props} name="entityIdentifier" required={!draft.isForeign && !draft.hasNoIdentifier} />
       <div className="wide">
         <Text {...props} name="entityName" required />
       </div>
@@ -90,12 +88,16 @@ export const EntityFields = (props: PartProps) => {
   )
 }
 
-const NoIdentifier = ({ draft, set }: PartProps) => (
-  <div className="beside-field">
-    <Checkbox
-      label="Без идентификатор"
-      checked={draft.hasNoIdentifier}
-      onChange={(hasNoIdentifier) => set({ hasNoIdentifier })}
-    />
+/** A number, and beside it that there is none. */
+const Identifier = ({ name, required, ...props }: PartProps & { name: TextFieldName; required: boolean }) => (
+  <div className="wide flex flex-wrap row-gap-2 column-gap-3 identifier">
+    <Text {...props} name={name} isNumber required={required} />
+    <div className="beside-field">
+      <Checkbox
+        label="Без идентификатор"
+        checked={props.draft.hasNoIdentifier}
+        onChange={(hasNoIdentifier) => props.set({ hasNoIdentifier })}
+      />
+    </div>
   </div>
 )
