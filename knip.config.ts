@@ -6,6 +6,8 @@ const config: KnipConfig = {
     'scripts/*.ts',
     'scripts/stubs/*.ts',
     'tests/**/*.{test,spec}.ts',
+    // Declares what the world tells; only the compiler reads it.
+    'mocks/*/events.ts',
     'tests/bench/floors/*/main.tsx',
     // Run by hand (src/widgets/README.md). It also draws the steps, which the coming forms in several steps are to use.
     'tests/support/gallery/{gallery.tsx,look.ts,rsbuild.config.ts}',
@@ -15,8 +17,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // A route's loader gives its screen's code a name that no import spells.
   ignoreIssues: { 'src/features/*/{list,view}/*Page.tsx': ['exports'] },
-  // A style sheet imports the font.
-  ignoreDependencies: ['@fontsource-variable/sofia-sans'],
+  // A style sheet imports the first font, the second one is read as a file by `npm run fixtures`.
+  ignoreDependencies: ['@fontsource-variable/sofia-sans', '@expo-google-fonts/tinos'],
 }
 
 export default config

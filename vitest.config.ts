@@ -46,6 +46,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           include: ['tests/unit/**/*.test.tsx'],
+          exclude: alone,
           setupFiles: 'tests/support/component.ts',
         },
       },

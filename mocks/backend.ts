@@ -40,17 +40,22 @@ import { auditAnswers } from './audit/answers.ts'
 import { caseFilesAnswers } from './case-files/answers.ts'
 import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
 import { devicesAnswers } from './devices/deviceAnswers.ts'
+import { documentCorrespondentAnswers } from './document-correspondents/answers.ts'
 import { documentsAnswers } from './documents/answers.ts'
 import { documentPartsAnswers } from './documents/partAnswers.ts'
 import { answerArea, type Runnable } from './engine/answer.ts'
+import type { Backend } from './engine/dispatch.ts'
 import type { Uploads } from './engine/uploads.ts'
+import type { World } from './engine/world.ts'
 import { docExchangeAnswers, eDeliveryAnswers } from './exchange/answers.ts'
 import { groupedInspectionsAnswers, inspectionsAnswers } from './inspections/answers.ts'
 import { inspectionFilesAnswers } from './inspections/fileAnswers.ts'
+import { followAnswers } from './inspections/followAnswer.ts'
 import { libraryAnswers } from './library/answers.ts'
 import { notificationsAnswers } from './notifications/answers.ts'
 import { accountAnswers, errorReportsAnswers } from './people/accountAnswers.ts'
 import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
+import { sessionOf } from './people/session.ts'
 import { usersAnswers } from './people/usersAnswers.ts'
 import { businessProcessesAnswers } from './processes/answers.ts'
 import { reportChoicesAnswers, reportsAnswers } from './reports/answers.ts'
@@ -67,6 +72,8 @@ import { businessTripsAnswers, sickLeavesAnswers } from './staff/answers.ts'
 import { expenseReportsAnswers } from './staff/expenseAnswers.ts'
 import { leaveApplicationsAnswers } from './staff/leaveAnswers.ts'
 import { tasksAnswers } from './tasks/answers.ts'
+import { movedTermsAnswers } from './tasks/movedTerms.ts'
+import { newDocumentAnswers } from './tasks/newDocumentAnswers.ts'
 import {
   vehicleAccessesAnswers,
   vehicleInspectionsAnswers,
@@ -75,14 +82,17 @@ import {
 } from './vehicles/answers.ts'
 import { administrativeExpensesAnswers, fuelExpensesAnswers, maintenancesAnswers } from './vehicles/expenseAnswers.ts'
 import { vehicleReportsAnswers } from './vehicles/reportAnswers.ts'
-import type { World } from './world.ts'
 
 /** Every area of the contract with its answers: an area that is left out does not compile. */
 const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runnable[]> => ({
   account: answerArea(account, accountAnswers(world)),
   users: answerArea(users, usersAnswers(world)),
   errorReports: answerArea(errorReports, errorReportsAnswers(world)),
-  documents: answerArea(documents, documentsAnswers(world, uploads)),
+  documents: answerArea(documents, {
+    ...documentsAnswers(world, uploads),
+    ...documentCorrespondentAnswers(world),
+    ...newDocumentAnswers(world),
+  }),
   documentParts: answerArea(documentParts, documentPartsAnswers(world)),
   eDelivery: answerArea(eDelivery, eDeliveryAnswers(world)),
   docExchange: answerArea(docExchange, docExchangeAnswers(world)),
@@ -90,7 +100,7 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   businessProcesses: answerArea(businessProcesses, businessProcessesAnswers(world)),
   measuringDevices: answerArea(measuringDevices, measuringDevicesAnswers(world, uploads)),
   foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world, uploads)),
-  devices: answerArea(devices, devicesAnswers(world, uploads)),
+  devices: answerArea(devices, { ...devicesAnswers(world, uploads), ...followAnswers(world) }),
   inspections: answerArea(inspections, inspectionsAnswers(world)),
   groupedInspections: answerArea(groupedInspections, groupedInspectionsAnswers(world)),
   inspectionFiles: answerArea(inspectionFiles, inspectionFilesAnswers(world, uploads)),
@@ -107,7 +117,7 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
   orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),
   library: answerArea(library, libraryAnswers(world, uploads)),
-  metadata: answerArea(metadata, metadataAnswers(world)),
+  metadata: answerArea(metadata, { ...metadataAnswers(world), ...movedTermsAnswers(world) }),
   notifications: answerArea(notifications, notificationsAnswers(world)),
   audit: answerArea(audit, auditAnswers(world)),
   tasks: answerArea(tasks, tasksAnswers(world)),
@@ -128,5 +138,8 @@ const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runna
   externalReports: answerArea(externalReports, externalReportsAnswers(world)),
 })
 
-/** Every call of the contract, ready for the dispatcher. */
-export const backend = (world: World, uploads: Uploads): Runnable[] => Object.values(answered(world, uploads)).flat()
+/** Every call of the contract and who asks, ready for the dispatcher. */
+export const backend = (world: World, uploads: Uploads): Backend => ({
+  calls: Object.values(answered(world, uploads)).flat(),
+  session: sessionOf(world),
+})

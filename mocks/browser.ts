@@ -5,21 +5,21 @@ import { now } from '../src/dates/clock.ts'
 import { backend } from './backend.ts'
 import { type Dispatch, dispatcher } from './engine/dispatch.ts'
 import { type Fault, setFaults } from './engine/faults.ts'
-import { sayGoodbyeWhenLeaving } from './engine/goodbye.ts'
-import { inBrowserHub } from './engine/hub.ts'
-import { keepTime } from './engine/keepTime.ts'
-import { expectLateUpdate } from './engine/lateUpdate.ts'
 import { deliveriesAt } from './engine/pace.ts'
-import { patience } from './engine/patience.ts'
-import { pushChanges } from './engine/pushChanges.ts'
-import { onSameWorld } from './engine/store/onSameWorld.ts'
-import { openStore, type Store } from './engine/store/openStore.ts'
-import type { StorageTrouble } from './engine/store/storageTrouble.ts'
 import type { Uploads } from './engine/uploads.ts'
 import { receiveMessage } from './exchange/arrive.ts'
 import { decideDeliveries } from './exchange/fate.ts'
 import { playOtherSide } from './exchange/otherSide.ts'
 import { receiveAgain, repeatable } from './exchange/repeat.ts'
+import { inBrowserHub } from './page/hub.ts'
+import { expectLateUpdate } from './page/lateUpdate.ts'
+import { screenFirst } from './page/screenFirst.ts'
+import { onSameWorld } from './page/store/onSameWorld.ts'
+import { openStore, type Store } from './page/store/openStore.ts'
+import type { StorageTrouble } from './page/store/storageTrouble.ts'
+import { sayGoodbyeWhenLeaving } from './page/workerGoodbye.ts'
+import { pushChanges } from './pushChanges.ts'
+import { keepTime } from './tasks/keepTime.ts'
 
 /** The part of the configuration that the imitated backend needs. */
 export type BackendConfig = {
@@ -85,7 +85,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 
 /** The same dispatcher, in which what the first screen shows goes before what the shell asks for itself. */
 const firstThingsFirst = (dispatch: Dispatch): Dispatch => {
-  const order = patience(wait)
+  const order = screenFirst(wait)
   return async (request, backendName, path) => {
     await order.before(path)
     const reply = await dispatch(request, backendName, path)

@@ -9,22 +9,26 @@ import {
 } from './correspondents/seedCorrespondents.ts'
 import type { DocumentRow } from './documents/rows.ts'
 import { dateOfDocument, documentRows } from './documents/seedDocuments.ts'
+import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documents/seedParts.ts'
-import { tablesOf } from './engine/seeded.ts'
+import type { Rows, TableName } from './engine/rows.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
-import { attachmentIdsEnd, attachmentsOf, exchangeMessageRows, messageOfAttachment } from './exchange/seedMessages.ts'
 import {
-  NOTIFICATIONS_BLOCK,
-  type NotificationSources,
-  notificationsOf,
-  type TaskWork,
-} from './notifications/seedNotifications.ts'
+  attachmentIdsEnd,
+  attachmentsOf,
+  deliveryOfAddressee,
+  exchangeMessageRows,
+  messageOfAttachment,
+} from './exchange/seedMessages.ts'
+import { noticesOfExchange } from './exchange/seedNotices.ts'
+import { NOTIFICATIONS_BLOCK, type NoticesOf, notificationsOf } from './notifications/seedNotifications.ts'
 import { plainTables } from './plainTables.ts'
-import type { Rows, TableName } from './rows.ts'
 import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
+import { tablesOf } from './seed/seeded.ts'
 import { staffSteps } from './staff/seedNotices.ts'
+import { noticesOfTasks } from './tasks/seedNotices.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 
 /** The tables of a world by name. */
@@ -96,35 +100,15 @@ export const seedTables = (frame: Frame): Tables => {
   const tasks = once(() => taskTables(frame))
   const obligations = once(() => obligationTables(frame))
   const messages = once(() => exchangeMessageRows(frame))
-  const tasksByPerson = once(() => {
-    const byTask = new Map(tasks().tasks.map((task) => [task.guid, task]))
-    const subjects = new Map(frame.documents.map((row) => [row.guid, row.subject]))
-    const byPerson = new Map<number, TaskWork[]>()
-    for (const assignee of tasks().assignees) {
-      const task = byTask.get(assignee.taskGuid)
-      const known = byPerson.get(assignee.personId)
-      if (!task) continue
-      const work = { task, assignee, subject: subjects.get(task.documentGuid) ?? '' }
-      if (known) known.push(work)
-      else byPerson.set(assignee.personId, [work])
-    }
-    return byPerson
-  })
-  const givenByPerson = once(() => {
-    const byPerson = new Map<number, Rows['tasks'][]>()
-    for (const task of tasks().tasks) {
-      const known = byPerson.get(task.assignerPersonId)
-      if (known) known.push(task)
-      else byPerson.set(task.assignerPersonId, [task])
-    }
-    return byPerson
-  })
-  const sources: NotificationSources = {
-    tasksOf: (personId) => tasksByPerson().get(personId) ?? [],
-    givenBy: (personId) => givenByPerson().get(personId) ?? [],
-    messages,
-    staffSteps: staffSteps(frame),
-  }
+  const steps = staffSteps(frame)
+  /** In this order: of what happened in one instant the earlier stands first. */
+  const notices: NoticesOf[] = [
+    noticesOfDocuments,
+    noticesOfTasks(frame, tasks),
+    noticesOfCases,
+    noticesOfExchange(messages),
+    ({ person }) => steps(person.id),
+  ]
   const messagesByGuid = once(() => new Map<Key, Rows['exchangeMessages']>(messages().map((row) => [row.guid, row])))
   const attachments = (guid: Key) => {
     const message = messagesByGuid().get(guid)
@@ -136,7 +120,7 @@ export const seedTables = (frame: Frame): Tables => {
     documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
     attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
     comments: byId(...ofDocuments(commentsOf, Number)),
-    addressees: byId(...ofDocuments(addresseesOf, Number)),
+    addressees: byId(...ofDocuments((frame, row) => addresseesOf(frame, row, deliveryOfAddressee), Number)),
     history: byId(...ofDocuments(historyOf, Number)),
     obligations: byGuid(() => obligations().obligations),
     payments: byGuid(() => obligations().payments),
@@ -154,9 +138,9 @@ export const seedTables = (frame: Frame): Tables => {
       highestId: attachmentIdsEnd(frame),
     }),
     ...tablesOf(plainTables, frame),
-    notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, sources)), {
+    notifications: byId(() => persons.flatMap((person) => notificationsOf(frame, person.id, notices)), {
       column: 'personId',
-      rowsOf: (personId) => notificationsOf(frame, Number(personId), sources),
+      rowsOf: (personId) => notificationsOf(frame, Number(personId), notices),
       partOf: (key) => Math.floor(Number(key) / NOTIFICATIONS_BLOCK),
       highestId: (persons.length + 1) * NOTIFICATIONS_BLOCK,
     }),

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { besideFloor, serveApp } from '../tests/bench/besideFloor.ts'
 import { documentTyping } from '../tests/bench/documentTyping.ts'
 import { feltAtOnce } from '../tests/bench/feltAtOnce.ts'
@@ -8,20 +7,20 @@ import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { hundredRows } from '../tests/bench/hundredRows.ts'
 import { type Line, reportOf } from '../tests/bench/report.ts'
 import { weights } from '../tests/bench/weight.ts'
-import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
 import { freshBuild } from './build/freshBuild.ts'
+import { readable } from './serve/readable.ts'
 
 /**
- * `npm run bench`: sizes, and times as ratios to floors of the same run (medians; RUNS=7 or more). `-- --only rows,form`
- * measures only those parts. Every goal that is missed is printed as such; the exit code stays 0, for this is a measure
- * and not a test.
+ * `npm run bench`: sizes, and times as ratios to floors of the same run. Medians of RUNS=7 or more; `-- --only
+ * rows,form` measures those parts. A missed goal is printed; the exit code stays 0, for this is no test.
  */
 const runs = Math.max(7, Number(process.env.RUNS ?? 7))
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 console.error('Building the app ...')
 const build = await freshBuild()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const browser = await readable(openBrowser)
 const app = await serveApp(build.folder)
 const { address } = app
 

@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
-import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import type { Browser } from 'playwright'
 import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
 import { sessionCookies } from '../tests/support/sessionCookies.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { handOf } from './effort/hand.ts'
 import type { Job } from './effort/job.ts'
 import { jobs } from './effort/jobs.ts'
 import { type Done, reportOf } from './effort/report.ts'
+import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 
 /**
- * `npm run effort`: does a clerk's common jobs on the production build and prints how many clicks, keys and characters
- * each takes, how many screens it leads over, and what its goal is. `-- --only find` does those with that word in their
- * name, `--screens` lists what was seen. Ends with 1 when a job cannot be done; a missed goal is only said.
+ * `npm run effort`: what a clerk's common jobs cost in clicks, keys, characters and screens. Each beside its goal, on
+ * the production build. `-- --only find` does those of that name, `--screens` lists what was seen. Ends with 1 when one
+ * cannot be done.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })
 const chosen = jobs.filter(({ name }) => name.includes(values.only ?? ''))
@@ -22,7 +23,7 @@ const LONGEST_STEP_MS = 15_000
 
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const browser = await readable(openBrowser)
 
 /** Does a job in a browser of its own, whose world is as it begins. */
 const doJob = async (job: Job, on: Browser): Promise<Done> => {

@@ -1,21 +1,20 @@
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { explore, reportOf } from '../tests/explore/explore.ts'
-import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
 import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run explore -- --seed 1 --steps 1000`: somebody in four roles and two tabs presses, types, goes back and loads
- * anew by lot. Prints what must not happen, each with a short sequence that repeats it; ends with 1 when there was any.
- * `--seeds 20` takes that many seeds from the first on, `--only sdimitrova` the quarter of one person.
+ * `npm run explore -- --seed 1 --steps 1000`: somebody presses, types and goes back by lot. Prints what must not
+ * happen, with a short sequence that repeats it, and ends with 1. `--seeds 20`: so many seeds; `--only sdimitrova`: one
+ * person's quarter.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, steps: { type: 'string' }, seeds: { type: 'string' }, only: { type: 'string' } },
 })
 const { seed = '1', steps = '1000', seeds = '1', only = '' } = values
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const browser = await readable(openBrowser)
 let count = 0
 await readable(async () => {
   const first = wholeNumber('--seed', seed)

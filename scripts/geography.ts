@@ -1,7 +1,7 @@
 /**
- * `npm run geography -- ek_obl.json ek_obst.json ek_atte.json`: takes the official files of НСИ over into
- * fixtures/geography/imported.ts, which the application then uses instead of our own rows; `--reset` goes back to those,
- * `--out=FILE` writes elsewhere. Rows that cannot be used are named on standard error. Exit code 1: nothing was written.
+ * `npm run geography -- ek_obl.json ek_obst.json ek_atte.json`: takes over the official files of НСИ. They go into
+ * fixtures/geography/imported.ts, used instead of our rows; `--reset` goes back, `--out=FILE` writes elsewhere. Bad
+ * rows go to standard error. Exit code 1: nothing written.
  */
 import { createReadStream } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { heapAfterRecords, isLeak, lineOf, measureLeaks } from '../tests/leaks/leaks.ts'
-import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
 import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run leaks`: opens and leaves every screen and dialog 30 times and says what each time leaves behind; then opens
- * 200 different documents, lets the replies go, and says how much larger the heap stays. `-- --times 10 --only tasks
- * --records 50`, and `--from 170` goes on where a run broke off. Ends with 1 when something is larger that nobody needs.
+ * `npm run leaks`: what opening every screen and dialog 30 times leaves behind. Then how much the heap grows by 200
+ * documents. `-- --times 10 --only tasks --records 50`; `--from 170` goes on. Ends with 1 when something nobody needs
+ * grew.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +20,7 @@ const { values } = parseArgs({
 const { times = '30', only = '', from = '0', records = '200' } = values
 const MOST_OF_RECORDS_KB = 3 * 1024
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const browser = await readable(openBrowser)
 const isClean = await readable(async () => {
   const grown = await measureLeaks(browser, {
     times: wholeNumber('--times', times),

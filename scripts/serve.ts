@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
 
 /** `npm run preview`: serves what `npm run build` left in dist/. PORT and the variables of publicConfig.ts apply. */
 if (!existsSync('dist/index.html')) {
@@ -8,6 +9,6 @@ if (!existsSync('dist/index.html')) {
   process.exit(1)
 }
 const { address, config } = await readable(() =>
-  startServer({ folder: 'dist', port: Number(process.env.PORT ?? 4173) }),
+  startServer({ folder: 'dist', port: wholeNumber('PORT', process.env.PORT ?? '4173') }),
 )
 console.log(`${address} (${config?.mode ?? 'no configuration'})`)

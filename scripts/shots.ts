@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright'
-import { chromiumFlags, findBrowser } from '../tests/support/browser.ts'
+import type { BrowserContext, Page } from 'playwright'
 import { desktop } from '../tests/support/desktop.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
 import { freshBuild } from './build/freshBuild.ts'
+import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
@@ -12,17 +13,16 @@ import { takeGuidePictures } from './shots/guidePictures.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**
- * `npm run shots -- [route ...] [--as=mpetrova] [--theme=dark] [--scale=1.4] [--widths=1440,390]`
- * `npm run shots -- --guides` makes those that the guides of the library show (public/guides), `-- --sheets` the contact
- * sheets of the twelve main screens (docs/sheets).
- * Pictures of the production build's screens into shots/<width>/, each with its console errors on standard output.
+ * `npm run shots -- [route ...]`: pictures of screens into shots/<width>/, console errors on standard output. Also
+ * `--as=mpetrova`, `--theme=dark`, `--scale=1.4`, `--widths=1440,390`; `--guides` makes those of the guides
+ * (public/guides), `--sheets` the contact sheets (docs/sheets).
  */
 const request = parseArguments(process.argv.slice(2))
 const shots = shotsFor(request)
 if (shots.length === 0) throw new Error(`No route is called ${request.routes.join(', ')}`)
 const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags })
+const browser = await readable(openBrowser)
 if (request.guides || request.sheets) {
   const problems = await (request.guides ? takeGuidePictures : takeContactSheets)(browser, server.address)
   await browser.close()

@@ -1,6 +1,7 @@
 import { freshBuild } from './build/freshBuild.ts'
 import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
 
 /** `npm start`: builds when something changed, serves, says where and whom to log in as. */
 const people = [
@@ -14,7 +15,9 @@ console.log('Building ...')
 const { folder, fresh } = await readable(freshBuild)
 console.log(fresh ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s.` : 'Already built, nothing has changed.')
 
-const { address, config } = await readable(() => startServer({ folder, port: Number(process.env.PORT ?? 4173) }))
+const { address, config } = await readable(() =>
+  startServer({ folder, port: wholeNumber('PORT', process.env.PORT ?? '4173') }),
+)
 console.log(`\n  ${address}\n`)
 if (config?.mode === 'mocked') {
   console.log('Log in as (every password is demo; the login page lists them all):')

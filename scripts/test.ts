@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../tests/support/browser.ts'
+import { findBrowser } from '../tests/support/findBrowser.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type Outcome, suite } from './test/step.ts'
 
 /**
- * `npm test`: types, lint and format, nothing unused, the production build and a browser side by side; then unit and house tests; then the
- * journeys in Chromium. The last line is always `N passed, N failed`, and the exit code is 0 only when nothing failed.
+ * `npm test`: types, lint, nothing unused, the build and a browser, then all tests. Unit and house tests, then the
+ * journeys. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
 const vitestReport = join(reports, 'vitest.json')

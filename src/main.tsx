@@ -22,7 +22,7 @@ const moveClock = ({ mode, mocked: { day, clockOffset } }: AppConfig): void => {
 }
 
 const startBackend = async (config: AppConfig) => {
-  const worker = import('./transport/standUp.ts').then(({ standUp }) => standUp(TRAINING_WORKER))
+  const worker = import('./transport/startWorker.ts').then(({ startWorker }) => startWorker(TRAINING_WORKER))
   // The backend waits for it and tells of its failure; until then it is not a failure that nobody minds.
   worker.catch(() => undefined)
   return (await import('../mocks/browser.ts')).startInBrowserBackend(config, worker)

@@ -5,8 +5,8 @@ import { seesInternal } from '../documents/internalTo.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { HistoryRow } from '../documents/rows.ts'
 import type { Answers } from '../engine/answer.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import { userActionNames, userActionPage } from './userActions.ts'
 
 const historyView = (world: World, row: HistoryRow) => {

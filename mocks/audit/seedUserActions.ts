@@ -1,7 +1,7 @@
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import type { UserActionRow } from '../journal/rows.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
-import type { UserActionRow } from './rows.ts'
 
 const LAST_DOCUMENTS = 300
 /** People come to work from 7:45 on, in seconds of the day. */

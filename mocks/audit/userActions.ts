@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import type { UserAction, UserActionFilter } from '../../src/contract/audit.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
-import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import type { World } from '../engine/world.ts'
+import type { UserActionRow } from '../journal/rows.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
-import type { UserActionRow } from './rows.ts'
+import { ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 
 type Filter = v.InferOutput<typeof UserActionFilter>
 
@@ -28,6 +29,14 @@ const personOf = (world: World, { personId }: UserActionRow): string => {
   return person ? fullNameOf(person) : ''
 }
 
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/
+/** A document by its number; what else is named by letters and digits alone, by the words of its action. */
+const objectNameOf = (world: World, { objectId, description }: UserActionRow): string => {
+  const document = world.documents.get(objectId)
+  if (document) return formatNumber(document.number, document.dateRegistered) || 'Без номер'
+  return guid.test(objectId) ? description : ''
+}
+
 const view = (world: World, row: UserActionRow): UserAction => ({
   id: row.id,
   dateCreated: row.date,
@@ -41,6 +50,7 @@ const view = (world: World, row: UserActionRow): UserAction => ({
   ipAddress: row.ip,
   objectKind: row.objectKind,
   objectId: row.objectId,
+  objectName: objectNameOf(world, row),
 })
 
 const newestFirst = (a: UserActionRow, b: UserActionRow): number =>
@@ -53,6 +63,7 @@ const keysOf = (world: World): SortKeys<UserActionRow> => ({
   action: ({ action }) => wordKey(action),
   objectKind: ({ objectKind }) => wordKey(objectKind),
   objectId: ({ objectId }) => objectId,
+  objectName: (row) => wordKey(objectNameOf(world, row) || row.objectId),
   note: ({ description }) => wordKey(description),
 })
 

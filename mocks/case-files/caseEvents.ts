@@ -1,22 +1,19 @@
-import { TaskType } from '../../fixtures/nomenclatures.ts'
 import type { CaseEvent } from '../../fixtures/processes/process.ts'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import { requestTaskTypes, TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
-import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { isClosed } from '../documents/caseFileRow.ts'
 import { obligationsOwed, paymentsOf } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { signatureOf } from '../tasks/signing.ts'
+import { signatureOf } from '../documents/signature.ts'
+import type { World } from '../engine/world.ts'
 import { isOpen } from '../tasks/views.ts'
-import type { World } from '../world.ts'
 
 /** When something happened in a case file, and who did it; null where that is nobody of ours. */
 export type Happened = { at: string; personId: number | null }
 export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
-
-const NOT_AGREED = 6
-const requests: readonly number[] = [TaskType.AGREEMENT, TaskType.APPROVAL, TaskType.SIGNATURE]
 
 const earliest = (all: readonly Happened[]): Happened | undefined =>
   all.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(0)
@@ -25,9 +22,7 @@ const some = (at: string | null | undefined, personId: number | null): Happened[
 
 /** The tasks that are work on a document, not questions about it. */
 const workOn = (world: World, { guid }: DocumentRow) =>
-  world.tasks
-    .by('documentGuid', guid)
-    .filter(({ typeId }) => typeId !== TaskType.RESOLUTION && !requests.includes(typeId))
+  world.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
 
 const assigned = (world: World, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
   earliest([
@@ -66,7 +61,7 @@ const agreed = (world: World, answer: DocumentRow): Happened | undefined => {
   if (
     agreements.length === 0 ||
     agreements.some(isOpen) ||
-    parts.some(({ resultTypeId }) => resultTypeId === NOT_AGREED)
+    parts.some(({ resultTypeId }) => resultTypeId === TaskResult.NOT_AGREED)
   )
     return undefined
   return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
@@ -86,7 +81,9 @@ const sent = (world: World, answer: DocumentRow): Happened | undefined => {
 /** What a letter of ours in the case went through; the last one that was not annulled, for it is the one that ends the case. */
 const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => {
   if (!answer) return {}
-  const questions = world.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => requests.includes(typeId))
+  const questions = world.tasks
+    .by('documentGuid', answer.guid)
+    .filter(({ typeId }) => requestTaskTypes.includes(typeId))
   const author = answer.authorPersonId
   return present({
     drafted: { at: answer.dateCreated, personId: author },
@@ -106,6 +103,7 @@ const present = (events: Record<string, Happened | undefined>): CaseEvents =>
 
 /** What has really happened in a case file, from its documents, tasks and payments: nothing else makes a step of its route. */
 export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
+  const file = world.caseFiles.get(root.caseFileGuid)
   const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]
   const answers = documents.filter(
     (one) => one.directionId === Direction.OUTGOING && statusOf(one) !== DocumentStatus.ANNULLED,
@@ -118,7 +116,7 @@ export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
       worked: worked(world, root),
       waited: waited(root),
       paid: paid(world, root),
-      closed: isFinal(statusOf(root)) ? { at: root.statusDate, personId: null } : undefined,
+      closed: file && isClosed(file) ? { at: file.statusDate, personId: null } : undefined,
     }),
     ...ofAnswer(world, answer),
   }

@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
 import type { CaseFile, CaseFileRow as CaseFileRowShape } from '../../src/contract/shapes/caseFiles.ts'
+import { awaitedInCase } from '../documents/awaitedInCase.ts'
+import type { CaseFileRow } from '../documents/caseFileRow.ts'
 import { documentRowView } from '../documents/listRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
-import type { CaseFileRow } from './rows.ts'
+import type { World } from '../engine/world.ts'
 
 export const rootOf = (world: World, file: CaseFileRow): DocumentRow =>
   found(world.documents.get(file.rootDocumentGuid), 'Документът')
@@ -38,6 +39,7 @@ export const caseFileRowView = (
     correspondents: row.correspondents,
     documentsCount: world.documents.by('caseFileGuid', file.guid).length,
     deadline: root.deadline,
+    awaited: awaitedInCase(world, caller, file),
   }
 }
 

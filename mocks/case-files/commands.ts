@@ -1,21 +1,19 @@
 import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords, mayChangeLinks } from '../../src/rules/documents/caseFileLinks.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { remember } from '../audit/history.ts'
-import { checkMessage } from '../documents/createDocument.ts'
-import { insistOn } from '../documents/insistOn.ts'
+import { commentName, mayRoute, routeErrors } from '../../src/rules/documents/caseFileRouteRules.ts'
+import type { CaseFileRow } from '../documents/caseFileRow.ts'
+import { factsOfRow } from '../documents/documentFacts.ts'
+import { remember } from '../documents/history.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insist, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { linkedObject } from './linkViews.ts'
-import { possibleRoutes } from './route.ts'
-import type { CaseFileRow } from './rows.ts'
+import { possibleRoutes, standingStep } from './route.ts'
 import { linkKey } from './seedLinks.ts'
 
 type DataItem = { name: string; value: string }
-const COMMENT = 'comment'
 
 /** Moves a case file to a step that the current one leads to; a step back needs a comment, and the data that the step requires must be there. */
 export const routeCaseFile = (
@@ -26,16 +24,20 @@ export const routeCaseFile = (
   newStepId: number,
   items: readonly DataItem[],
 ): void => {
-  insistOn(world, caller, root, 'assign')
+  const routes = possibleRoutes(world, file, root)
+  insistWhole(
+    mayRoute(
+      factsOfRow(world, root),
+      documentPermissionsOf(world, caller, root),
+      whoCan(world, root),
+      standingStep(world, file) !== undefined,
+    ),
+  )
   const route =
-    possibleRoutes(world, file, root).find(({ stepId }) => stepId === newStepId) ??
-    refuse('Преписката не може да бъде насочена към тази стъпка.')
+    routes.find(({ stepId }) => stepId === newStepId) ??
+    movedMeanwhile('Преписката не може да бъде насочена към тази стъпка.')
+  insistFields(routeErrors(route, items))
   const values = new Map(items.map(({ name, value }) => [name, value.trim()]))
-  const errors: Record<string, string[]> = {}
-  for (const { name, isRequired } of route.dataItems)
-    if (isRequired && !values.get(name)) errors[name] = [requiredMessage]
-  if (route.isBack && !values.get(COMMENT)) errors[COMMENT] = ['При връщане напишете коментар.']
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const at = world.now().toISOString()
   for (const row of world.caseFileSteps.by('caseFileGuid', file.guid))
     if (row.dateFinished === null) world.put('caseFileSteps', { ...row, dateFinished: at })
@@ -49,13 +51,13 @@ export const routeCaseFile = (
     personId: caller.person.id,
     dateStarted: at,
     dateFinished: null,
-    comment: [...dataTexts, values.get(COMMENT) ?? ''].filter(Boolean).join('; '),
+    comment: [...dataTexts, values.get(commentName) ?? ''].filter(Boolean).join('; '),
   })
   remember(world, caller, root.guid, {
     action: 'Маршрут на преписката',
     attribute: 'Стъпка',
     newValue: route.name,
-    note: values.get(COMMENT),
+    note: values.get(commentName),
   })
 }
 
@@ -74,7 +76,7 @@ const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, t
 export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (world.caseFileLinks.get(key)) refuse(`Преписката вече е свързана с ${name}.`)
+  if (world.caseFileLinks.get(key)) movedMeanwhile(`Преписката вече е свързана с ${name}.`)
   world.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
   remember(world, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
   return name
@@ -84,7 +86,7 @@ export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
 export const unlinkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (!world.caseFileLinks.get(key)) refuse(`Преписката не е свързана с ${name}.`)
+  if (!world.caseFileLinks.get(key)) movedMeanwhile(`Преписката не е свързана с ${name}.`)
   world.remove('caseFileLinks', key)
   remember(world, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
   return name

@@ -1,9 +1,10 @@
 import type { CaseFileNode, LinkKind } from '../../src/contract/shapes/caseFiles.ts'
 import type { DeviceTypeRow } from '../devices/rows.ts'
 import { deviceTypeStatus } from '../devices/views.ts'
+import type { CaseFileRow } from '../documents/caseFileRow.ts'
+import type { World } from '../engine/world.ts'
 import { groupedInspectionView, inspectionView } from '../inspections/views.ts'
-import type { World } from '../world.ts'
-import type { CaseFileLinkRow, CaseFileRow } from './rows.ts'
+import type { CaseFileLinkRow } from './rows.ts'
 
 /** The number, title and state of an object that a case file is linked to; undefined when there is no such object. */
 export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegistered' | 'statusName'>

@@ -2,22 +2,29 @@ import type * as v from 'valibot'
 import { ListView } from '../../src/contract/enumerations.ts'
 import type { CaseFileFilter } from '../../src/contract/shapes/caseFiles.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { caseFileStatusName } from '../../src/rules/documents/caseFileStatus.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { awaitedCounts } from '../documents/awaitedInCase.ts'
+import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import { shownStatusOf } from '../documents/listRow.ts'
+import { correspondentNames, typeNameOf } from '../documents/names.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import type { Caller } from '../engine/session.ts'
-import { correspondentNames, typeNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { caseFileRowView, rootOf } from './caseFileView.ts'
 import { standingStep } from './route.ts'
-import type { CaseFileRow } from './rows.ts'
 
 type Filter = v.InferOutput<typeof CaseFileFilter>
 
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
+
+/** One that is asked for by a status that ends work is closed: an open one waits for more than its first document. */
+const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | undefined): boolean =>
+  statusId === undefined || (root.statusId === statusId && isFinal(statusOf(root)) === isClosed(file))
 
 const fits = (world: World, caller: Caller, filter: Filter, indexType: number) => {
   const may = readableBy(world, caller)
@@ -34,8 +41,8 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
     if (file.dateOpened < from || file.dateOpened >= before) return false
     const root = rootOf(world, file)
     return (
-      (!onlyOpen || !isFinal(statusOf(root))) &&
-      (filter.statusId ?? root.statusId) === root.statusId &&
+      (!onlyOpen || !isClosed(file)) &&
+      hasStatus(file, root, filter.statusId) &&
       (filter.documentTypeId ?? root.typeId) === root.typeId &&
       (filter.departmentId ?? file.departmentId) === file.departmentId &&
       (!filter.processStepId || standingStep(world, file)?.stepId === filter.processStepId) &&
@@ -60,7 +67,7 @@ const sortKeys = (world: World): SortKeys<CaseFileRow> => {
     dateRegistered: byDate,
     rootDocumentDateRegistered: byDate,
     documentTypeName: (file) => wordKey(typeNameOf(world, of(file))),
-    documentStatusName: (file) => wordKey(shownStatusOf(of(file))),
+    documentStatusName: (file) => wordKey(caseFileStatusName(shownStatusOf(of(file)), awaitedCounts(world, file))),
     subjectDescription: bySubject,
     rootDocumentSubjectDescription: bySubject,
     rootDocumentDepartmentName: byDepartment,

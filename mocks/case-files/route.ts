@@ -1,12 +1,11 @@
 import type * as v from 'valibot'
 import { caseFileProcesses, processOf } from '../../fixtures/processes/processes.ts'
 import type { PossibleRoute, ProcessInfo } from '../../src/contract/shapes/caseFiles.ts'
-import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { statusOf } from '../documents/permissions.ts'
+import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
-import type { CaseFileRow, CaseFileStepRow } from './rows.ts'
+import type { CaseFileStepRow } from './rows.ts'
 import { dueOf, resultOf, type Step, stepsOfDocuments } from './stepsOfDocuments.ts'
 
 const stepsById = new Map(caseFileProcesses.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
@@ -44,7 +43,7 @@ export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Ste
   const steps = stepsOfDocuments(world, process, root)
   const first = byHand[0]
   if (!first) return steps
-  const closing = isFinal(statusOf(root)) ? steps.at(-1) : undefined
+  const closing = isClosed(file) ? steps.at(-1) : undefined
   const entered = steps.filter(({ startedAt }) => startedAt !== null && startedAt <= first.dateStarted)
   const before = entered.map((step) => closedWith(step, { ...step, finishedAt: step.finishedAt ?? first.dateStarted }))
   const after = byHand.map((row) => closedWith(stepView(world, row), closing))
@@ -54,7 +53,7 @@ export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Ste
 /** The step at which an open case file stands now; undefined for one without a number, and for a finished one. */
 export const standingStep = (world: World, file: CaseFileRow): Step | undefined => {
   const root = world.documents.get(file.rootDocumentGuid)
-  if (file.number === null || !root || isFinal(statusOf(root))) return undefined
+  if (file.number === null || !root || isClosed(file)) return undefined
   return routeOf(world, file, root).find(({ isCurrent }) => isCurrent)
 }
 

@@ -6,10 +6,10 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { isOpen } from '../tasks/views.ts'
-import type { World } from '../world.ts'
 import { type CaseEvents, eventsOf, type Happened } from './caseEvents.ts'
 
 export type Step = v.InferOutput<typeof RouteStep>

@@ -1,19 +1,20 @@
 import { resolutionTypeIds } from '../../fixtures/documentTypes.ts'
-import { taskStatuses } from '../../fixtures/nomenclatures.ts'
+import { labelIn } from '../../src/contract/labels.ts'
 import type { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
+import { taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import { byCaseOrder } from '../../src/rules/identifiers/registrationNumber.ts'
+import type { CaseFileRow } from '../documents/caseFileRow.ts'
 import { shownStatusOf, workingDaysLeftOf } from '../documents/listRow.ts'
+import { typeNameOf } from '../documents/names.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { isReadBy } from '../documents/readMarks.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { Caller } from '../engine/session.ts'
-import { typeNameOf } from '../people/names.ts'
+import { hasPassed } from '../documents/standing.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import type { TaskRow } from '../tasks/rows.ts'
-import { hasPassed } from '../tasks/standing.ts'
 import { isOpen } from '../tasks/views.ts'
-import type { World } from '../world.ts'
 import { linkNodes } from './linkViews.ts'
-import type { CaseFileRow } from './rows.ts'
 
 type TreeOptions = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
 type Making = {
@@ -29,7 +30,7 @@ const taskNode = ({ world, options }: Making, task: TaskRow): CaseFileNode => ({
   title: task.description,
   number: String(task.id),
   dateRegistered: task.dateCreated,
-  statusName: taskStatuses.find(({ id }) => id === task.statusId)?.name ?? '',
+  statusName: labelIn(taskStatusLabels, task.statusId),
   directionId: null,
   isUnread: false,
   isFocused: task.guid === options.focusOnNode,

@@ -6,17 +6,11 @@ import {
   sameIdentifierMessage,
 } from '../../src/rules/correspondents/correspondentValidation.ts'
 import { hasMaskedNumbers, maskedNumber } from '../../src/rules/correspondents/maskedNumbers.ts'
-import { messagesByField } from '../../src/rules/requiredFields.ts'
-import { remember } from '../audit/history.ts'
-import { logAction } from '../audit/logAction.ts'
-import { checkMessage } from '../documents/createDocument.ts'
-import { insistOn } from '../documents/insistOn.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import { found, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
-import { correspondentNameOf, identifierOf } from './names.ts'
-import { listedIdentifier } from './personalNumbers.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistFields, malformed, ownRefusal } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+import { correspondentNameOf, identifierOf, listedIdentifier } from './names.ts'
 import type { CorrespondentRow } from './rows.ts'
 
 const rowOf = (
@@ -61,7 +55,7 @@ const tables = ['correspondentAddresses', 'correspondentContacts', 'corresponden
 const idOfPart = (world: World, table: (typeof tables)[number], correspondentId: number, id: number): number => {
   const known = id ? world[table].get(id) : undefined
   if (known && known.correspondentId !== correspondentId)
-    refuse('Подаден е ред на друг кореспондент. Отворете кореспондента отново.')
+    malformed('Подаден е ред на друг кореспондент. Отворете кореспондента отново.')
   return known?.id ?? world.nextId(table)
 }
 
@@ -111,12 +105,11 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
 /** Creates a correspondent or changes one; an identifier that is not valid or exists already, or is masked, is refused. */
 export const saveCorrespondent = (world: World, caller: Caller, given: Correspondent): CorrespondentRow => {
   const known = given.id ? world.correspondents.get(given.id) : undefined
-  if (hasMaskedNumbers(given)) refuse(maskedNumber)
-  if (!isValidCorrespondent(given))
-    refuseFields(checkMessage, messagesByField(flatCorrespondentErrors(correspondentErrors(given))))
+  if (hasMaskedNumbers(given)) malformed(maskedNumber)
+  if (!isValidCorrespondent(given)) insistFields(flatCorrespondentErrors(correspondentErrors(given)))
   const row = rowOf(world, caller, given, known)
   const same = sameIdentifier(world, row)
-  if (same) refuse(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
+  if (same) ownRefusal(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
   world.put('correspondents', row)
   replaceParts(world, row.id, given)
   logAction(world, caller, {
@@ -128,45 +121,4 @@ export const saveCorrespondent = (world: World, caller: Caller, given: Correspon
     newValue: correspondentNameOf(row),
   })
   return row
-}
-
-/** Puts a correspondent on a document: a known one as it is, a new one after saving it. */
-export const addCorrespondent = (
-  world: World,
-  caller: Caller,
-  document: DocumentRow,
-  given: Correspondent,
-): CorrespondentRow => {
-  insistOn(world, caller, document, 'addCorrespondent')
-  const row = given.id
-    ? found(world.correspondents.get(given.id), 'Кореспондентът')
-    : saveCorrespondent(world, caller, given)
-  if (document.correspondentIds.includes(row.id)) refuse('Този кореспондент вече е добавен към документа.')
-  world.put('documents', { ...document, correspondentIds: [...document.correspondentIds, row.id] })
-  remember(world, caller, document.guid, {
-    action: 'Добавяне на кореспондент',
-    attribute: 'Кореспонденти',
-    newValue: correspondentNameOf(row),
-  })
-  return row
-}
-
-/** Takes a correspondent off a document; the correspondent itself stays. */
-export const removeCorrespondent = (
-  world: World,
-  caller: Caller,
-  document: DocumentRow,
-  correspondentId: number,
-): void => {
-  insistOn(world, caller, document, 'removeCorrespondent')
-  const row = world.correspondents.get(correspondentId)
-  world.put('documents', {
-    ...document,
-    correspondentIds: document.correspondentIds.filter((id) => id !== correspondentId),
-  })
-  remember(world, caller, document.guid, {
-    action: 'Премахване на кореспондент',
-    attribute: 'Кореспонденти',
-    oldValue: row ? correspondentNameOf(row) : '',
-  })
 }

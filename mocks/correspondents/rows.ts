@@ -50,3 +50,12 @@ export type CorrespondentRepresentativeRow = {
   lastName: string
   unifiedCitizenshipNumber: string
 }
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    correspondents: CorrespondentRow
+    correspondentAddresses: CorrespondentAddressRow
+    correspondentContacts: CorrespondentContactRow
+    correspondentRepresentatives: CorrespondentRepresentativeRow
+  }
+}

@@ -11,7 +11,7 @@ import type {
   CorrespondentRow,
 } from './rows.ts'
 import { citizenName, entityName, foreignerName, type PersonName } from './seedNames.ts'
-import { type Place, placeNamed, somePlace } from './seedPlaces.ts'
+import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
 const FOREIGN_SHARE = 0.02
 /** Each correspondent's addresses, contacts and representatives have ids in a block of their own. */
@@ -64,7 +64,7 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
 }
 
 const townIn = (name: string): string | undefined => /–\s*([^“]+)“?/u.exec(name)?.[1]?.trim()
-const placeOf = (frame: Frame, row: CorrespondentRow): Place => {
+const placeOf = (frame: Frame, row: CorrespondentRow): SettlementPlace => {
   const name = row.entityName ?? ''
   const isCentral = row.correspondentGroupId === Group.MINISTRIES
   const town = isCentral ? 'София' : name.startsWith('Община ') ? name.slice(7) : townIn(name)

@@ -143,3 +143,9 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
       return company(i, companyForms)
   }
 }
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    spans: Span[]
+  }
+}

@@ -3,18 +3,18 @@ import type { Chance } from '../seed/chance.ts'
 
 const { municipalities, settlements } = geography
 
-export type Place = { settlementId: number; municipalityId: number; districtId: number }
+export type SettlementPlace = { settlementId: number; municipalityId: number; districtId: number }
 
-let centres: ReadonlyMap<string, Place> | undefined
+let centres: ReadonlyMap<string, SettlementPlace> | undefined
 
-const placeOf = (settlement: (typeof settlements)[number]): Place => ({
+const placeOf = (settlement: (typeof settlements)[number]): SettlementPlace => ({
   settlementId: settlement.id,
   municipalityId: settlement.municipalityId,
   districtId: settlement.districtId,
 })
 
 /** The centre of the municipality of this name; undefined when there is none. */
-export const placeNamed = (name: string): Place | undefined => {
+export const placeNamed = (name: string): SettlementPlace | undefined => {
   if (!centres) {
     const byId = new Map(settlements.map((settlement) => [settlement.id, settlement]))
     centres = new Map(
@@ -28,4 +28,4 @@ export const placeNamed = (name: string): Place | undefined => {
 }
 
 /** Any settlement. */
-export const somePlace = (chance: Chance): Place => placeOf(chance.one(settlements))
+export const somePlace = (chance: Chance): SettlementPlace => placeOf(chance.one(settlements))

@@ -4,24 +4,24 @@ import type { DeviceTypeBody } from '../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../src/rules/devices/cancelRules.ts'
 import { mayCancel, mayChangeFiles, mayEditType } from '../../src/rules/devices/mayManageDevices.ts'
 import { shownNumber } from '../../src/rules/devices/typeStatus.ts'
-import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { sheetReply } from '../engine/recordAnswers.ts'
-import { found, insist } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insist, insistFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+import { sheetReply } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { deviceFileAnswers, storeFile } from './fileAnswers.ts'
 import { foundTypes, pageOfFound } from './lists.ts'
 import { supplementRecord, typeRecord } from './recordViews.ts'
 import type { DeviceTypeRow, SupplementRow } from './rows.ts'
 import { registerSupplement, saveSupplement } from './supplementCommands.ts'
-import { linkTo, registerType, saveType } from './typeCommands.ts'
+import { registerType, saveType, tellOfCaseFile } from './typeCommands.ts'
 import { contentView } from './views.ts'
-import { eventBy, insistOnFields, stateOf, type TypeRegister, theSupplement, theType } from './written.ts'
+import { eventBy, stateOf, type TypeRegister, theSupplement, theType } from './written.ts'
 
-type Place = { pageNumber: number; pageSize: number }
+type PageQuery = { pageNumber: number; pageSize: number }
 type Columns = { columns: { name: string; header: string }[] }
 type Write<Q> = { caller: Caller; query: Q; body: DeviceTypeBody }
 
@@ -49,7 +49,7 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
     motives: textIn(form, 'motives').trim(),
   }
   const facts = { entryDate: row.entryDate, today: todayOf(world) }
-  insistOnFields(cancelErrors(decision, file instanceof File ? file : null, facts))
+  insistFields(cancelErrors(decision, file instanceof File ? file : null, facts))
   const stored = await storeFile(world, uploads, caller, row.guid, form, DeviceFileKind.OTHER)
   const event = eventBy(world, caller, 'Отписване', `Заповед № ${decision.orderNumber}`)
   world.put(register.table, {
@@ -72,7 +72,7 @@ const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => 
   const recordOf = (type: DeviceTypeRow) => typeRecord(world, found(types.get(type.guid), theType))
   const supplementOf = (row: SupplementRow) => supplementRecord(world, row, found(types.get(row.typeGuid), theType))
   return {
-    list: ({ query, body }: { query: Place; body: DeviceFilters }) =>
+    list: ({ query, body }: { query: PageQuery; body: DeviceFilters }) =>
       pageOfFound(foundTypes(world, types.all(), body), query),
     byId: ({ query }: { query: { id: string } }) => {
       const supplement = supplementIn(world, register, query.id)
@@ -81,14 +81,14 @@ const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => 
     insert: ({ caller, query, body }: Write<{ linkToCasefileGuid?: string | undefined }>) =>
       world.inOneStep(() => {
         const row = saveType(world, caller, register, body, undefined)
-        linkTo(world, register, row.guid, query.linkToCasefileGuid)
+        tellOfCaseFile(world, register, row.guid, query.linkToCasefileGuid)
         return recordOf(row)
       }),
     insertAdditional: ({ caller, query, body }: Write<{ parentId: string; linkToCasefileGuid?: string | undefined }>) =>
       world.inOneStep(() => {
         const type = found(types.get(query.parentId), theType)
         const row = saveSupplement(world, caller, register, type, body, undefined)
-        linkTo(world, register, type.guid, query.linkToCasefileGuid)
+        tellOfCaseFile(world, register, type.guid, query.linkToCasefileGuid)
         return supplementOf(row)
       }),
     update: ({ caller, body }: Write<undefined>) =>

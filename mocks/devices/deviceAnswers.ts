@@ -1,22 +1,21 @@
 import type { devices } from '../../src/contract/devices.ts'
 import type { DeviceBody } from '../../src/contract/shapes/devices.ts'
 import { deviceErrors } from '../../src/rules/devices/deviceRules.ts'
-import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { nextNumber } from '../engine/nextNumber.ts'
-import { sheetReply } from '../engine/recordAnswers.ts'
-import { found, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { devicesForFollowing } from '../inspections/followAnswer.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+import { nextNumber } from '../records/nextNumber.ts'
+import { sheetReply } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { deviceFileAnswers } from './fileAnswers.ts'
 import { foundDevices, pageOfFound } from './lists.ts'
 import { deviceRecord } from './recordViews.ts'
 import type { DeviceRow } from './rows.ts'
 import { typeRowOf } from './views.ts'
-import { eventBy, insistOnFields } from './written.ts'
+import { eventBy } from './written.ts'
 
 const theDevice = 'Средството за измерване'
 const NUMBER_DIGITS = 5
@@ -25,9 +24,9 @@ const NUMBER_DIGITS = 5
 const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: DeviceRow | undefined): DeviceRow => {
   const others = world.devices.all().map((row): DeviceBody => ({ ...row, id: row.guid, owner: null }))
   const isDraft = body.isDraft && (before?.isDraft ?? true)
-  insistOnFields(deviceErrors({ ...body, isDraft }, todayOf(world), others))
-  if (typeRowOf(world, body.typeId)?.isDraft)
-    refuseFields('Проверете попълнените данни.', { typeId: ['Изберете вписан тип: този още е чернова.'] })
+  insistFields(deviceErrors({ ...body, isDraft }, todayOf(world), others), {
+    typeId: typeRowOf(world, body.typeId)?.isDraft ? 'Изберете вписан тип: този още е чернова.' : undefined,
+  })
   const { id: _i, owner, ...content } = body
   const numbers = () => world.devices.all().map(({ entryNumber }) => entryNumber)
   const isEntered = !isDraft && (before?.isDraft ?? true)
@@ -52,8 +51,11 @@ const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: Devi
   return row
 }
 
-/** Single devices. */
-export const devicesAnswers = (world: World, uploads: Uploads): Answers<typeof devices> => ({
+/** Single devices; which are to be looked at again, the inspections know. */
+export const devicesAnswers = (
+  world: World,
+  uploads: Uploads,
+): Omit<Answers<typeof devices>, 'getDevicesForFollowingInspection'> => ({
   getDevices: ({ query, body }) => pageOfFound(foundDevices(world, world.devices.all(), body), query),
   getDeviceById: ({ query }) => deviceRecord(world, found(world.devices.get(query.id), theDevice)),
   insertDevice: ({ caller, body }) =>
@@ -62,7 +64,6 @@ export const devicesAnswers = (world: World, uploads: Uploads): Answers<typeof d
     world.inOneStep(() =>
       deviceRecord(world, saveDevice(world, caller, body, found(world.devices.get(body.id), theDevice))),
     ),
-  getDevicesForFollowingInspection: ({ query }) => devicesForFollowing(world, query.filters),
   exportDevices: ({ body }) =>
     sheetReply(
       'Средства за измерване',

@@ -1,23 +1,16 @@
 import { sealingPicture, signPicture } from '../../fixtures/devicePictures.ts'
-import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
-import { cleanFileName, fileProblem } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
 import type { FileReply } from '../engine/answer.ts'
-import { found, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { fileIn } from '../engine/fileIn.ts'
+import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { certificateFacts } from './certificateFacts.ts'
 import { fileView } from './recordViews.ts'
 import type { DeviceFileRow } from './rows.ts'
 import { typeRowOf } from './views.ts'
-
-const checked = (form: FormData): File => {
-  const file = form.get('file')
-  const problem = file instanceof File ? fileProblem(file) : 'Изберете файл.'
-  return file instanceof File && problem === null
-    ? file
-    : refuseFields('Проверете попълнените данни.', { file: [problem ?? ''] })
-}
 
 /** Stores what was uploaded for a record, and gives its row. */
 export const storeFile = async (
@@ -28,7 +21,7 @@ export const storeFile = async (
   form: FormData,
   kindId: number,
 ): Promise<DeviceFileRow> => {
-  const file = checked(form)
+  const file = fileIn(form)
   const description = form.get('description')
   const row: DeviceFileRow = {
     guid: world.newGuid(),
@@ -46,18 +39,17 @@ export const storeFile = async (
   return row
 }
 
-/** What a file of the beginning holds: a picture of the sign or of the places of sealing, else a paper. */
-const madeFile = (world: World, { deviceGuid, fileName, kindId, size }: DeviceFileRow): Blob => {
+/** What a file of the beginning holds: a picture of the sign or of the places of sealing, else the certificate of its type. */
+const madeFile = async (world: World, { deviceGuid, kindId, size }: DeviceFileRow): Promise<Blob> => {
   const picture = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/png' })
+  const type = found(typeRowOf(world, deviceGuid), 'Типът')
   if (kindId === DeviceFileKind.SEALING) return picture(sealingPicture(size))
-  if (kindId === DeviceFileKind.SIGN)
-    return picture(signPicture(typeRowOf(world, deviceGuid)?.approvalSign ?? '', size))
-  return sampleFile({
-    contentType: 'application/pdf',
-    title: fileName,
-    lines: ['Учебен файл: съдържанието е измислено.'],
-    size,
-  })
+  if (kindId === DeviceFileKind.SIGN) return picture(signPicture(type.approvalSign, size))
+  const [{ paperFile }, { typeCertificate }] = await Promise.all([
+    import('../../fixtures/papers/madeFile.ts'),
+    import('../../fixtures/papers/typeCertificate.ts'),
+  ])
+  return paperFile(typeCertificate(certificateFacts(world, type)), size)
 }
 
 type Call<Q> = { query: Q; caller: Caller }
@@ -73,7 +65,7 @@ export const deviceFileAnswers = (world: World, uploads: Uploads, insistOn: (gui
   },
   downloadFile: async ({ query }: Call<{ guid: string }>): Promise<FileReply> => {
     const row = found(world.deviceFiles.get(query.guid), 'Файлът')
-    const bytes = row.isStored ? found(await uploads.load(row.guid), 'Файлът') : madeFile(world, row)
+    const bytes = row.isStored ? found(await uploads.load(row.guid), 'Файлът') : await madeFile(world, row)
     return { bytes, name: row.fileName }
   },
   deleteFile: ({ query }: Call<{ guid: string }>) => {

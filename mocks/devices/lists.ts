@@ -2,14 +2,14 @@ import type { DeviceFilters } from '../../src/contract/devices.ts'
 import type { DeviceListItem } from '../../src/contract/shapes/devices.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import { pageOfRows } from '../engine/recordAnswers.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
+import { pageOfRows } from '../records/recordAnswers.ts'
 import type { DeviceRow, DeviceTypeRow } from './rows.ts'
 import { deviceTypeView, deviceView, saysToday } from './views.ts'
 
 /** What a filter looks at besides what the list shows. */
-type Found = DeviceListItem & {
+type FoundDevice = DeviceListItem & {
   holderId: number | null
   countryId: number | null
   typeId: string | null
@@ -30,7 +30,7 @@ const hasNumber = (entryNumber: string, wanted: string | undefined): boolean => 
 
 const fits =
   (filter: DeviceFilters) =>
-  (row: Found): boolean =>
+  (row: FoundDevice): boolean =>
     hasNumber(row.entryNumber, filter.EntryNumber) &&
     isOne(row.isDraft, filter.IsDraft) &&
     isOne(row.isScrapped, filter.IsScrapped) &&
@@ -51,7 +51,7 @@ const fits =
     (!filter.EntryTo || (row.entryDate !== null && row.entryDate <= filter.EntryTo)) &&
     (!filter.ValidTo || (row.validUntil !== null && row.validUntil <= filter.ValidTo))
 
-const sortKeys: SortKeys<Found> = {
+const sortKeys: SortKeys<FoundDevice> = {
   entryNumber: ({ entryNumber }) => numberSortKey(entryNumber),
   entryDate: ({ entryDate }) => entryDate ?? '',
   measuringDeviceCategory: ({ measuringDeviceCategory }) => wordKey(measuringDeviceCategory),
@@ -65,7 +65,7 @@ const sortKeys: SortKeys<Found> = {
   validUntil: ({ validUntil }) => validUntil ?? '',
   lastVerification: ({ lastVerification }) => lastVerification ?? '',
   nextVerification: ({ nextVerification }) => nextVerification ?? '',
-  supplementsCount: ({ supplementsCount }) => countKey(supplementsCount ?? 0),
+  supplementsCount: ({ supplementsCount }) => countKey(supplementsCount),
   statusName: ({ statusId }) => countKey(statusId ?? 0),
   siteName: ({ siteName }) => wordKey(siteName),
   departmentName: ({ departmentName }) => wordKey(departmentName),
@@ -74,11 +74,15 @@ const sortKeys: SortKeys<Found> = {
 }
 
 /** The entries of a register that a filter leaves, the newest first unless sorted. */
-const inOrder = (rows: readonly Found[], filter: DeviceFilters): readonly Found[] =>
+const inOrder = (rows: readonly FoundDevice[], filter: DeviceFilters): readonly FoundDevice[] =>
   ordered(rows.toReversed().filter(fits(filter)), filter.sortColumns?.[0], sortKeys)
 
 /** The types of a register that fit a filter. */
-export const foundTypes = (world: World, all: readonly DeviceTypeRow[], filter: DeviceFilters): readonly Found[] =>
+export const foundTypes = (
+  world: World,
+  all: readonly DeviceTypeRow[],
+  filter: DeviceFilters,
+): readonly FoundDevice[] =>
   inOrder(
     all.map((row) => {
       const { holder, issuingCountry, manufacturerCountry } = saysToday(world, row)
@@ -95,7 +99,7 @@ export const foundTypes = (world: World, all: readonly DeviceTypeRow[], filter: 
   )
 
 /** The single devices that fit a filter. */
-export const foundDevices = (world: World, all: readonly DeviceRow[], filter: DeviceFilters): readonly Found[] =>
+export const foundDevices = (world: World, all: readonly DeviceRow[], filter: DeviceFilters): readonly FoundDevice[] =>
   inOrder(
     all.map((row) => ({
       ...deviceView(world, row),
@@ -107,10 +111,11 @@ export const foundDevices = (world: World, all: readonly DeviceRow[], filter: De
     filter,
   )
 
-const shown = ({ holderId: _h, countryId: _c, typeId: _t, departmentId: _d, ...item }: Found): DeviceListItem => item
+const shown = ({ holderId: _h, countryId: _c, typeId: _t, departmentId: _d, ...item }: FoundDevice): DeviceListItem =>
+  item
 
 /** One page of what was found. `pageNumber` counts from 1. */
-export const pageOfFound = (rows: readonly Found[], place: { pageNumber: number; pageSize: number }) => {
+export const pageOfFound = (rows: readonly FoundDevice[], place: { pageNumber: number; pageSize: number }) => {
   const { items, totalCount } = pageOfRows(rows, place)
   return { items: items.map(shown), totalCount }
 }

@@ -1,8 +1,8 @@
 import type { Device, DeviceCaseFile, DeviceFile, DeviceType, Supplement } from '../../src/contract/shapes/devices.ts'
 import { amended } from '../../src/rules/devices/effective.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import type { DeviceFileRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 import { contentView, deviceView, numberOfType, typeRowOf } from './views.ts'
 

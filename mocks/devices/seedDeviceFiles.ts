@@ -46,7 +46,7 @@ export const deviceFileRows = (frame: Frame): DeviceFileRow[] => {
         : [
             fileOf(frame, type, i + 1, {
               fileName: `Удостоверение ${type.certificateNumber.replaceAll('/', '-')}.pdf`,
-              size: 121_000 + (i % 40) * 3_137,
+              size: 47_000 + (i % 40) * 237,
               kindId: DeviceFileKind.CERTIFICATE,
             }),
             ...(isNew ? picturesOf(frame, type, i) : []),

@@ -2,7 +2,7 @@ import { type DeviceKind, deviceKinds, producers } from '../../fixtures/deviceKi
 import { townsOfRegions } from '../../fixtures/words.ts'
 import { BasisKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
 import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
-import { siteIn } from '../inspections/seedSites.ts'
+import { siteIn } from '../correspondents/seedSites.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
@@ -80,11 +80,13 @@ const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
 }
 
 const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
-const scrappingOf = ({ days }: Frame, chance: Chance) => {
-  const isScrapped = chance.is(0.05)
+/** Scrapped some time after it was entered, which is after its last verification. */
+const scrappingOf = ({ days }: Frame, chance: Chance, entry: number) => {
+  const day = days.roll(Math.max(entry + 20, days.today - chance.between(5, 300)))
+  const isScrapped = chance.is(0.055) && day < days.today
   return {
     isScrapped,
-    scrappedDate: isScrapped ? days.dateOf(days.roll(days.today - chance.between(5, 300))) : null,
+    scrappedDate: isScrapped ? days.dateOf(day) : null,
     scrappedReason: isScrapped ? chance.one(['Неподлежащ на ремонт', 'Подменен с нов', 'Закрит обект']) : '',
   }
 }
@@ -112,11 +114,11 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
   const productionYear = yearOf(verification.verificationDate) - chance.between(0, 6)
   const isDraft = i >= DEVICES - DRAFTS
   const entered = Math.max(dayNumber(verification.verificationDate), days.today - 2900 + i * 4)
-  const entry = days.roll(Math.min(entered, days.today - 1))
+  const entry = days.step(days.roll(Math.min(entered, days.today)), entered < days.today - 3 ? 0 : -1)
   return {
     guid: deviceGuid(seed, i + 1),
     id: i + 1,
-    entryNumber: isDraft ? '' : `СИ-${String(i + 1).padStart(5, '0')}`,
+    entryNumber: '',
     entryDate: isDraft ? null : days.dateOf(entry),
     ...kindOf(chance, types, category, productionYear),
     serialNumber: chance.is(0.5)
@@ -125,15 +127,23 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
     productionYear,
     ...where,
     ...verification,
-    ...(isDraft ? inUse : scrappingOf(frame, chance)),
+    ...(isDraft ? inUse : scrappingOf(frame, chance, entry)),
     isDraft,
     note: '',
     history: [eventOn(frame, entry, isDraft ? 'Създаване' : 'Вписване')],
   }
 }
 
+/** The rows with the numbers of the register, given as the days of entry come. */
+const numberedByEntry = (rows: readonly DeviceRow[]): DeviceRow[] => {
+  const entered = rows.filter(({ entryDate }) => entryDate !== null)
+  const inOrder = entered.toSorted((a, b) => (a.entryDate ?? '').localeCompare(b.entryDate ?? '') || a.id - b.id)
+  const numbers = new Map(inOrder.map(({ id }, i) => [id, `СИ-${String(i + 1).padStart(5, '0')}`]))
+  return rows.map((row) => ({ ...row, entryNumber: numbers.get(row.id) ?? '' }))
+}
+
 /** Single devices, where inspections find them: at petrol stations, in shops, in laboratories. */
 export const deviceRows = (frame: Frame): DeviceRow[] => {
   const types = { approved: approvedTypeRows(frame), registered: registeredTypeRows(frame) }
-  return Array.from({ length: DEVICES }, (_, i) => deviceRow(frame, types, i))
+  return numberedByEntry(Array.from({ length: DEVICES }, (_, i) => deviceRow(frame, types, i)))
 }

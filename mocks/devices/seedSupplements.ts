@@ -57,9 +57,9 @@ const addition = (chance: Chance, says: ContentRow): Change => {
 const changeOf = (chance: Chance, says: ContentRow, isNearEnd: boolean): Change =>
   isNearEnd ? extension(says) : chance.is(0.5) ? addition(chance, says) : modification(chance, says)
 
-type Place = { frame: Frame; type: DeviceTypeRow; id: number; number: number; isDraft: boolean }
+type SupplementSeed = { frame: Frame; type: DeviceTypeRow; id: number; number: number; isDraft: boolean }
 
-const supplementRow = (place: Place, chance: Chance, says: ContentRow, day: number, isNearEnd: boolean) => {
+const supplementRow = (place: SupplementSeed, chance: Chance, says: ContentRow, day: number, isNearEnd: boolean) => {
   const { frame, type, id, number, isDraft } = place
   const { days, seed } = frame
   const { content, ...change } = changeOf(chance, says, isNearEnd)

@@ -108,7 +108,7 @@ export const typeContentRow = (frame: Frame, chance: Chance, dates: Dates, isFor
     verificationPeriod: kind.period,
     testReport: isForeign
       ? ''
-      : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(dates))}, ${chance.one(testLaboratories)}`,
+      : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(dates))}, ${testLaboratories[kind.field]}`,
     orderNumber: `А-${chance.between(20, 940)}`,
     orderDate: dates.certified,
     note: '',

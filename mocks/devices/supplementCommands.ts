@@ -3,13 +3,13 @@ import { amended, changedContent, contentOf } from '../../src/rules/devices/effe
 import { mayEditType, maySupplement } from '../../src/rules/devices/mayManageDevices.ts'
 import { supplementErrors } from '../../src/rules/devices/supplementRules.ts'
 import type { Purpose } from '../../src/rules/devices/typeRules.ts'
-import { found, insist } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insist, insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { saysBefore } from './recordViews.ts'
 import type { DeviceTypeRow, SupplementRow } from './rows.ts'
-import { bodyOf, contentRow, eventBy, insistOnFields, log, stateOf, type TypeRegister, theType } from './written.ts'
+import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister, theType } from './written.ts'
 
 const checkSupplement = (
   world: World,
@@ -20,7 +20,7 @@ const checkSupplement = (
   row: SupplementRow | undefined,
 ) => {
   const { content: before, since } = saysBefore(world, type, row)
-  insistOnFields(supplementErrors(body, { before, since, isForeign, purpose, today: todayOf(world) }))
+  insistFields(supplementErrors(body, { before, since, isForeign, purpose, today: todayOf(world) }))
   return changedContent(before, contentOf(body))
 }
 

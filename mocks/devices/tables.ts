@@ -1,4 +1,5 @@
-import { seededByGuid } from '../engine/seeded.ts'
+import type { RowsOf } from '../seed/seeded.ts'
+import { seededByGuid } from '../seed/seeded.ts'
 import { deviceFileRows } from './seedDeviceFiles.ts'
 import { deviceRows } from './seedDevices.ts'
 import { approvedTypeRows, registeredTypeRows } from './seedDeviceTypes.ts'
@@ -11,4 +12,8 @@ export const deviceTables = {
   supplements: seededByGuid(supplementRows),
   devices: seededByGuid(deviceRows),
   deviceFiles: seededByGuid(deviceFileRows),
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows extends RowsOf<typeof deviceTables> {}
 }

@@ -2,14 +2,13 @@ import type { DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devi
 import { contentOf } from '../../src/rules/devices/effective.ts'
 import { mayEditType } from '../../src/rules/devices/mayManageDevices.ts'
 import { typeErrors } from '../../src/rules/devices/typeRules.ts'
-import { linkKey } from '../case-files/seedLinks.ts'
-import { nextNumber } from '../engine/nextNumber.ts'
-import { found, insist } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insist, insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { nextNumber } from '../records/nextNumber.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import type { DeviceTypeRow } from './rows.ts'
-import { bodyOf, contentRow, eventBy, insistOnFields, log, stateOf, type TypeRegister } from './written.ts'
+import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister } from './written.ts'
 
 /** Writes a draft of a type: a new one, or over `before`. */
 export const saveType = (
@@ -21,7 +20,7 @@ export const saveType = (
 ): DeviceTypeRow => {
   if (before) insist(mayEditType(stateOf(before)))
   const { isForeign } = register
-  insistOnFields(typeErrors(body, { isForeign, purpose: 'draft', today: todayOf(world) }))
+  insistFields(typeErrors(body, { isForeign, purpose: 'draft', today: todayOf(world) }))
   const row: DeviceTypeRow = {
     guid: before?.guid ?? world.newGuid(),
     id: before?.id ?? world.nextId(register.table),
@@ -47,7 +46,7 @@ export const registerType = (
 ): void => {
   insist(mayEditType(stateOf(row)))
   const { isForeign, table } = register
-  insistOnFields(typeErrors(bodyOf({}, content), { isForeign, purpose: 'register', today: todayOf(world) }))
+  insistFields(typeErrors(bodyOf({}, content), { isForeign, purpose: 'register', today: todayOf(world) }))
   const number = nextNumber(
     '',
     world[table].all().map(({ entryNumber }) => entryNumber ?? ''),
@@ -62,16 +61,12 @@ export const registerType = (
   log(world, caller, register, 'Вписване', row, `№ ${number}`)
 }
 
-/** Links a new record to the case file that it was begun from. */
-export const linkTo = (
+/** Says that a new record was begun from a case file, if it was. */
+export const tellOfCaseFile = (
   world: World,
   { linkKind }: TypeRegister,
   targetGuid: string,
   caseFileGuid: string | undefined,
 ): void => {
-  if (caseFileGuid === undefined) return
-  const file = found(world.caseFiles.get(caseFileGuid), 'Преписката')
-  const key = linkKey(file.guid, linkKind, targetGuid)
-  if (!world.caseFileLinks.get(key))
-    world.put('caseFileLinks', { key, caseFileGuid: file.guid, kind: linkKind, targetGuid })
+  if (caseFileGuid !== undefined) world.announce('begunFromCaseFile', caseFileGuid, linkKind, targetGuid)
 }

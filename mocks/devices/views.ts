@@ -3,8 +3,8 @@ import type { DeviceListItem, TypeContent } from '../../src/contract/shapes/devi
 import { amended, inForce } from '../../src/rules/devices/effective.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../src/rules/devices/typeStatus.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import type { ContentRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
 const correspondentOption = (world: World, id: number | null) => {

@@ -1,10 +1,8 @@
 import type { DeviceEvent, DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
-import { type FieldErrors, hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
-import { logAction } from '../audit/logAction.ts'
-import { refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import type { ContentRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
 /** One of the two registers of types. */
@@ -42,11 +40,6 @@ export const contentRow = (content: TypeContent): ContentRow => {
     manufacturerCountryId: manufacturerCountry?.id ?? null,
     issuingCountryId: issuingCountry?.id ?? null,
   }
-}
-
-/** Refuses with the messages at their fields. */
-export const insistOnFields = (errors: FieldErrors): void => {
-  if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
 }
 
 /** Notes in the journal of actions what was done with a type. */

@@ -1,34 +1,47 @@
 import type * as v from 'valibot'
-import { Direction } from '../../src/contract/enumerations.ts'
+import { asDirection } from '../../src/contract/enumerations.ts'
 import type { Addressee } from '../../src/contract/shapes/documents.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { remember } from '../audit/history.ts'
-import { refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
-import { checkMessage } from './createDocument.ts'
+import { addresseeErrors, mayChangeAddressee } from '../../src/rules/documents/addresseeRules.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistFields, insistWhole } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { addresseeView } from './partViews.ts'
 import type { AddresseeRow, DocumentRow } from './rows.ts'
 
-type Given = v.InferOutput<typeof Addressee>
+type GivenAddressee = v.InferOutput<typeof Addressee>
+
+const targetsOf = (world: World) => ({
+  correspondent: world.correspondents,
+  department: world.departments,
+  person: world.persons,
+})
+
+/** To whom else the document is addressed already. */
+const othersOf = (world: World, { guid }: DocumentRow, known: AddresseeRow | undefined) =>
+  world.addressees
+    .by('documentGuid', guid)
+    .filter(({ id }) => id !== known?.id)
+    .map((row) => addresseeView(world, row))
 
 /** Adds an addressee or changes one that nothing was sent to yet. */
 export const saveAddressee = (
   world: World,
   caller: Caller,
   document: DocumentRow,
-  given: Given,
+  given: GivenAddressee,
   known: AddresseeRow | undefined,
 ): AddresseeRow => {
   insistOn(world, caller, document, known ? 'editAddressee' : 'addAddressee')
-  if (known?.dateSent) refuse('Документът вече е изпратен до този адресат.')
-  const errors: Record<string, string[]> = {}
-  const targets = { correspondent: world.correspondents, department: world.departments, person: world.persons }
-  if (!given.targetId) errors.targetId = [requiredMessage]
-  else if (!targets[given.kind].get(given.targetId)) errors.targetId = ['Няма такъв получател.']
-  if (document.directionId === Direction.OUTGOING && !given.sentViaId) errors.sentViaId = [requiredMessage]
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+  if (known) insistWhole(mayChangeAddressee({ sentAt: known.dateSent }))
+  insistFields(
+    addresseeErrors(given, { direction: asDirection(document.directionId), others: othersOf(world, document, known) }),
+    {
+      targetId:
+        given.targetId && !targetsOf(world)[given.kind].get(given.targetId) ? 'Няма такъв получател.' : undefined,
+    },
+  )
   const row: AddresseeRow = {
     id: known?.id ?? world.nextId('addressees'),
     documentGuid: document.guid,
@@ -57,7 +70,7 @@ export const saveAddressee = (
 
 export const removeAddressee = (world: World, caller: Caller, document: DocumentRow, row: AddresseeRow): void => {
   insistOn(world, caller, document, 'removeAddressee')
-  if (row.dateSent) refuse('Документът вече е изпратен до този адресат.')
+  insistWhole(mayChangeAddressee({ sentAt: row.dateSent }))
   const { name } = addresseeView(world, row)
   world.remove('addressees', row.id)
   remember(world, caller, document.guid, { action: 'Адресат', attribute: 'Адресати', oldValue: name })

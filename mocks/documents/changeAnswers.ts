@@ -3,9 +3,9 @@ import { documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { quoted } from '../../src/rules/words/quoted.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
-import { refuse } from '../engine/refused.ts'
+import { malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import { deleteDocument, setDocumentStatus } from './changeDocument.ts'
 import { editDocument } from './editDocument.ts'
 import { readableDocument } from './readableDocument.ts'
@@ -39,7 +39,7 @@ export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documen
     return isChanged ? { isChanged, ...lastChangeOf(world, row.guid) } : { isChanged, changedBy: '', changedAt: null }
   },
   editDocument: ({ caller, body }) => {
-    const row = readableDocument(world, caller, body.guid ?? refuse('Документът не е посочен.'))
+    const row = readableDocument(world, caller, body.guid ?? malformed('Документът не е посочен.'))
     const { guid, changedGuid } = world.inOneStep(() => editDocument(world, caller, row, body))
     return withMessage({ guid, changedGuid }, 'Документът е записан.')
   },

@@ -1,32 +1,24 @@
 import type * as v from 'valibot'
 import type { Comment } from '../../src/contract/shapes/documents.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { remember } from '../audit/history.ts'
-import { found, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { tell, titleOf } from '../notifications/notifyPeople.ts'
+import { commentErrors } from '../../src/rules/documents/commentRules.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields, insistWhole } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { tell } from '../notifications/tell.ts'
 import { firstAndLastNameOf, personOption } from '../people/names.ts'
-import type { World } from '../world.ts'
-import { checkMessage } from './createDocument.ts'
+import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { departmentOfComment, seesComment } from './internalTo.ts'
+import { titleOf } from './names.ts'
 import { mayEditComment } from './partViews.ts'
 import { mayPersonRead } from './permissions.ts'
 import { readableDocument } from './readableDocument.ts'
 import type { CommentRow, DocumentRow } from './rows.ts'
 
-type Given = v.InferOutput<typeof Comment>
-const LONGEST = 4000
-
-const textOf = (given: Given): string => {
-  const text = given.content.trim()
-  if (!text) refuseFields(checkMessage, { content: [requiredMessage] })
-  if (text.length > LONGEST) refuseFields(checkMessage, { content: ['Коментарът може да е най-много 4000 знака.'] })
-  return text
-}
+type GivenComment = v.InferOutput<typeof Comment>
 
 /** Who is mentioned: people who will see the comment, or a refusal at the field that names those who will not. */
-const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given: Given): number[] => {
+const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given: GivenComment): number[] => {
   const ids = [...new Set(given.mentionedPersonIds)]
   const blind = ids.filter((id) => {
     const isElsewhere = world.persons.get(id)?.departmentId !== caller.person.departmentId
@@ -35,7 +27,7 @@ const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given:
   if (blind.length > 0) {
     const names = blind.map((id) => personOption(world, id)?.fullName ?? '').join(', ')
     const why = given.onlyMyDepartment ? 'коментар само за Вашето звено' : 'този документ'
-    refuseFields(checkMessage, { mentionedPersonIds: [`Няма да види ${why}: ${names}.`] })
+    insistFields({}, { mentionedPersonIds: `Няма да види ${why}: ${names}.` })
   }
   return ids
 }
@@ -49,13 +41,14 @@ const tellMentioned = (world: World, caller: Caller, document: DocumentRow, row:
   })
 
 /** Writes a comment and tells the people it mentions. */
-export const writeComment = (world: World, caller: Caller, document: DocumentRow, given: Given): CommentRow => {
+export const writeComment = (world: World, caller: Caller, document: DocumentRow, given: GivenComment): CommentRow => {
   insistOn(world, caller, document, 'comment')
+  insistFields(commentErrors(given))
   const row: CommentRow = {
     id: world.nextId('comments'),
     documentGuid: document.guid,
     personId: caller.person.id,
-    text: textOf(given),
+    text: given.content.trim(),
     isInternal: given.onlyMyDepartment,
     mentionedPersonIds: mentionedIn(world, caller, document, given),
     dateCreated: world.now().toISOString(),
@@ -76,18 +69,18 @@ export const visibleComment = (world: World, caller: Caller, id: number): Commen
 
 const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
   const row = visibleComment(world, caller, id)
-  if (!mayEditComment(world, caller, row))
-    refuse('Коментар се променя само от автора му и само в деня, в който е написан.')
+  insistWhole(mayEditComment(world, caller, row))
   return row
 }
 
 /** Changes a comment; who is mentioned for the first time is notified. */
-export const editComment = (world: World, caller: Caller, given: Given): CommentRow => {
+export const editComment = (world: World, caller: Caller, given: GivenComment): CommentRow => {
   const known = ownComment(world, caller, given.id)
   const document = readableDocument(world, caller, known.documentGuid)
+  insistFields(commentErrors(given))
   const row = {
     ...known,
-    text: textOf(given),
+    text: given.content.trim(),
     isInternal: given.onlyMyDepartment,
     mentionedPersonIds: mentionedIn(world, caller, document, given),
     dateEdited: world.now().toISOString(),

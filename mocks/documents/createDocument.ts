@@ -2,28 +2,32 @@ import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
 import { draftErrors } from '../../src/rules/documents/documentValidation.ts'
-import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
-import { remember } from '../audit/history.ts'
-import { Refused, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { forbidden, insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { resultDeliveries } from './documentView.ts'
+import { remember } from './history.ts'
+import { insistOn } from './insistOn.ts'
 import { insistOnNamed } from './namedObjects.ts'
 import { documentPermissionsOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-export const checkMessage = 'Проверете попълнените данни.'
-
 /** Refuses a body whose fields are not valid, with the message of each field. */
 export const insistOnDraft = (world: World, body: DocumentBody): void => {
-  const errors = draftErrors(body, { today: todayOf(world) })
-  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
+  insistFields(draftErrors(body, { today: todayOf(world) }))
   const type = world.documentTypes.get(body.documentTypeId)
-  if (!type?.directionIds.includes(body.documentDirectionId))
-    refuseFields(checkMessage, { documentTypeId: ['Този вид документ не се използва в избраната посока.'] })
-  if (type && type.scope !== 3 && type.scope !== body.scope)
-    refuseFields(checkMessage, { documentTypeId: ['Този вид документ е от друг модул.'] })
+  const isElsewhere = type && type.scope !== 3 && type.scope !== body.scope
+  insistFields(
+    {},
+    {
+      documentTypeId: !type?.directionIds.includes(body.documentDirectionId)
+        ? 'Този вид документ не се използва в избраната посока.'
+        : isElsewhere
+          ? 'Този вид документ е от друг модул.'
+          : undefined,
+    },
+  )
 }
 
 /** What the form sets on a row; the same for a new document and for an edited one. */
@@ -56,14 +60,15 @@ export const rowValuesOf = (body: DocumentBody) => ({
 
 const needScope = (caller: Caller, scope: 1 | 2): void => {
   const roles = scope === 2 ? (['DOCUMENTS_EAU'] as const) : (['DOCUMENTS_FLOW'] as const)
-  if (!mayCall(roles, caller.roles)) throw new Refused({ kind: 'forbidden', who: neededRole(roles) })
+  if (!mayCall(roles, caller.roles)) forbidden(neededRole(roles))
 }
 
 /** A document is entered for a colleague of one's own department; who registers such documents enters them for anybody. */
 const insistOnAuthor = (world: World, caller: Caller, row: DocumentRow): void => {
   const isColleague = world.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
-  if (!isColleague && !documentPermissionsOf(world, caller, row).register)
-    refuseFields(checkMessage, { preparedByPersonId: ['Документ от друго звено се въвежда само от деловодството.'] })
+  const isForeign = !isColleague && !documentPermissionsOf(world, caller, row).register
+  const message = 'Документ от друго звено се въвежда само от деловодството.'
+  insistFields({}, { preparedByPersonId: isForeign ? message : undefined })
 }
 
 /** The row of a new document before it is anywhere: the author is the caller unless another is named, the department is the caller's. */
@@ -106,9 +111,14 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
   return row
 }
 
-/** A new draft. A resolution is none: it is issued with its tasks (see `issueResolution`). */
+/**
+ * A new draft, under a document only where that one may have others. A resolution is none: it is issued with its tasks
+ * (see `issueResolution`).
+ */
 export const createDocument = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
   const row = newRow(world, caller, body)
+  const parent = world.documents.get(row.parentGuid)
+  if (parent) insistOn(world, caller, parent, 'relate')
   world.put('documents', row)
   remember(world, caller, row.guid, { action: 'Създаване' })
   return row

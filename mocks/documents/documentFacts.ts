@@ -1,12 +1,13 @@
-import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
 import { DeliveryStatus, Direction, SentVia } from '../../src/contract/enumerations.ts'
+import { TaskType } from '../../src/contract/taskKinds.ts'
 import { type DocumentFacts, documentFacts } from '../../src/rules/documents/documentFacts.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
-import { withoutProfile } from '../people/profiles.ts'
+import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import type { World } from '../engine/world.ts'
 import type { DocumentTypeIndexRow } from '../settings/rows.ts'
-import type { World } from '../world.ts'
 import { obligationsOwed, paymentsOf } from './obligationView.ts'
 import { statusOf } from './permissions.ts'
+import { withoutProfile } from './profiles.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** How narrowly an index is tied to a type: the one for a department stands before the one for all. */
@@ -32,7 +33,7 @@ export const indexOf = (world: World, row: DocumentRow): number | null => {
 /** The open tasks about a document; of a resolution also those it ordered. */
 export const openTasksOf = (world: World, { guid }: DocumentRow) =>
   [...world.tasks.by('documentGuid', guid), ...world.tasks.by('resolutionGuid', guid)].filter(({ statusId }) =>
-    openTaskStatuses.includes(statusId),
+    isOpenStatus(statusId),
   )
 
 /** Outgoing documents name their receivers as correspondents until the addressees' own dialog comes. */

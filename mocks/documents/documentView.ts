@@ -4,22 +4,24 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { asSuspension, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
-import { unfinishedInCase } from '../case-files/unfinishedInCase.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { departmentOption, personOption } from '../people/names.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
-import { signatureOf } from '../tasks/signing.ts'
-import { hasPassed } from '../tasks/standing.ts'
-import type { World } from '../world.ts'
+import { awaitedInCase } from './awaitedInCase.ts'
+import { isClosed } from './caseFileRow.ts'
 import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
 import { seesComment } from './internalTo.ts'
 import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
+import { signatureOf } from './signature.ts'
+import { hasPassed } from './standing.ts'
+import { unfinishedInCase } from './unfinishedInCase.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
 
-export const caseFileOf = (world: World, row: DocumentRow): Document['caseFile'] => {
+export const caseFileOf = (world: World, caller: Caller, row: DocumentRow): Document['caseFile'] => {
   const file = world.caseFiles.get(row.caseFileGuid)
   if (!file) return null
   return {
@@ -27,7 +29,8 @@ export const caseFileOf = (world: World, row: DocumentRow): Document['caseFile']
     number: file.number ?? '',
     rootDocumentGuid: file.rootDocumentGuid,
     documentsCount: world.documents.by('caseFileGuid', file.guid).length,
-    isClosed: file.statusId !== 1 && file.statusId !== 3,
+    isClosed: isClosed(file),
+    awaited: awaitedInCase(world, caller, file),
   }
 }
 
@@ -98,7 +101,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     statusReason: row.statusReason ?? '',
     suspendedUntil: row.suspendedUntil,
     subjectDescription: row.subject,
-    caseFile: caseFileOf(world, row),
+    caseFile: caseFileOf(world, caller, row),
     receiptOrder: row.receiptOrder ?? 0,
     parentDocument: parent
       ? { guid: parent.guid, documentNumber: parent.number, subjectDescription: parent.subject }

@@ -1,13 +1,13 @@
 import type { Document, DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { documentAction, type LockedField, lockedAfterRegistration } from '../../src/rules/documents/documentActions.ts'
-import { change, remember } from '../audit/history.ts'
+import type { Caller } from '../engine/caller.ts'
 import { takeFault } from '../engine/faults.ts'
-import { insist, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import { insist, insistFields, movedMeanwhile } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { insistOnDraft, rowValuesOf } from './createDocument.ts'
 import { factsOfRow } from './documentFacts.ts'
 import { documentView, readableParent } from './documentView.ts'
+import { change, remember } from './history.ts'
 import { insistOnNamed } from './namedObjects.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
@@ -49,7 +49,7 @@ const insistOnLocked = (row: DocumentRow, values: ReturnType<typeof rowValuesOf>
   })
   const fields = values.caseFileGuid === row.caseFileGuid ? changed : [...changed, 'caseFileGuid']
   const message = 'Документът вече е регистриран; полето не се променя.'
-  if (fields.length > 0) refuseFields(message, Object.fromEntries(fields.map((field) => [field, [message]])))
+  insistFields({}, Object.fromEntries(fields.map((field) => [field, message])), message)
 }
 
 /** Changes a document; refused when the caller may not, or when the copy that was edited is no longer the newest. */
@@ -57,7 +57,7 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
   const permissions = documentPermissionsOf(world, caller, row)
   insist(documentAction('edit', factsOfRow(world, row), permissions, whoCan(world, row)))
   const isStale = takeFault('stale')?.name === 'stale' || body.changedGuid !== row.changedGuid
-  if (isStale) refuse(staleMessage)
+  if (isStale) movedMeanwhile(staleMessage)
   insistOnDraft(world, { ...body, scope: row.scope })
   insistOnNamed(world, caller, body, row)
   const before = documentView(world, caller, row)

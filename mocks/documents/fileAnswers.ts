@@ -1,25 +1,22 @@
-import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { documents } from '../../src/contract/documents.ts'
 import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
-import { found, refuse } from '../engine/refused.ts'
+import { found, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { correspondentNames, documentLabel, fullNameOf, typeNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { fullNameOf } from '../people/names.ts'
 import { attachFile, removeFiles } from './files.ts'
+import { paperFactsOf } from './paperFacts.ts'
 import { readableDocument } from './readableDocument.ts'
 import type { AttachedFileRow } from './rows.ts'
 
-/** The contents of a seeded file, made again from what the document says. */
-const sampleContent = (world: World, row: AttachedFileRow): Blob => {
+const MAIN = 1
+
+/** The contents of a seeded file, made again of what the document says; how papers look is only now loaded. */
+const sampleContent = async (world: World, row: AttachedFileRow): Promise<Blob> => {
+  const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const document = found(world.documents.get(row.documentGuid), 'Документът')
-  const lines = [
-    document.number ? `№ ${documentLabel(document)}` : 'Без номер',
-    document.subject,
-    ...correspondentNames(world, document),
-    'Учебен файл: съдържанието е измислено.',
-  ]
-  return sampleFile({ contentType: row.contentType, title: typeNameOf(world, document), lines, size: row.size })
+  return documentFile(paperFactsOf(world, document), row, row.kindId === MAIN)
 }
 
 type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
@@ -48,7 +45,7 @@ export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answer
   uploadFile: async ({ caller, query, body }) => {
     const document = readableDocument(world, caller, query.documentGuid)
     const file = body.get('file')
-    if (!(file instanceof File)) return refuse('Изберете файл.')
+    if (!(file instanceof File)) return malformed('Изберете файл.')
     const given = {
       name: cleanFileName(file.name),
       description: query.description,
@@ -64,7 +61,7 @@ export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answer
   downloadAttachedFile: async ({ caller, query }) => {
     const row = found(world.attachedFiles.get(query.guid), 'Файлът')
     readableDocument(world, caller, row.documentGuid)
-    const bytes = row.content === 'stored' ? await uploads.load(row.guid) : sampleContent(world, row)
+    const bytes = row.content === 'stored' ? await uploads.load(row.guid) : await sampleContent(world, row)
     return { bytes: found(bytes, 'Файлът'), name: row.name }
   },
   removeAttachedFiles: ({ caller, body }) => {

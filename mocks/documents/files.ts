@@ -1,13 +1,15 @@
 import { fileProblem } from '../../src/rules/documents/fileRules.ts'
-import { remember } from '../audit/history.ts'
-import { refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistNoProblem } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { readableDocument } from './readableDocument.ts'
 import type { AttachedFileRow, DocumentRow } from './rows.ts'
 
-type Given = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & { description: string }
+type GivenFile = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' | 'contentType'> & {
+  description: string
+}
 
 /** Writes down how many files a document has, so that a list shows it without making the files of every row. */
 export const countFiles = (world: World, guid: string): void => {
@@ -16,10 +18,10 @@ export const countFiles = (world: World, guid: string): void => {
 }
 
 /** Attaches a file whose name and size the shared rule accepts. The bytes are stored elsewhere. */
-export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: Given): AttachedFileRow => {
+export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: GivenFile): AttachedFileRow => {
   insistOn(world, caller, document, 'addFile')
   const problem = fileProblem(given)
-  if (problem) refuse(problem)
+  insistNoProblem(problem)
   const row: AttachedFileRow = {
     ...given,
     guid: world.newGuid(),

@@ -1,5 +1,5 @@
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import type { CommentRow } from './rows.ts'
 
 /** The department that alone sees a comment „Само за звеното“: that of its author; null for a comment to everybody. */

@@ -1,14 +1,15 @@
 import { DocumentStatus, ListView, ReceivedVia } from '../../src/contract/enumerations.ts'
 import type { DocumentFilter, DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import type { Caller } from '../engine/caller.ts'
 import { recentOf } from '../engine/recent.ts'
-import type { Caller } from '../engine/session.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import { awaitingOf, documentsAround, rolesIn } from '../tasks/myPart.ts'
-import type { World } from '../world.ts'
+import { isClosed } from './caseFileRow.ts'
 import { filterTests } from './listFilter.ts'
 import { orderOf } from './listOrder.ts'
 import { documentRowView } from './listRow.ts'
+import { awaitingOf, documentsAround, rolesIn } from './myPart.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import { unreadInCase } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
@@ -18,6 +19,11 @@ type Wanted = { scope: 1 | 2; view: number; filter: DocumentFilter }
 const isRoot = (world: World, row: DocumentRow): boolean =>
   row.caseFileGuid !== null && world.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid === row.guid
 
+const isRootOfOpenCase = (world: World, row: DocumentRow): boolean => {
+  const file = world.caseFiles.get(row.caseFileGuid)
+  return file !== undefined && file.rootDocumentGuid === row.guid && !isClosed(file)
+}
+
 const isInWork = (row: DocumentRow): boolean =>
   row.statusId !== DocumentStatus.DRAFT && row.statusId !== DocumentStatus.ANNULLED
 
@@ -25,7 +31,7 @@ const isInWork = (row: DocumentRow): boolean =>
 const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRow) => boolean) => {
   switch (view) {
     case ListView.Cases:
-      return (row) => isRoot(world, row) && !isFinal(statusOf(row))
+      return (row) => isRootOfOpenCase(world, row)
     case ListView.ContainingNotRead:
       return (row) => isRoot(world, row) && unreadInCase(world, caller, row) > 0
     case ListView.Control:

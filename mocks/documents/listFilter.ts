@@ -4,11 +4,11 @@ import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
-import type { Caller } from '../engine/session.ts'
-import { awaitingOf, rolesIn } from '../tasks/myPart.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { standingTest } from './countedDocuments.ts'
 import { workingDaysLeftOf } from './listRow.ts'
+import { awaitingOf, rolesIn } from './myPart.ts'
 import type { DocumentRow } from './rows.ts'
 
 type Test = (row: DocumentRow) => boolean

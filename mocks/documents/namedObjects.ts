@@ -1,7 +1,9 @@
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
-import { refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { FieldErrors } from '../../src/rules/requiredFields.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { noSuchDepartment, noSuchPerson } from '../people/noSuch.ts'
 import { readableBy } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
 import type { DocumentRow } from './rows.ts'
@@ -9,9 +11,8 @@ import type { DocumentRow } from './rows.ts'
 /** The same words for what is not there and for what one may not read: a refusal tells nothing of it. */
 export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'
 const noSuchCase = 'Не е намерена преписка с този номер'
-const noSuchPerson = 'Няма такъв служител или вече не работи тук.'
 
-type Errors = Partial<Record<keyof DocumentBody, string[]>>
+type Errors = FieldErrors<keyof DocumentBody>
 
 /** Whether a document may be put into a case file: one whose first document, or whose document it goes under, one reads. */
 const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow | undefined): boolean => {
@@ -29,13 +30,13 @@ export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, 
   const parent = world.documents.get(body.parentDocumentGuid)
   const parentGuid = body.parentDocumentGuid
   if (parentGuid && parentGuid !== known?.parentGuid && !isReadable(world, caller, parentGuid))
-    errors.parentDocumentGuid = [noSuchDocument]
+    errors.parentDocumentGuid = noSuchDocument
   if (
     body.caseFileGuid &&
     body.caseFileGuid !== known?.caseFileGuid &&
     !mayJoin(world, caller, body.caseFileGuid, parent)
   )
-    errors.caseFileGuid = [noSuchCase]
+    errors.caseFileGuid = noSuchCase
   const people = [
     ['addressedToPersonId', known?.addressedToPersonId],
     ['signedByPersonId', known?.signedByPersonId],
@@ -43,13 +44,13 @@ export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, 
   ] as const
   for (const [field, present] of people)
     if (body[field] !== null && body[field] !== present && !world.persons.get(body[field])?.isActive)
-      errors[field] = [noSuchPerson]
+      errors[field] = noSuchPerson
   if (body.addressedToDepartmentId && !world.departments.get(body.addressedToDepartmentId))
-    errors.addressedToDepartmentId = ['Няма такова звено.']
-  if (body.numberIndexId && !world.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = ['Няма такъв индекс.']
+    errors.addressedToDepartmentId = noSuchDepartment
+  if (body.numberIndexId && !world.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = 'Няма такъв индекс.'
   if (body.classificationIds.some((id) => !world.classifications.get(id)))
-    errors.classificationIds = ['Няма такава класификация.']
+    errors.classificationIds = 'Няма такава класификация.'
   if (body.correspondentIds.some((id) => !world.correspondents.get(id)))
-    errors.correspondentIds = ['Няма такъв кореспондент.']
-  if (Object.keys(errors).length > 0) refuseFields('Проверете попълнените данни.', errors)
+    errors.correspondentIds = 'Няма такъв кореспондент.'
+  insistFields({}, errors)
 }

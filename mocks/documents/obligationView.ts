@@ -1,6 +1,6 @@
 import { isOwed, obligationStatus, type PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 
 export const paymentsOf = (world: World, obligation: ObligationRow): readonly PaymentRow[] =>

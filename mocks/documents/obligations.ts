@@ -1,44 +1,62 @@
 import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Obligation, Payment } from '../../src/contract/shapes/documents.ts'
+import {
+  cancelErrors,
+  isClosedByHand,
+  type KnownObligation,
+  type ObligationAction,
+  obligationAction,
+  obligationErrors,
+  paymentErrors,
+  savedAs,
+} from '../../src/rules/documents/obligationRules.ts'
 import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
 import { centsOf, currencyOn, decimalOf, formatAmount } from '../../src/rules/words/money.ts'
-import { remember } from '../audit/history.ts'
-import { found, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { peopleOn, tell, titleOf } from '../notifications/notifyPeople.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields, insistWhole, malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { tell } from '../notifications/tell.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
-import { checkMessage } from './createDocument.ts'
 import { startTerm } from './documentTerm.ts'
+import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { titleOf } from './names.ts'
 import { obligationsOwed, paymentsOf, statusOfObligation } from './obligationView.ts'
+import { peopleOn } from './peopleOn.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 
 type GivenObligation = v.InferOutput<typeof Obligation>
 type GivenPayment = v.InferOutput<typeof Payment>
 
+const kindOf = ({ kind }: GivenObligation) => obligationKinds.find(({ name }) => name === kind)
+
 export const insistOnObligations = (world: World, caller: Caller, document: DocumentRow): void =>
   insistOn(world, caller, document, 'obligations')
 
-/** Cents of a positive amount, or a refusal at the field. */
-const positive = (amount: string): number => {
-  const cents = centsOf(amount)
-  if (cents === null || cents <= 0)
-    return refuseFields(checkMessage, { amount: ['Сумата трябва да е по-голяма от нула.'] })
-  return cents
-}
+const knownOf = (world: World, row: ObligationRow): KnownObligation => ({
+  statusId: statusOfObligation(world, row),
+  currency: row.currency,
+  payments: paymentsOf(world, row),
+})
+const insistOnObligation = (world: World, row: ObligationRow, action: ObligationAction): void =>
+  insistWhole(obligationAction(action, knownOf(world, row)))
 
-const checkObligation = (world: World, given: GivenObligation): void => {
-  const errors: Record<string, string[]> = {}
-  if (!obligationKinds.some(({ name }) => name === given.kind)) errors.kind = [requiredMessage]
-  if (!given.basis.trim()) errors.basis = [requiredMessage]
-  if (!given.debtor) errors.debtor = [requiredMessage]
-  else if (!world.correspondents.get(given.debtor.id)) errors.debtor = ['Няма такъв кореспондент.']
-  if (given.dueDate && given.dueDate < given.dateArisen)
-    errors.dueDate = ['Крайният срок не може да е преди датата на възникване.']
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+/** Refuses what the form and the menu refuse; a new obligation is owed. */
+const checkObligation = (world: World, given: GivenObligation, row: ObligationRow | undefined): void => {
+  const known = row && knownOf(world, row)
+  if (!known && isClosedByHand(given.statusId)) malformed('Новото задължение е дължимо.')
+  if (known) insistWhole(obligationAction(savedAs(known.statusId, given.statusId), known))
+  insistFields(
+    {
+      ...obligationErrors({ ...given, amount: centsOf(given.amount) }, known),
+      ...(given.statusId === PaymentStatus.CANCELLED && cancelErrors(given)),
+    },
+    {
+      kind: given.kind && !kindOf(given) ? 'Няма такъв вид задължение.' : undefined,
+      debtor: given.debtor && !world.correspondents.get(given.debtor.id) ? 'Няма такъв кореспондент.' : undefined,
+    },
+  )
 }
 
 /** Creates an obligation, or changes one: a cancelled one keeps its reason, the status follows from the payments. */
@@ -50,24 +68,22 @@ export const saveObligation = (
   known: ObligationRow | undefined,
 ): ObligationRow => {
   insistOnObligations(world, caller, document)
-  checkObligation(world, given)
+  checkObligation(world, given, known)
   const isCancelled = given.statusId === PaymentStatus.CANCELLED
-  const cancelReason = given.cancelReason.trim()
-  if (isCancelled && !cancelReason) refuseFields(checkMessage, { cancelReason: [requiredMessage] })
   const row: ObligationRow = {
     guid: known?.guid ?? world.newGuid(),
     id: known?.id ?? world.nextId('obligations'),
     documentGuid: document.guid,
-    kindId: (obligationKinds.find(({ name }) => name === given.kind)?.id ?? 4) as ObligationRow['kindId'],
+    kindId: (kindOf(given)?.id ?? 4) as ObligationRow['kindId'],
     basis: given.basis.trim(),
     correspondentId: given.debtor?.id ?? 0,
-    amountCents: positive(given.amount),
+    amountCents: centsOf(given.amount) ?? 0,
     currency: currencyOn(given.dateArisen),
     dateArisen: given.dateArisen,
     dateDue: given.dueDate,
     paymentCode: given.paymentCode.trim() || null,
     isCancelled,
-    cancelReason: isCancelled ? cancelReason : null,
+    cancelReason: isCancelled ? given.cancelReason.trim() : null,
     isRefunded: given.statusId === PaymentStatus.REFUNDED,
     note: given.note.trim() || null,
     dateCreated: known?.dateCreated ?? world.now().toISOString(),
@@ -86,7 +102,7 @@ export const saveObligation = (
 /** An obligation with payments is not deleted, only cancelled. */
 export const deleteObligation = (world: World, caller: Caller, document: DocumentRow, row: ObligationRow): void => {
   insistOnObligations(world, caller, document)
-  if (paymentsOf(world, row).length > 0) refuse('Задължение с плащания не се изтрива; то може да бъде отменено.')
+  insistOnObligation(world, row, 'delete')
   world.remove('obligations', row.guid)
   remember(world, caller, document.guid, {
     action: 'Задължение',
@@ -105,15 +121,14 @@ export const savePayment = (
 ): PaymentRow => {
   const document = found(world.documents.get(obligation.documentGuid), 'Документът')
   insistOnObligations(world, caller, document)
-  if (obligation.isCancelled) refuse('По отменено задължение не се записват плащания.')
-  if (given.date > todayOf(world)) refuseFields(checkMessage, { date: ['Датата не може да е в бъдещето.'] })
-  if (!given.paymentTypeId) refuseFields(checkMessage, { paymentTypeId: [requiredMessage] })
+  insistOnObligation(world, obligation, known ? 'changePayment' : 'pay')
+  insistFields(paymentErrors({ ...given, amount: centsOf(given.amount) }, todayOf(world)))
   const row: PaymentRow = {
     guid: known?.guid ?? world.newGuid(),
     id: known?.id ?? world.nextId('payments'),
     obligationGuid: obligation.guid,
     date: given.date,
-    amountCents: positive(given.amount),
+    amountCents: centsOf(given.amount) ?? 0,
     currency: obligation.currency,
     paymentTypeId: given.paymentTypeId ?? 0,
     documentNumber: given.documentNumber.trim() || null,
@@ -144,6 +159,7 @@ export const deletePayment = (world: World, caller: Caller, row: PaymentRow): vo
   const obligation = found(world.obligations.get(row.obligationGuid), 'Задължението')
   const document = found(world.documents.get(obligation.documentGuid), 'Документът')
   insistOnObligations(world, caller, document)
+  insistOnObligation(world, obligation, 'changePayment')
   world.remove('payments', row.guid)
   remember(world, caller, document.guid, {
     action: 'Плащане',

@@ -2,19 +2,24 @@ import type * as v from 'valibot'
 import { obligationKinds } from '../../fixtures/nomenclatures.ts'
 import type { Addressee, Comment, Obligation, Payment } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { mayChangeComment } from '../../src/rules/documents/commentRules.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
+import type { Verdict } from '../../src/rules/refusal.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf, personOption } from '../people/names.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { paymentsOf, statusOfObligation } from './obligationView.ts'
 import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './rows.ts'
 
-/** Own comments may be changed on the day they were written; the administrator always may. */
-export const mayEditComment = (world: World, caller: Caller, row: CommentRow): boolean =>
-  caller.isAdministrator || (row.personId === caller.person.id && civilDateOf(row.dateCreated) === todayOf(world))
+export const mayEditComment = (world: World, caller: Caller, row: CommentRow): Verdict =>
+  mayChangeComment({
+    isAuthor: row.personId === caller.person.id,
+    isOfToday: civilDateOf(row.dateCreated) === todayOf(world),
+    isAdministrator: caller.isAdministrator,
+  })
 
 export const commentView = (world: World, caller: Caller, row: CommentRow): v.InferOutput<typeof Comment> => ({
   id: row.id,
@@ -25,7 +30,7 @@ export const commentView = (world: World, caller: Caller, row: CommentRow): v.In
   author: personOption(world, row.personId) ?? undefined,
   dateCreated: row.dateCreated,
   isEdited: row.dateEdited !== null,
-  canEdit: mayEditComment(world, caller, row),
+  canEdit: mayEditComment(world, caller, row).allowed,
 })
 
 export const paymentView = (row: PaymentRow): v.InferOutput<typeof Payment> => ({

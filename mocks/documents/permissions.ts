@@ -1,5 +1,6 @@
-import { openTaskStatuses, TaskType } from '../../fixtures/nomenclatures.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
+import type { Role } from '../../src/contract/roles.ts'
+import { TaskType } from '../../src/contract/taskKinds.ts'
 import { classificationsOver } from '../../src/rules/documents/classificationRules.ts'
 import {
   type DocumentPermissions,
@@ -15,11 +16,12 @@ import {
 import { asDocumentStatus } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { whoCanOn } from '../../src/rules/documents/whoCan.ts'
-import type { Caller } from '../engine/session.ts'
+import { openAmong } from '../../src/rules/tasks/taskFacts.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { Change, TableName } from '../engine/rows.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import type { TableName } from '../rows.ts'
 import { templateRowsOf } from '../settings/permissionTemplates.ts'
-import type { Change, World } from '../world.ts'
 import type { DocumentRow } from './rows.ts'
 
 const templatesOf = (world: World): Template[] =>
@@ -34,7 +36,7 @@ export const departmentPathOf = (world: World, departmentId: number): number[] =
   return path
 }
 
-export const permissionUserOf = (world: World, personId: number, roles: readonly string[]): PermissionUser => {
+export const permissionUserOf = (world: World, personId: number, roles: readonly Role[]): PermissionUser => {
   const person = world.persons.get(personId)
   const position = world.positions.get(person?.positionId)
   return {
@@ -57,10 +59,10 @@ const orderedBy = (world: World, resolutionGuid: string): number[] =>
 const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   const assignees = world.taskAssignees.by('documentGuid', row.guid)
   const tasks = world.tasks.by('documentGuid', row.guid)
-  const openAssigneesOf = (taskType: number): number[] =>
+  const openAssigneesOf = (taskType: TaskType): number[] =>
     tasks
-      .filter((task) => task.typeId === taskType && openTaskStatuses.includes(task.statusId))
-      .flatMap((task) => world.taskAssignees.by('taskGuid', task.guid))
+      .filter(({ typeId }) => typeId === taskType)
+      .flatMap(({ guid, statusId }) => openAmong(statusId, world.taskAssignees.by('taskGuid', guid)))
       .map(({ personId }) => personId)
   return {
     ...standingWithoutTasks(world, row),
@@ -147,7 +149,7 @@ const decideRights: readonly TableName[] = [
 ]
 
 /** Forgets who may read what the changes are about. */
-export const forgetRights = (world: World, changes: readonly Change[]): void => {
+const forgetRights = (world: World, changes: readonly Change[]): void => {
   const known = rightsByWorld.get(world)
   if (!known) return
   for (const { table, key, row } of changes) {
@@ -165,6 +167,7 @@ const rightsOf = (world: World, caller: Caller): ReadRights => {
     byPerson = new Map()
     rightsByWorld.set(world, byPerson)
     world.onChange((changes) => forgetRights(world, changes))
+    world.on('replayed', (changes) => forgetRights(world, changes))
   }
   const known = byPerson.get(caller.person.id)
   if (known) return known

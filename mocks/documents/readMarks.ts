@@ -1,6 +1,6 @@
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { mix, Purpose } from '../seed/chance.ts'
-import type { World } from '../world.ts'
 import { readableBy } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import { dateOfDocument } from './seedDocuments.ts'

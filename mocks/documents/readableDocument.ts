@@ -1,13 +1,13 @@
-import { found, Refused } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { forbidden, found } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { readableBy } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** The document behind a GUID, if it exists and the caller may read it. */
 export const readableDocument = (world: World, caller: Caller, guid: string): DocumentRow => {
   const row = found(world.documents.get(guid), 'Документът')
-  if (!readableBy(world, caller)(row)) throw new Refused({ kind: 'forbidden' })
+  if (!readableBy(world, caller)(row)) forbidden()
   return row
 }
 

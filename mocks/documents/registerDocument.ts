@@ -1,15 +1,15 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import { caseOrder, counterYear, nextNumber, numberOf } from '../../src/rules/identifiers/registrationNumber.ts'
-import { remember } from '../audit/history.ts'
-import { found, refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { notifyOfNewDocument } from '../notifications/notify.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, ownRefusal } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { ownerByRules } from '../settings/ownerRules.ts'
 import type { CounterRow } from '../settings/rows.ts'
-import type { World } from '../world.ts'
 import { indexOf } from './documentFacts.ts'
 import { termOfRegistered } from './documentTerm.ts'
+import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
+import { notifyOfNewDocument } from './notifyOfNewDocument.ts'
 import type { DocumentRow } from './rows.ts'
 
 const asRuleRow = (row: CounterRow) => ({
@@ -21,9 +21,9 @@ const asRuleRow = (row: CounterRow) => ({
 /** Takes the next number of an index: the counter moves in the same step as the document that gets it. */
 export const takeNumber = (world: World, numberIndexId: number, dateRegistered: string): string => {
   const index = world.numberIndexes.get(numberIndexId)
-  if (!index?.isActive) return refuse('Няма активен регистров индекс за този вид документ.')
+  if (!index?.isActive) return ownRefusal('Няма активен регистров индекс за този вид документ.')
   const rows = world.counters.by('code', index.counterCode).map(asRuleRow)
-  if (rows.length === 0) return refuse(`Регистровият индекс „${index.numberPrefix}“ няма брояч.`)
+  if (rows.length === 0) return ownRefusal(`Регистровият индекс „${index.numberPrefix}“ няма брояч.`)
   const year = counterYear(dateRegistered)
   const isGiven = (count: number) =>
     world.documents

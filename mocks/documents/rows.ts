@@ -179,3 +179,16 @@ export type ReadMarkRow = {
   isRead: boolean
   date: string
 }
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    documents: DocumentRow
+    attachedFiles: AttachedFileRow
+    comments: CommentRow
+    addressees: AddresseeRow
+    obligations: ObligationRow
+    payments: PaymentRow
+    history: HistoryRow
+    readMarks: ReadMarkRow
+  }
+}

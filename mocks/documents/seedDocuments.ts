@@ -1,8 +1,8 @@
 import { numberIndexes } from '../../fixtures/numberIndexes.ts'
-import type { CaseFileOwnerRuleRow, CaseFileRow } from '../case-files/rows.ts'
 import type { Frame } from '../seed/frame.ts'
-import type { CounterRow } from '../settings/rows.ts'
+import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/rows.ts'
 import { classificationRows } from '../settings/seedSettings.ts'
+import type { CaseFileRow } from './caseFileRow.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** What a document is placed by in lists: when it was registered, or, before that, created. */

@@ -1,7 +1,9 @@
 import { DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
+import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import type { CasePlan } from './seedWriter.ts'
 
@@ -32,15 +34,15 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
   const lastDay = plan.days.at(-1) ?? days.today
   const age = days.today - lastDay
   const canClose = !plan.hasUnregistered && root.number !== null
-  const isClosed = canClose && age > 5 && (plan.isAnswered ? chance.is(0.9) : age > 45 && chance.is(0.72))
-  if (isClosed) {
+  const closes = canClose && age > 5 && (plan.isAnswered ? chance.is(0.9) : age > 45 && chance.is(0.72))
+  if (closes) {
     const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
     const at = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), SECONDS_AT_CLOSING + chance.int(3600))
     const written = last.dateRegistered ?? last.dateCreated
     const statusDate = laterOf(at, written)
     for (const row of plan.documents) settleClosed(plan, row, statusDate, row === root)
     annulOne(plan, chance.next())
-    return { isClosed, isArchived: age > 330, statusDate }
+    return { isClosed: true, isArchived: age > 330, statusDate }
   }
   const suspended = plan.asksForPapers && root.number !== null && chance.is(0.6)
   for (const [i, row] of plan.documents.entries()) {
@@ -58,8 +60,13 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
     else row.statusId = openIncoming(dayAge, chance.next())
   }
   annulOne(plan, chance.next())
-  return { isClosed, isArchived: false, statusDate: root.dateCreated }
+  // A letter of ours may be all there is of a case and be done with at once.
+  const isOver = plan.documents.every(isDoneWith)
+  const lastEnded = plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)
+  return { isClosed: isOver, isArchived: false, statusDate: isOver ? lastEnded : root.dateCreated }
 }
+
+const isDoneWith = (row: DocumentRow): boolean => isFinal(statusOf(row))
 
 const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
   if (dayAge <= 3) return roll < 0.45 ? DocumentStatus.FOR_RESOLUTION : DocumentStatus.REGISTERED
@@ -78,4 +85,14 @@ const annulOne = (plan: CasePlan, roll: number) => {
   if (!row?.number || row.parentGuid || roll > 0.03) return
   if (row.sentViaId !== null && row.sentViaId >= 6) return
   end(row, DocumentStatus.ANNULLED, row.statusDate, 'Регистриран погрешно втори път')
+}
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    /** Oldest first: the document with id n is at n - 1. Made when first read. */
+    documents: readonly DocumentRow[]
+    cases: readonly CasePlan[]
+    outcomes: readonly CaseOutcome[]
+    counters: ReadonlyMap<string, number>
+  }
 }

@@ -1,11 +1,11 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
 import { DeliveryStatus, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
-import { messageGuidOf } from '../exchange/messageParts.ts'
-import { contentTypeOf, deliveryAtStart } from '../exchange/seedMessages.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
+import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import { laterOf } from '../seed/isoOrder.ts'
+import { sampleSize } from '../seed/sampleSize.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow, HistoryRow } from './rows.ts'
 
 /** The parts of a document have ids in a block of their own, so that a part is found without making all of them. */
@@ -20,6 +20,8 @@ const fileNames = [
 ]
 const fileNameOf = (row: DocumentRow) => `${(typeNames.get(row.typeId) ?? 'Документ').replace(/[/\\]/g, '-')}.pdf`
 
+const captionOf = (name: string) => (name.endsWith('.png') ? 'Общ вид с индикацията и мястото на пломбата' : null)
+
 /** The files of a document: the main one, and as many further ones as it has attachments. */
 export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
   const chance = chanceOf(frame.seed, Purpose.FILE, row.id)
@@ -28,9 +30,9 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
     id: row.id * PARTS_BLOCK + i,
     documentGuid: row.guid,
     name,
-    description: null,
+    description: captionOf(name),
     contentType: contentTypeOf(name),
-    size: chance.between(45_000, 380_000),
+    size: sampleSize(chance, name),
     kindId: i === 0 ? 1 : 2,
     isPublic: false,
     uploadedByPersonId: row.authorPersonId,
@@ -66,8 +68,15 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
 
 const DELIVERED: readonly number[] = [DocumentStatus.SENT, DocumentStatus.COMPLETED]
 
+/** How the sending of a document by ССЕВ or СЕОС went before the world began; known to those who have its messages. */
+export type DeliveryAtStart = (
+  frame: Frame,
+  row: DocumentRow,
+  system: 'edelivery' | 'docexchange',
+) => { deliveryStatusId: number; dateReceived: string | null; messageGuid: string }
+
 /** Whom an outgoing document is sent to, or, for an internal one, which department it is for. */
-export const addresseesOf = (frame: Frame, row: DocumentRow): AddresseeRow[] => {
+export const addresseesOf = (frame: Frame, row: DocumentRow, deliveryOf: DeliveryAtStart): AddresseeRow[] => {
   const blank = {
     documentGuid: row.guid,
     correspondentId: null,
@@ -94,7 +103,7 @@ export const addresseesOf = (frame: Frame, row: DocumentRow): AddresseeRow[] => 
     correspondentId,
     sentViaId: row.sentViaId,
     isCopy: i > 0,
-    ...(isSent ? sentAs(frame, row, i) : { deliveryStatusId: DeliveryStatus.PENDING }),
+    ...(isSent ? sentAs(frame, row, i, deliveryOf) : { deliveryStatusId: DeliveryStatus.PENDING }),
   }))
 }
 
@@ -102,7 +111,7 @@ const systemOf = ({ sentViaId }: DocumentRow) =>
   sentViaId === SentVia.EDELIVERY ? 'edelivery' : sentViaId === SentVia.DOCEXCHANGE ? 'docexchange' : null
 
 /** How a sent document stands with its addressee: as its message says, or, by post and by hand, as its status does. */
-const sentAs = (frame: Frame, row: DocumentRow, i: number) => {
+const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryAtStart) => {
   const isOver = row.statusId === DocumentStatus.COMPLETED
   const byPost = {
     deliveryStatusId: isOver ? DeliveryStatus.DELIVERED : DeliveryStatus.SENT,
@@ -111,8 +120,8 @@ const sentAs = (frame: Frame, row: DocumentRow, i: number) => {
   }
   const system = systemOf(row)
   if (system === null || i > 0) return byPost
-  const { deliveryStatusId, dateReceived } = deliveryAtStart(frame, row, system)
-  return { ...byPost, deliveryStatusId, dateDelivered: dateReceived, messageGuid: messageGuidOf(frame, row.id) }
+  const { deliveryStatusId, dateReceived, messageGuid } = deliveryOf(frame, row, system)
+  return { ...byPost, deliveryStatusId, dateDelivered: dateReceived, messageGuid }
 }
 
 /** What was done with a document before the world began. */

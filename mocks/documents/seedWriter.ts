@@ -129,7 +129,10 @@ export const documentWriter = (
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,
       externalRefNumber: isTheirs ? `${chance.between(1, 99)}-${chance.between(10, 9999)}` : null,
-      externalRefDate: isTheirs ? days.dateOf(days.step(slot.day, -chance.between(1, 4))) : null,
+      // Nobody answers a letter before it was written.
+      externalRefDate: isTheirs
+        ? days.dateOf(Math.max(days.step(slot.day, -chance.between(1, 4)), plan.days[0] ?? 0))
+        : null,
       receivedViaId,
       sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
       authorPersonId: author.id,

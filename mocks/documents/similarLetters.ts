@@ -4,9 +4,9 @@ import type { SimilarDocument, SimilarQuestion } from '../../src/contract/shapes
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { areSimilar, type LetterMarks } from '../../src/rules/documents/similarLetters.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { caseFileOf } from './documentView.ts'
 import { readableBy, statusOf } from './permissions.ts'
 
@@ -53,6 +53,6 @@ export const similarLetters = (
       subjectDescription: row.subject,
       externalRefNumber: row.externalRefNumber ?? '',
       externalRefDate: row.externalRefDate,
-      caseFile: caseFileOf(world, row),
+      caseFile: caseFileOf(world, caller, row),
     }))
 }

@@ -8,11 +8,11 @@ import {
   ofTerm,
   pushedBy,
 } from '../../src/rules/deadlines/suspension.ts'
-import { remember } from '../audit/history.ts'
-import type { Caller } from '../engine/session.ts'
-import { titleOf } from '../notifications/notifyPeople.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
+import { remember } from './history.ts'
+import { titleOf } from './names.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
-import { Refused } from './refused.ts'
-import type { Caller } from './session.ts'
+import { tooLongTexts } from '../../src/rules/words/textLength.ts'
+import type { Caller } from './caller.ts'
+import { insistFields, Refused } from './refused.ts'
 
 /** What an answer gets: the parsed query and body, who asks, and the raw request for the rare case. */
 export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; request: Request }
@@ -60,7 +61,10 @@ export const parseBody = async (endpoint: Endpoint, request: Request): Promise<u
 
 const parsed = (shape: v.GenericSchema, value: unknown): unknown => {
   const result = v.safeParse(shape, value)
-  if (result.success) return result.output
+  if (result.success) {
+    if (typeof result.output === 'object' && result.output !== null) insistFields(tooLongTexts(result.output))
+    return result.output
+  }
   const fields: Record<string, string[]> = {}
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? ''

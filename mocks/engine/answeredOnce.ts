@@ -1,6 +1,6 @@
-import type { World } from '../world.ts'
 import type { AnswerRow } from './answerRow.ts'
-import { Refused } from './refused.ts'
+import { malformed } from './refused.ts'
+import type { World } from './world.ts'
 
 /** How many answers are stored: a page that was loaded anew asks again at once. */
 const MOST = 200
@@ -19,10 +19,8 @@ const responseOf = ({ status, body }: AnswerRow): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
 /**
- * Remembers what was answered to writes with an `Idempotency-Key`: the same key of the same user gets the same answer and
- * nothing is done twice, also by a page that was loaded anew and in another tab. A key belongs to whoever sent it: another
- * user's equal one is another key. Run it while nobody else writes. A refusal may be mended and tried again; only what
- * was done stays done.
+ * Answers an `Idempotency-Key` of a user once: the same answer, nothing done twice. Also by a page loaded anew and in
+ * another tab. Run it while nobody else writes. A refusal is not remembered, for it may be mended.
  */
 export const answeredOnce =
   (world: World) =>
@@ -32,7 +30,7 @@ export const answeredOnce =
     const key = `${userId} ${intent}`
     const content = await contentOf(request)
     const known = world.answers.by('key', key)[0]
-    if (known && known.content !== content) throw new Refused({ kind: 'envelope', message: otherContent })
+    if (known && known.content !== content) malformed(otherContent)
     if (known) return responseOf(known)
     const response = await run()
     const count = world.answers.all().reduce((next, row) => Math.max(next, row.count + 1), 0)

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
-import type { World } from '../world.ts'
 import { type FileReply, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
 import { answeredOnce } from './answeredOnce.ts'
+import type { Caller, Session } from './caller.ts'
 import { faultReply, takeFault } from './faults.ts'
+import { type Exclusive, inTurn } from './inTurn.ts'
 import { type Refusal, Refused } from './refused.ts'
-import { type Caller, callerOf, nobody } from './session.ts'
-import { type Exclusive, inTurn } from './store/exclusive.ts'
+import type { World } from './world.ts'
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
@@ -54,9 +54,9 @@ const reads = ({ method, path }: Endpoint): boolean =>
   method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path)
 
 /** Who calls, if this person may: 401 for nobody, 403 without a role that the call declares. */
-const allowedCaller = (world: World, { roles }: Endpoint, request: Request, backend: string): Caller => {
-  if (roles === 'anonymous') return nobody
-  const caller = callerOf(world, request, backend)
+const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, backend: string): Caller => {
+  if (roles === 'anonymous') return session.nobody
+  const caller = session.callerOf(request, backend)
   if (!mayCall(roles, caller.roles)) throw new Refused({ kind: 'forbidden', who: neededRole(roles) })
   return caller
 }
@@ -64,13 +64,15 @@ const allowedCaller = (world: World, { roles }: Endpoint, request: Request, back
 /** Answers a call of one backend: the request, which backend, and the path under its base. */
 export type Dispatch = (request: Request, backend: 'register' | 'shreder', path: string) => Promise<Response>
 
+/** What answers in a world: every call of the contract, and who asks. */
+export type Backend = { calls: Runnable[]; session: Session }
+
 /**
- * One entrance for every call of both backends: look the call up by method and path (never a scan over handlers),
- * check the fault switches, the caller and the roles that the call declares, parse what came, run the answer, check the reply against the contract.
- * A write is run `exclusively`, so that nothing is done twice by two tabs.
+ * One entrance for every call of both backends, found by method and path. Fault switches, caller, roles, what came, the
+ * answer, then the reply against the contract. A write runs `exclusively`, so that two tabs do nothing twice.
  */
-export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exclusive = inTurn()): Dispatch => {
-  const byCall = new Map(runnables.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
+export const dispatcher = (world: World, { calls, session }: Backend, exclusively: Exclusive = inTurn()): Dispatch => {
+  const byCall = new Map(calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
   const once = answeredOnce(world)
 
@@ -89,9 +91,9 @@ export const dispatcher = (world: World, runnables: Runnable[], exclusively: Exc
     if (failed) return failed
     try {
       const { endpoint } = runnable
-      const caller = allowedCaller(world, endpoint, request, backend)
+      const caller = allowedCaller(session, endpoint, request, backend)
       const run = () => answer(runnable, request, caller)
-      return await (reads(endpoint) ? run() : exclusively(() => once(caller.user.id, request, run)))
+      return await (reads(endpoint) ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)
       console.error(`The in-browser backend failed at ${path}`, refused)

@@ -1,5 +1,3 @@
-import { delay } from 'msw'
-
 /** The switches that make the imitated backend fail on purpose; a person can set them by hand too. */
 export const faultNames = ['slow', 'offline', 'unauthorised', 'server', 'html', 'invalid', 'refused', 'stale'] as const
 export type FaultName = (typeof faultNames)[number]
@@ -33,7 +31,7 @@ const json = (body: unknown, status: number): Response =>
 export const faultReply = async (fault: Fault): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':
-      await delay(3000)
+      await new Promise((resolve) => setTimeout(resolve, 3000))
       return null
     case 'stale':
       return null

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { World } from './world.ts'
 
 const mostAnswers = 12
 const recent = new WeakMap<World, Map<string, unknown>>()
@@ -9,6 +9,7 @@ const answersOf = (world: World): Map<string, unknown> => {
   const answers = new Map<string, unknown>()
   recent.set(world, answers)
   world.onChange(() => answers.clear())
+  world.on('replayed', () => answers.clear())
   return answers
 }
 
@@ -22,6 +23,3 @@ export const recentOf = <T>(world: World, question: unknown, make: () => T): T =
   if (answers.size > mostAnswers) answers.delete(answers.keys().next().value as string)
   return made
 }
-
-/** Forgets what was worked out, after a change that the world itself does not announce (another tab's). */
-export const forgetRecent = (world: World): void => recent.get(world)?.clear()

@@ -1,16 +1,17 @@
 import type * as v from 'valibot'
-import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import type { MessageFilter, RegisterFromMessage, RejectMessage } from '../../src/contract/shapes/exchange.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { mayUseFile, scanResultOf } from '../../src/rules/exchange/scan.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { registeredView } from '../documents/registeredView.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
-import { found, refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistWhole, malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from './commands.ts'
+import { messageFacts } from './messageFacts.ts'
 import { preDocumentView } from './preDocument.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { sendDocument } from './sendDocument.ts'
@@ -18,8 +19,6 @@ import { messageAttachmentView, messageRowView, messageView, registrationStatusO
 
 type System = ExchangeMessageRow['system']
 type Filter = v.InferOutput<typeof MessageFilter>
-
-const MALICIOUS = 4
 
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
@@ -50,7 +49,7 @@ const systemOf = (world: World, system: System) => {
     world.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
   const message = (guid: string): ExchangeMessageRow => {
     const row = found(world.exchangeMessages.get(guid), 'Съобщението')
-    return row.system === system && row.isIncoming ? row : refuse('Няма такова получено съобщение.')
+    return row.system === system && row.isIncoming ? row : malformed('Няма такова получено съобщение.')
   }
   return {
     page: ({ skip, take }: { skip: number; take: number }, filter: Filter) => {
@@ -72,15 +71,12 @@ const systemOf = (world: World, system: System) => {
     },
     attachments: (guid: string) =>
       world.exchangeAttachments.by('messageGuid', message(guid).guid).map(messageAttachmentView),
-    file: (guid: string) => {
+    file: async (guid: string) => {
       const file = found(world.exchangeAttachments.get(guid), 'Файлът')
-      const { title, partyName } = message(file.messageGuid)
-      if (file.scanStatusId === MALICIOUS) refuse('Открит е зловреден код! Файлът не може да бъде изтеглен.')
-      const { contentType, size } = file
-      return {
-        bytes: sampleFile({ contentType, title, lines: [partyName, 'Учебен файл: съдържанието е измислено.'], size }),
-        name: file.name,
-      }
+      const row = message(file.messageGuid)
+      insistWhole(mayUseFile(scanResultOf(file.scanStatusId)))
+      const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
+      return { bytes: documentFile(messageFacts(world, row), file, file.order === 1), name: file.name }
     },
     preDocument: (caller: Caller, guid: string) => preDocumentView(world, caller, message(guid)),
     register: (

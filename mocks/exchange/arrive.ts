@@ -1,12 +1,13 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
-import { notifyReaders } from '../notifications/notifyReaders.ts'
+import type { World } from '../engine/world.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
-import type { World } from '../world.ts'
+import { contentTypeOf } from '../seed/contentTypeOf.ts'
+import { sampleSize } from '../seed/sampleSize.ts'
 import { emptyMessage, numberOfOthers, partyOf } from './messageParts.ts'
+import { notifyReaders } from './notifyReaders.ts'
 import type { ExchangeMessageRow } from './rows.ts'
-import { contentTypeOf } from './seedMessages.ts'
 import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
 type System = ExchangeMessageRow['system']
@@ -34,7 +35,7 @@ const attach = (world: World, chance: Chance, message: ExchangeMessageRow): void
       name,
       description: null,
       contentType: contentTypeOf(name),
-      size: chance.between(45_000, 380_000),
+      size: sampleSize(chance, name),
       scanStatusId: i === 0 ? 2 : (scans[message.id % scans.length] ?? 2),
     })
 }

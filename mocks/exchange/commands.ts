@@ -8,21 +8,19 @@ import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { isWaitingStatus, mayRegisterMessage, mayRejectMessage } from '../../src/rules/exchange/exchangeMessages.ts'
 import { rejectionErrors } from '../../src/rules/exchange/rejection.ts'
-import type { Verdict } from '../../src/rules/refusal.ts'
-import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
-import { logAction } from '../audit/logAction.ts'
-import { checkMessage, createDocument } from '../documents/createDocument.ts'
+import { mayUseFile, scanResultOf } from '../../src/rules/exchange/scan.ts'
+import { hasRole } from '../../src/rules/routeAccess.ts'
+import { createDocument } from '../documents/createDocument.ts'
 import { countFiles } from '../documents/files.ts'
 import { registerDocument } from '../documents/registerDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistFields, insistOf, insistTitled } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { emptyMessage } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { rejectionOf } from './views.ts'
-
-const MALICIOUS = 4
 
 /** Whether a received message still waits to be registered or rejected. */
 export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
@@ -32,12 +30,7 @@ const factsOf = (world: World, row: ExchangeMessageRow) => ({
   incomingStatusId: row.statusId ?? IncomingStatus.RECEIVED,
   registeredNumber: world.documents.get(row.documentGuid)?.number ?? undefined,
 })
-/** A refusal in one sentence is what the screens look for: „Съобщението вече е обработено.“ */
-const insistWith = (verdict: Verdict): void => {
-  if (!verdict.allowed) refuse(verdict.refusal.title, [verdict.refusal.because])
-}
-const hasDocumentFlow = ({ isAdministrator, roles }: Caller): boolean =>
-  isAdministrator || roles.includes('DOCUMENTS_FLOW')
+const hasDocumentFlow = ({ roles }: Caller): boolean => hasRole('DOCUMENTS_FLOW', roles)
 
 /** Writes into the journal of actions what became of a message. */
 const logStatus = (world: World, caller: Caller, action: string, before: ExchangeMessageRow, now: ExchangeMessageRow) =>
@@ -81,7 +74,7 @@ const carryFiles = (
     .by('messageGuid', row.guid)
     .filter(({ guid }) => guids.includes(guid))
     .forEach((file, at) => {
-      if (file.scanStatusId === MALICIOUS) refuse(`Открит е зловреден код във файла „${file.name}“.`)
+      insistOf(`„${file.name}“:`, mayUseFile(scanResultOf(file.scanStatusId)))
       world.put('attachedFiles', {
         guid: world.newGuid(),
         id: world.nextId('attachedFiles'),
@@ -109,7 +102,7 @@ export const registerFromMessage = (
   body: DocumentBody,
   attachmentGuids: readonly string[],
 ): DocumentRow => {
-  insistWith(mayRegisterMessage(factsOf(world, row), hasDocumentFlow(caller)))
+  insistTitled(mayRegisterMessage(factsOf(world, row), hasDocumentFlow(caller)))
   const draft = createDocument(world, caller, body)
   carryFiles(world, caller, draft, row, attachmentGuids)
   const document = registerDocument(world, caller, world.documents.get(draft.guid) ?? draft)
@@ -160,10 +153,10 @@ export const rejectMessage = (
   row: ExchangeMessageRow,
   { reasonId, explanation, notifySender }: Rejection,
 ): void => {
-  insistWith(mayRejectMessage(factsOf(world, row)))
+  insistTitled(mayRejectMessage(factsOf(world, row)))
   const text = explanation.trim()
   const errors = rejectionErrors({ reasonId, explanation }, row.system === 'docexchange')
-  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
+  insistFields(errors)
   const rejected: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.REJECTED,

@@ -1,6 +1,6 @@
 import type { AddresseeRow } from '../documents/rows.ts'
+import type { World } from '../engine/world.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
-import type { World } from '../world.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 type Fate = ExchangeMessageRow['fate']

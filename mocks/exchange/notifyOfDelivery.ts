@@ -1,8 +1,8 @@
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import { formatNumber, formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { NotificationRow } from '../audit/rows.ts'
+import type { World } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { World } from '../world.ts'
+import type { NotificationRow } from '../notifications/rows.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const

@@ -1,5 +1,5 @@
 import { type Deliveries, pace } from '../engine/pace.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { receiveMessage } from './arrive.ts'
 import { deliverDue } from './deliver.ts'
 import { receiveAgain, repeatable } from './repeat.ts'
@@ -34,9 +34,8 @@ const arriveNext = (world: World, count: number): void => {
 }
 
 /**
- * The bodies at the other end of ССЕВ and СЕОС: what is sent is delivered, opened, answered or fails, and now and then
- * a message arrives. Every tab plays them, and each step happens once: it is made in a turn of its own, on rows that
- * tell how far it came. So nothing is lost either while no tab is open. Answers how to stop.
+ * The other end of ССЕВ and СЕОС: messages are delivered, opened, answered, or fail. Now and then one arrives. Every
+ * tab plays it in turns, on rows that tell how far it came: each step happens once. Returns how to stop.
  */
 export const playOtherSide = (
   world: World,

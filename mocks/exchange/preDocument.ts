@@ -1,10 +1,11 @@
 import { ReceivedVia } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { TaskPriority } from '../../src/contract/taskKinds.ts'
 import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import { readableBy } from '../documents/permissions.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { messageAttachmentView } from './views.ts'
 
@@ -68,7 +69,7 @@ export const preDocumentView = (world: World, caller: Caller, row: ExchangeMessa
     numberIndexId: null,
     classificationIds: [],
     deadlineDate: row.requestedDeadline,
-    priorityId: 1,
+    priorityId: TaskPriority.USUAL,
     sheetsCount: null,
     enclosuresCount: null,
     resultDelivery: '',

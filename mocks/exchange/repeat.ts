@@ -1,7 +1,7 @@
 import { RegistrationStatus } from '../../src/contract/enumerations.ts'
-import { notifyReaders } from '../notifications/notifyReaders.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { isUnprocessed } from './commands.ts'
+import { notifyReaders } from './notifyReaders.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 /** The newest message of СЕОС that waits and came only once: another body sends it again when it hears nothing. */

@@ -68,3 +68,10 @@ export type ExchangeAttachmentRow = {
   size: number
   scanStatusId: 1 | 2 | 3 | 4
 }
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    exchangeMessages: ExchangeMessageRow
+    exchangeAttachments: ExchangeAttachmentRow
+  }
+}

@@ -10,9 +10,12 @@ import {
 } from '../../src/contract/enumerations.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { DeliveryAtStart } from '../documents/seedParts.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
+import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
+import { sampleSize } from '../seed/sampleSize.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
 import { unregisteredMessages } from './seedUnregistered.ts'
@@ -62,7 +65,7 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
 }
 
 /** How the sending of a document of the beginning went: the same for its message and for its addressee. */
-export const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
+const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
   const chance = chanceOf(frame.seed, Purpose.DELIVERY, row.id)
   const date = row.dateRegistered ?? row.dateCreated
   const isOver = row.statusId === DocumentStatus.COMPLETED
@@ -92,6 +95,12 @@ export const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelive
     registrationStatusId: system === 'docexchange' ? inExchange : null,
     receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(chance) : null,
   } as const
+}
+
+/** The same for the addressee of the document, with the message it went by. */
+export const deliveryOfAddressee: DeliveryAtStart = (frame, row, system) => {
+  const { deliveryStatusId, dateReceived } = deliveryAtStart(frame, row, system)
+  return { deliveryStatusId, dateReceived, messageGuid: messageGuidOf(frame, row.id) }
 }
 
 const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
@@ -132,9 +141,6 @@ export const exchangeMessageRows = (frame: Frame): ExchangeMessageRow[] =>
 
 const PER_MESSAGE = 8
 const names = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt'] as const
-const typesByEnd: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png', txt: 'text/plain' }
-export const contentTypeOf = (name: string): string =>
-  typesByEnd[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
@@ -158,7 +164,7 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
     name,
     description: null,
     contentType: contentTypeOf(name),
-    size: chance.between(45_000, 380_000),
+    size: sampleSize(chance, name),
     scanStatusId: scanOf(message, number, i),
   }))
 }

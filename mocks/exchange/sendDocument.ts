@@ -1,16 +1,14 @@
 import { DeliveryStatus, DocumentStatus, RegistrationStatus, SentVia } from '../../src/contract/enumerations.ts'
-import { documentAction } from '../../src/rules/documents/documentActions.ts'
-import { refusedForRight } from '../../src/rules/documents/whoCan.ts'
-import { allowed } from '../../src/rules/refusal.ts'
-import { change, remember } from '../audit/history.ts'
+import { maySend, maySendSo, waits } from '../../src/rules/exchange/sending.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
+import { change, remember } from '../documents/history.ts'
 import { addresseeView } from '../documents/partViews.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
+import { withoutProfile } from '../documents/profiles.ts'
 import type { AddresseeRow, DocumentRow } from '../documents/rows.ts'
-import { insist, refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { withoutProfile } from '../people/profiles.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insist, malformed, ownRefusal } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { fateOf } from './fate.ts'
 import { emptyMessage, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
@@ -51,22 +49,15 @@ const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: 
   })
 }
 
-/** Sent once, a document still goes to those who have not got it: then only the right is checked. */
-const insistMaySend = (world: World, caller: Caller, document: DocumentRow): void => {
-  const permissions = documentPermissionsOf(world, caller, document)
-  const others = whoCan(world, document)
-  if (statusOf(document) === DocumentStatus.SENT) insist(permissions.send ? allowed : refusedForRight(['send'], others))
-  else insist(documentAction('send', factsOfRow(world, document), permissions, others))
+/** The files that leave with a document: all, or those that were chosen. */
+const filesOf = (world: World, document: DocumentRow, chosen: readonly string[] | undefined) => {
+  const files = world.attachedFiles.by('documentGuid', document.guid)
+  const going = chosen ? files.filter(({ guid }) => chosen.includes(guid)) : files
+  if (chosen && going.length < new Set(chosen).size) malformed('Избран е файл, който не е към документа.')
+  return going
 }
 
 type Choice = { addresseeIds?: readonly number[]; fileGuids?: readonly string[] }
-
-const insistOnFiles = (world: World, document: DocumentRow, chosen: readonly string[] | undefined): void => {
-  const files = world.attachedFiles.by('documentGuid', document.guid)
-  const going = chosen ? files.filter(({ guid }) => chosen.includes(guid)) : files
-  if (going.length === 0) refuse('Изберете поне един файл за изпращане.')
-  if (chosen && going.length < new Set(chosen).size) refuse('Избран е файл, който не е към документа.')
-}
 
 /** Sends an outgoing document by a channel to its addressees of that channel that have not got it, or failed. */
 export const sendDocument = (
@@ -76,19 +67,18 @@ export const sendDocument = (
   system: System,
   { addresseeIds, fileGuids }: Choice = {},
 ): void => {
-  insistMaySend(world, caller, document)
+  insist(maySend(factsOfRow(world, document), documentPermissionsOf(world, caller, document), whoCan(world, document)))
   const waiting = world.addressees
     .by('documentGuid', document.guid)
     .filter(
       (one) =>
         one.sentViaId === channelOf[system] &&
-        (!one.dateSent || one.deliveryStatusId === DeliveryStatus.FAILED) &&
+        waits({ sentAt: one.dateSent, deliveryStatusId: one.deliveryStatusId }) &&
         (!addresseeIds?.length || addresseeIds.includes(one.id)),
     )
-  if (waiting.length === 0) refuse('Няма адресати, на които да се изпрати по този канал.')
+  insist(maySendSo({ addressees: waiting.length, files: filesOf(world, document, fileGuids).length }))
   const unreachable = withoutProfile(world, waiting)
-  if (unreachable.length > 0) refuse(`Без активен профил за електронен обмен: ${unreachable.join(', ')}.`)
-  insistOnFiles(world, document, fileGuids)
+  if (unreachable.length > 0) ownRefusal(`Без активен профил за електронен обмен: ${unreachable.join(', ')}.`)
   for (const one of waiting) sendTo(world, caller, document, one, system)
   if (statusOf(document) !== DocumentStatus.SENT)
     change(world, document, {

@@ -1,19 +1,18 @@
-import { TaskType } from '../../fixtures/nomenclatures.ts'
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { TaskType } from '../../src/contract/taskKinds.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import type { World } from '../engine/world.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { newPart, newTask, tellOfTask } from '../tasks/newTask.ts'
-import type { World } from '../world.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 /** In working days: what came back is answered soon. */
 const TERM = 3
 
 /**
- * A refusal in СЕОС is work for the author: to send the document elsewhere, in another way, or mended. The task is given
- * in the name of who sent it, or the author's own; one for each addressee who refused. Nobody does it by hand, so the
- * history says no name.
+ * A refusal in СЕОС gives the author a task: send it elsewhere or otherwise. One for each addressee who refused, in the
+ * name of who sent it, or the author's. Nobody does it by hand, so the history says no name.
  */
 export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: ExchangeMessageRow): void => {
   const author = world.persons.get(document.authorPersonId)

@@ -4,13 +4,14 @@ import type { Message, MessageAttachment, MessageRow } from '../../src/contract/
 import { addressText } from '../../src/rules/correspondents/addressText.ts'
 import { registrationStatusFor } from '../../src/rules/exchange/exchangeMessages.ts'
 import { otherReasonId, rejectReasons } from '../../src/rules/exchange/rejection.ts'
+import { scanResultOf } from '../../src/rules/exchange/scan.ts'
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
-import { needsNumbers } from '../correspondents/personalNumbers.ts'
-import { wholeView } from '../correspondents/views.ts'
+import { needsNumbers } from '../document-correspondents/personalNumbers.ts'
+import { wholeView } from '../document-correspondents/views.ts'
 import { registersIncoming, statusOf } from '../documents/permissions.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
 
 const partyKinds = {
@@ -116,13 +117,11 @@ export const messageView = (world: World, caller: Caller, row: ExchangeMessageRo
   }
 }
 
-const scans = ['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS'] as const
-
 export const messageAttachmentView = (row: ExchangeAttachmentRow): v.InferOutput<typeof MessageAttachment> => ({
   guid: row.guid,
   fileName: row.name,
   size: row.size,
   contentType: row.contentType,
   comment: row.description ?? '',
-  scan: scans[row.scanStatusId - 1] ?? 'NONE',
+  scan: scanResultOf(row.scanStatusId),
 })

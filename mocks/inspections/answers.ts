@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import type { groupedInspections, inspections } from '../../src/contract/inspections.ts'
+import { Guid } from '../../src/contract/shapes/base.ts'
 import type { GroupedInspection, Inspection } from '../../src/contract/shapes/inspections.ts'
 import { groupClosingErrors, groupErrors } from '../../src/rules/inspections/groupRules.ts'
 import {
+  inspectionMoveErrors,
   mayChangeInspection,
   mayMoveInspection,
   mayRemoveInspection,
@@ -10,28 +13,26 @@ import {
   type OnStatus,
 } from '../../src/rules/inspections/inspectionMoves.ts'
 import { closingErrors, inspectionErrors, plannedErrors } from '../../src/rules/inspections/inspectionRules.ts'
-import { type FieldErrors, hasErrors, messagesByField, requiredMessage } from '../../src/rules/requiredFields.ts'
-import { logAction } from '../audit/logAction.ts'
+import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import type { Answers } from '../engine/answer.ts'
-import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insist, insistFields, malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
-import { inspectorOf } from './fileAnswers.ts'
+import { inspectorOf, removeFilesOf } from './fileAnswers.ts'
 import { groupedInspectionPage, inspectionPage } from './lists.ts'
+import { missingInGroup, missingInInspection } from './namedObjects.ts'
+import type { FileOwnerKind } from './rows.ts'
 import { groupRecord, inspectionRecord, statusNameOf } from './views.ts'
 import { groupWritten, inspectionWritten } from './written.ts'
-
-const checkData = 'Проверете попълнените данни.'
-const refuseWrong = (errors: FieldErrors): void => {
-  if (hasErrors(errors)) refuseFields(checkData, messagesByField(errors))
-}
 
 type Row = { guid: string; number: string; statusId: number; annulledBecause: string }
 type Register<W extends Row, R> = {
   /** With its article, and as the journal says it. */
   the: string
   kind: string
+  ownerKind: FileOwnerKind
   row: (guid: string) => W | undefined
   put: (row: W) => void
   remove: (guid: string) => void
@@ -40,6 +41,8 @@ type Register<W extends Row, R> = {
   onStatus: (record: R) => OnStatus
   /** What is wrong with a record that is saved, or that is to leave the drafts, or to be closed. */
   errors: (record: R, demands: 'saved' | 'planned' | 'closed') => FieldErrors
+  /** What it names that is not there. */
+  missing: (record: R, before: W | undefined) => FieldErrors
 }
 
 type Save<R> = { caller: Caller; body: R }
@@ -50,7 +53,7 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
   world: World,
   register: Register<W, R>,
 ) => {
-  const { the, kind, put, written, view, onStatus, errors } = register
+  const { the, kind, put, written, view, onStatus, errors, missing } = register
   const row = (guid: string): W => found(register.row(guid), the)
   const log = (caller: Caller, action: string, { guid, number }: W, values: { old?: string; now?: string } = {}) =>
     logAction(world, caller, {
@@ -62,7 +65,7 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
       newValue: values.now ?? null,
     })
   const save = (caller: Caller, body: R, before: W | undefined): R => {
-    refuseWrong(errors({ ...body, statusId: before?.statusId ?? 1 }, 'saved'))
+    insistFields(errors({ ...body, statusId: before?.statusId ?? 1 }, 'saved'), missing(body, before))
     return world.inOneStep(() => {
       const own = written(body, before)
       put(own)
@@ -72,8 +75,13 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
   }
   return {
     byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
-    insert: ({ caller, body }: Save<R>): R =>
-      register.row(body.guid) ? refuse('Вече има запис с този идентификатор.') : save(caller, body, undefined),
+    insert: ({ caller, body }: Save<R>): R => {
+      // Case files are linked to both by guid alone, so neither takes the one of the other.
+      if (world.inspections.get(body.guid) ?? world.groupedInspections.get(body.guid))
+        malformed('Вече има запис с този идентификатор.')
+      if (body.guid !== '' && !v.is(Guid, body.guid)) malformed('Идентификаторът не е валиден.')
+      return save(caller, body, undefined)
+    },
     update: ({ caller, body }: Save<R>): R => {
       const before = row(body.guid)
       insist(mayChangeInspection(onStatus(view(before)), inspectorOf(caller)))
@@ -84,18 +92,19 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
       insist(mayRemoveInspection(onStatus(view(before)), inspectorOf(caller)))
       world.inOneStep(() => {
         register.remove(before.guid)
+        removeFilesOf(world, register.ownerKind, before.guid)
         log(caller, 'Изтриване', before)
       })
       return null
     },
     move: ({ caller, body }: { caller: Caller; body: Move }): R => {
       const before = row(body.guid)
-      const move = moveOf(body.move) ?? refuse('Няма такъв ход.')
+      const move = moveOf(body.move) ?? malformed('Няма такъв ход.')
       insist(mayMoveInspection(move, onStatus(view(before)), inspectorOf(caller)))
       const comment = body.comment.trim()
-      if ('needsComment' in move && comment === '') refuseFields(checkData, { comment: [requiredMessage] })
+      insistFields(inspectionMoveErrors(move, comment))
       const demands = moveDemands(move.key)
-      if (demands) refuseWrong(errors(view(before), demands))
+      if (demands) insistFields(errors(view(before), demands))
       return world.inOneStep(() => {
         const after = { ...before, statusId: move.to, annulledBecause: move.key === 'annul' ? comment : '' }
         put(after)
@@ -112,6 +121,7 @@ export const inspectionsAnswers = (world: World): Answers<typeof inspections> =>
   ...recordAnswers(world, {
     the: 'Проверката',
     kind: 'Проверка',
+    ownerKind: 'inspection',
     row: (guid) => world.inspections.get(guid),
     put: (row) => world.put('inspections', row),
     remove: (guid) => world.remove('inspections', guid),
@@ -124,6 +134,7 @@ export const inspectionsAnswers = (world: World): Answers<typeof inspections> =>
         : demands === 'planned'
           ? plannedErrors(one)
           : inspectionErrors(one),
+    missing: (one, before) => missingInInspection(world, one, before),
   }),
   getProtocolForms: () =>
     world.protocolTemplates
@@ -144,6 +155,7 @@ export const groupedInspectionsAnswers = (world: World): Answers<typeof groupedI
   ...recordAnswers(world, {
     the: 'Груповата проверка',
     kind: 'Групова проверка',
+    ownerKind: 'group',
     row: (guid) => world.groupedInspections.get(guid),
     put: (row) => world.put('groupedInspections', row),
     remove: (guid) => world.remove('groupedInspections', guid),
@@ -151,5 +163,6 @@ export const groupedInspectionsAnswers = (world: World): Answers<typeof groupedI
     view: (row) => groupRecord(world, row),
     onStatus: ({ statusId, leader }) => ({ statusId, team: leader ? [leader] : [] }),
     errors: (group, demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group)),
+    missing: (group, before) => missingInGroup(world, group, before),
   }),
 })

@@ -1,29 +1,21 @@
-import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { inspectionFiles } from '../../src/contract/inspections.ts'
 import type { InspectionFile } from '../../src/contract/shapes/inspections.ts'
-import { cleanFileName, fileProblem } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
 import {
   type Inspector,
   mayAddInspectionFile,
   mayChangeInspection,
 } from '../../src/rules/inspections/inspectionMoves.ts'
 import type { Answers } from '../engine/answer.ts'
-import { found, insist, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { fileIn } from '../engine/fileIn.ts'
+import { found, insist } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
-import type { InspectionFileRow } from './rows.ts'
+import type { FileOwnerKind, InspectionFileRow } from './rows.ts'
 
 export const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
-
-const fileIn = (form: FormData): File => {
-  const file = form.get('file')
-  const problem = file instanceof File ? fileProblem(file) : 'Изберете файл.'
-  return file instanceof File && problem === null
-    ? file
-    : refuseFields('Проверете попълнените данни.', { file: [problem ?? ''] })
-}
 
 const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
   const person = world.persons.get(row.personId)
@@ -34,20 +26,35 @@ const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
   }
 }
 
+const filesOf = (world: World, kind: FileOwnerKind, guid: string): readonly InspectionFileRow[] =>
+  world.inspectionFiles.by('ownerGuid', guid).filter(({ ownerKind }) => ownerKind === kind)
+
+/** Removes the files of a record with it. */
+export const removeFilesOf = (world: World, kind: FileOwnerKind, guid: string): void => {
+  for (const file of filesOf(world, kind, guid)) world.remove('inspectionFiles', file.guid)
+}
+
 /** The files of inspections, of their devices and of groups. */
 export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<typeof inspectionFiles> => {
-  const owner = (guid: string) => found(world.inspections.get(guid) ?? world.groupedInspections.get(guid), 'Проверката')
+  const ownerOf = { inspection: world.inspections, group: world.groupedInspections }
+  const owner = (guid: string) => {
+    const ownerKind = world.inspections.get(guid) ? 'inspection' : 'group'
+    return { ownerKind, row: found(ownerOf[ownerKind].get(guid), 'Проверката') } as const
+  }
   return {
-    list: ({ query }) =>
-      world.inspectionFiles.by('ownerGuid', owner(query.ownerGuid).guid).map((row) => viewOf(world, row)),
+    list: ({ query }) => {
+      const { ownerKind, row } = owner(query.ownerGuid)
+      return filesOf(world, ownerKind, row.guid).map((file) => viewOf(world, file))
+    },
     add: async ({ caller, query, body }) => {
-      const { guid: ownerGuid, statusId } = owner(query.ownerGuid)
-      insist(mayAddInspectionFile({ statusId, team: [] }, inspectorOf(caller)))
+      const { ownerKind, row: of } = owner(query.ownerGuid)
+      insist(mayAddInspectionFile({ statusId: of.statusId, team: [] }, inspectorOf(caller)))
       const file = fileIn(body)
       const row: InspectionFileRow = {
         guid: world.newGuid(),
         id: world.nextId('inspectionFiles'),
-        ownerGuid,
+        ownerKind,
+        ownerGuid: of.guid,
         deviceKey: query.deviceKey ?? '',
         fileName: cleanFileName(file.name),
         size: file.size,
@@ -60,18 +67,12 @@ export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<
     },
     download: async ({ query }) => {
       const row = found(world.inspectionFiles.get(query.guid), 'Файлът')
-      const made = () =>
-        sampleFile({
-          contentType: 'application/pdf',
-          title: row.fileName,
-          lines: ['Учебен файл: съдържанието не е съхранено.'],
-          size: row.size,
-        })
-      return { bytes: (await uploads.load(row.guid)) ?? made(), name: row.fileName }
+      return { bytes: found(await uploads.load(row.guid), 'Файлът'), name: row.fileName }
     },
     remove: ({ caller, query }) => {
       const row = found(world.inspectionFiles.get(query.guid), 'Файлът')
-      insist(mayChangeInspection({ statusId: owner(row.ownerGuid).statusId, team: [] }, inspectorOf(caller)))
+      const { statusId } = found(ownerOf[row.ownerKind].get(row.ownerGuid), 'Проверката')
+      insist(mayChangeInspection({ statusId, team: [] }, inspectorOf(caller)))
       world.remove('inspectionFiles', row.guid)
       return null
     },

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
+import type { devices } from '../../src/contract/devices.ts'
 import { type DeviceToFollow, FollowFilter } from '../../src/contract/shapes/inspections.ts'
 import { devicesToFollow } from '../../src/rules/inspections/followUp.ts'
-import { refuse } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import type { Answers } from '../engine/answer.ts'
+import { malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import type { InspectionRow } from './rows.ts'
 import { departmentOf, inspectedNameOf } from './views.ts'
 
 const filterIn = (text: string): FollowFilter => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), FollowFilter), text || '{}')
-  return read.success ? read.output : refuse('Филтърът не може да бъде прочетен.')
+  return read.success ? read.output : malformed('Филтърът не може да бъде прочетен.')
 }
 
-/** The answer to `GetDevicesForFollowingInspection`: the devices to look at again, the nearest term first. */
-export const devicesForFollowing = (world: World, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
+/** The devices to look at again, the nearest term first. */
+const devicesForFollowing = (world: World, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
   const { departmentId, category, correspondentId, inspectionGuid, ...period } = filterIn(filters)
   const inspected = world.inspections.all().map((row) => ({ ...row, isFinished: row.statusId === 4 }))
   const isWanted = (row: InspectionRow): boolean =>
@@ -37,3 +39,8 @@ export const devicesForFollowing = (world: World, filters: string): { items: Dev
     })
   return { items, totalCount: items.length }
 }
+
+/** What inspections answer of the area of devices. */
+export const followAnswers = (world: World): Pick<Answers<typeof devices>, 'getDevicesForFollowingInspection'> => ({
+  getDevicesForFollowingInspection: ({ query }) => devicesForFollowing(world, query.filters),
+})

@@ -3,11 +3,11 @@ import type { InspectionFilter } from '../../src/contract/inspections.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import { pageOfRows } from '../engine/recordAnswers.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
+import { pageOfRows } from '../records/recordAnswers.ts'
 import { placeOfSite } from './placeOfSite.ts'
-import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
+import type { InspectionRow } from './rows.ts'
 import {
   departmentOf,
   groupedInspectionView,
@@ -92,6 +92,18 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
   return { items: items.map((row) => inspectionView(world, row)), totalCount }
 }
 
+/** By each column of group inspections that sorts. */
+const groupKeys: SortKeys<ReturnType<typeof groupedInspectionView>> = {
+  number: ({ number, dateFrom }) => (dateFrom ?? '').slice(0, 4) + numberSortKey(number),
+  name: ({ name }) => wordKey(name),
+  dateFrom: ({ dateFrom }) => dateFrom ?? '',
+  orderNumber: ({ orderNumber }) => numberSortKey(orderNumber),
+  plannedCount: ({ plannedCount }) => countKey(plannedCount),
+  doneCount: ({ doneCount }) => countKey(doneCount),
+  violationsCount: ({ violationsCount }) => countKey(violationsCount),
+  statusName: ({ statusName }) => statusName,
+}
+
 /** One page of group inspections, the latest first unless sorted. */
 export const groupedInspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
   const test = fits(filter)
@@ -107,13 +119,6 @@ export const groupedInspectionPage = (world: World, paged: Paged, filter: Inspec
       personIds: [row.leaderPersonId],
     }),
   )
-  const keys: SortKeys<GroupedInspectionRow> = {
-    number: ({ number, dateFrom }) => dateFrom.slice(0, 4) + numberSortKey(number),
-    name: ({ name }) => wordKey(name),
-    dateFrom: ({ dateFrom }) => dateFrom,
-    orderNumber: ({ orderNumber }) => numberSortKey(orderNumber),
-    statusName: ({ statusId }) => statusNameOf(statusId),
-  }
-  const { items, totalCount } = pageOfRows(ordered(rows.toReversed(), filter.sortColumns?.[0], keys), paged)
-  return { items: items.map((row) => groupedInspectionView(world, row)), totalCount }
+  const shown = rows.toReversed().map((row) => groupedInspectionView(world, row))
+  return pageOfRows(ordered(shown, filter.sortColumns?.[0], groupKeys), paged)
 }

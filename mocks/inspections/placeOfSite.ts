@@ -2,7 +2,7 @@ import { geography } from '../../fixtures/geography/geography.ts'
 import type { Settlement } from '../../fixtures/geography/geographyRows.ts'
 import { townsOfRegions } from '../../fixtures/words.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
-import { type Place, placeNamed } from '../correspondents/seedPlaces.ts'
+import { placeNamed, type SettlementPlace } from '../correspondents/seedPlaces.ts'
 
 type Site = { settlementName: string; departmentId: number }
 
@@ -29,7 +29,7 @@ const districtsOf = (departmentId: number): ReadonlySet<number | undefined> =>
  * Where the settlement of a site is, which is typed and not chosen: of several of its name the one in a district of the
  * regional department, then a town before a village. Undefined for a name that no settlement bears.
  */
-export const placeOfSite = ({ settlementName, departmentId }: Site): Place | undefined => {
+export const placeOfSite = ({ settlementName, departmentId }: Site): SettlementPlace | undefined => {
   const near = districtsOf(departmentId)
   const worth = ({ kind, districtId }: Settlement): number => (near.has(districtId) ? 2 : 0) + (kind === 'гр.' ? 1 : 0)
   const [best] = settlementsNamed(settlementName).toSorted((one, other) => worth(other) - worth(one))

@@ -70,14 +70,25 @@ export type GroupedInspectionRow = {
   annulledBecause: string
 }
 
+/** What a file belongs to. */
+export type FileOwnerKind = 'inspection' | 'group'
+
 export type InspectionFileRow = {
   guid: string
   id: number
-  /** Of an inspection or a group. */
+  ownerKind: FileOwnerKind
   ownerGuid: string
   deviceKey: string
   fileName: string
   size: number
   personId: number
   dateUploaded: string
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    inspections: InspectionRow
+    groupedInspections: GroupedInspectionRow
+    inspectionFiles: InspectionFileRow
+  }
 }

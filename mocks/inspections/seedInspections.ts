@@ -1,12 +1,12 @@
 import { campaigns } from '../../fixtures/inspectionWords.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
+import { siteIn } from '../correspondents/seedSites.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './seedCampaigns.ts'
 import { outcomeOf } from './seedOutcome.ts'
-import { siteIn } from './seedSites.ts'
 
 export const INSPECTIONS = 320
 /** Working days over which they are spread, the last ones ahead of today. */

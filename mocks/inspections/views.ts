@@ -1,5 +1,8 @@
-import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
-import { inspectionResultLabels, inspectionStatusLabels } from '../../src/contract/inspectionKinds.ts'
+import {
+  inspectionKindLabels,
+  inspectionResultLabels,
+  inspectionStatusLabels,
+} from '../../src/contract/inspectionKinds.ts'
 import type { GroupedInspectionRow as GroupShape, InspectionRow as Shape } from '../../src/contract/inspections.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import type {
@@ -10,8 +13,8 @@ import type {
 } from '../../src/contract/shapes/inspections.ts'
 import { filledProtocol } from '../../src/rules/inspections/protocolFill.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
 
 export const statusNameOf = (statusId: number): string => labelIn(inspectionStatusLabels, statusId)

@@ -1,6 +1,6 @@
 import type { GroupedInspection, Inspection, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
-import { nextNumber } from '../engine/nextNumber.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { nextNumber } from '../records/nextNumber.ts'
 import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
 
 const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): ProtocolRow => ({

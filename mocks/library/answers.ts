@@ -3,32 +3,24 @@ import type { library } from '../../src/contract/library.ts'
 import { LibraryDocument } from '../../src/contract/shapes/library.ts'
 import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
 import { libraryDocumentErrors, libraryFileProblem } from '../../src/rules/library/libraryRules.ts'
-import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
-import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { found, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { fileIn } from '../engine/fileIn.ts'
+import { found, insistFields, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { contentOf, guidePicture } from './files.ts'
 import { findDocuments } from './findDocuments.ts'
 import { libraryFolderAnswers } from './folderAnswers.ts'
 import { documentView, readableDocument } from './libraryViews.ts'
 import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
 
-/** The file of a form, or a refusal that says why it is not taken. */
-const fileIn = (form: FormData): File => {
-  const file = form.get('file')
-  if (!(file instanceof File)) return refuseFields('Проверете попълнените данни.', { file: ['Изберете файл.'] })
-  const problem = libraryFileProblem(file)
-  return problem ? refuseFields('Проверете попълнените данни.', { file: [problem] }) : file
-}
-
 /** What the form says of a document, as JSON in one of its parts. */
 const documentIn = (form: FormData): LibraryDocument => {
   const text = form.get('document')
   const read = v.safeParse(LibraryDocument, JSON.parse(typeof text === 'string' ? text : 'null'))
-  return read.success ? read.output : refuse('Данните на документа не се разчитат.')
+  return read.success ? read.output : malformed('Данните на документа не се разчитат.')
 }
 
 /** The row of what was given; refused with messages at the fields. */
@@ -36,7 +28,7 @@ const rowOf = (world: World, given: LibraryDocument, id: number): LibraryDocumen
   const { versions, ...row } = given
   const errors = libraryDocumentErrors(row)
   if (!world.libraryFolders.get(row.folderId)) errors.folderId = 'Тази папка вече не съществува.'
-  if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
+  insistFields(errors)
   return { ...row, id, title: row.title.trim(), kindId: row.kindId ?? 0 }
 }
 
@@ -86,7 +78,7 @@ export const libraryAnswers = (world: World, uploads: Uploads): Answers<typeof l
     },
     getLibraryDocument: ({ caller, query }) => documentView(world, readableDocument(world, caller, query.id)),
     createLibraryDocument: async ({ caller, body }) => {
-      const file = fileIn(body)
+      const file = fileIn(body, libraryFileProblem)
       const row = rowOf(world, documentIn(body), world.nextId('libraryDocuments'))
       const version = world.inOneStep(() => {
         put(caller, 'Създаване', row)
@@ -103,7 +95,7 @@ export const libraryAnswers = (world: World, uploads: Uploads): Answers<typeof l
     },
     addLibraryVersion: async ({ caller, query, body }) => {
       const row = found(world.libraryDocuments.get(query.id), 'Документът')
-      const file = fileIn(body)
+      const file = fileIn(body, libraryFileProblem)
       const note = body.get('note')
       const version = world.inOneStep(() => {
         const added = addVersion(caller, row.id, file, typeof note === 'string' ? note.trim() : '')

@@ -1,16 +1,22 @@
-import { sampleFile } from '../../fixtures/sampleFiles.ts'
-import { found, Refused } from '../engine/refused.ts'
+import { formatDateYear } from '../../src/dates/civilDate.ts'
+import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import type { LibraryVersionRow } from './rows.ts'
 
 const picturesAt = '/guides/'
 
-const sampleOf = (world: World, { documentId, fileName, number, size }: LibraryVersionRow): Blob => {
-  const { title, number: act } = found(world.libraryDocuments.get(documentId), 'Документът')
-  const lines = [act, `Версия ${number}`, 'Учебен файл: съдържанието е измислено.'].filter(Boolean)
-  const contentType = fileName.endsWith('.png') ? 'image/png' : 'application/pdf'
-  return sampleFile({ contentType, title, lines, size })
+const sampleOf = async (
+  world: World,
+  { documentId, fileName, number, note, size }: LibraryVersionRow,
+): Promise<Blob> => {
+  const [{ paperFile, pictureFile }, { libraryPaper }] = await Promise.all([
+    import('../../fixtures/papers/madeFile.ts'),
+    import('../../fixtures/papers/libraryPaper.ts'),
+  ])
+  const document = found(world.libraryDocuments.get(documentId), 'Документът')
+  if (fileName.endsWith('.png')) return pictureFile(size)
+  return paperFile(libraryPaper({ ...document, date: formatDateYear(document.date), version: number, note }), size)
 }
 
 const guideOf = async ({ fileName }: LibraryVersionRow): Promise<Blob> => {
@@ -28,9 +34,8 @@ export const contentOf = async (world: World, uploads: Uploads, row: LibraryVers
 
 /** A picture of the product's own guides: a file beside the page, fetched when a guide that is open shows it. */
 export const guidePicture = async (name: string): Promise<Blob> => {
-  const missing = new Refused({ kind: 'notFound', message: 'Картинката не съществува.' })
-  if (!/^[a-z\d-]+\.webp$/.test(name) || !('location' in globalThis)) throw missing
-  const reply = await fetch(picturesAt + name)
-  if (!reply.ok) throw missing
-  return new Blob([await reply.arrayBuffer()], { type: 'image/webp' })
+  const isOurs = /^[a-z\d-]+\.webp$/.test(name) && 'location' in globalThis
+  const reply = isOurs ? await fetch(picturesAt + name) : null
+  const picture = found(reply?.ok ? reply : null, 'Картинката')
+  return new Blob([await picture.arrayBuffer()], { type: 'image/webp' })
 }

@@ -1,14 +1,12 @@
 import type { library } from '../../src/contract/library.ts'
 import type { LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { folderErrors, mayDeleteFolder } from '../../src/rules/library/libraryRules.ts'
-import { refusalText } from '../../src/rules/refusal.ts'
 import { childrenIn } from '../../src/rules/registers/nested.ts'
-import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
-import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { found, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { folderView, mayReadFolder } from './libraryViews.ts'
 import type { LibraryFolderRow } from './rows.ts'
 
@@ -30,7 +28,7 @@ export const libraryFolderAnswers = (world: World): Pick<Answers<typeof library>
     const id = before?.id ?? 0
     const errors = folderErrors({ id, name, parentId }, all())
     if (parentId !== null && !world.libraryFolders.get(parentId)) errors.parentId = 'Тази папка вече не съществува.'
-    if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
+    insistFields(errors)
     return world.inOneStep(() => {
       const last = Math.max(-1, ...world.libraryFolders.all().map(({ order }) => order))
       const order = before && before.parentId === parentId ? before.order : last + 1
@@ -51,7 +49,7 @@ export const libraryFolderAnswers = (world: World): Pick<Answers<typeof library>
       const row = found(world.libraryFolders.get(query.id), 'Папката')
       const beside = childrenIn(row.parentId, inOrder())
       const other = beside[beside.indexOf(row) + (query.isUp ? -1 : 1)]
-      if (!other) return refuse(`Папката вече е ${query.isUp ? 'първа' : 'последна'} на мястото си.`)
+      if (!other) return movedMeanwhile(`Папката вече е ${query.isUp ? 'първа' : 'последна'} на мястото си.`)
       world.inOneStep(() => {
         world.put('libraryFolders', { ...row, order: other.order })
         world.put('libraryFolders', { ...other, order: row.order })
@@ -62,7 +60,7 @@ export const libraryFolderAnswers = (world: World): Pick<Answers<typeof library>
     deleteLibraryFolder: ({ caller, query }) => {
       const row = found(world.libraryFolders.get(query.id), 'Папката')
       const verdict = mayDeleteFolder(folderView(world, row), all())
-      if (!verdict.allowed) refuse(refusalText(verdict.refusal))
+      insistWhole(verdict)
       world.inOneStep(() => {
         world.remove('libraryFolders', row.id)
         log(caller, 'Изтриване', row)

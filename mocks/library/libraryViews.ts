@@ -2,10 +2,10 @@ import { library } from '../../src/contract/library.ts'
 import type { LibraryDocument, LibraryFolder } from '../../src/contract/shapes/library.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isReadableBy } from '../../src/rules/library/libraryRules.ts'
+import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import type { LibraryDocumentRow, LibraryFolderRow } from './rows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)

@@ -1,4 +1,5 @@
-import { seeded } from '../engine/seeded.ts'
+import type { RowsOf } from '../seed/seeded.ts'
+import { seeded } from '../seed/seeded.ts'
 import { libraryDocumentRows, libraryFolderRows, libraryVersionRows } from './seedLibrary.ts'
 
 /** The tables of the library. */
@@ -6,4 +7,8 @@ export const libraryTables = {
   libraryFolders: seeded(libraryFolderRows),
   libraryDocuments: seeded(libraryDocumentRows),
   libraryVersions: seeded(libraryVersionRows),
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows extends RowsOf<typeof libraryTables> {}
 }

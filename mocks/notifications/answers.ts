@@ -1,10 +1,10 @@
 import type { notifications } from '../../src/contract/notifications.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
-import type { NotificationRow } from '../audit/rows.ts'
 import type { Answers } from '../engine/answer.ts'
-import { found, Refused } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { forbidden, found } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import type { NotificationRow } from './rows.ts'
 
 const systemNames = { edelivery: 'eDelivery', docexchange: 'docExchange' } as const
 
@@ -32,7 +32,7 @@ const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 const mark = (world: World, caller: Caller, id: number, dateSeen: string | null): null => {
   const row = found(world.notifications.get(id), 'Известието')
-  if (row.personId !== caller.person.id) throw new Refused({ kind: 'forbidden' })
+  if (row.personId !== caller.person.id) forbidden()
   world.put('notifications', { ...row, dateSeen })
   return null
 }

@@ -1,11 +1,10 @@
 import type { account, errorReports } from '../../src/contract/account.ts'
-import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { refuse } from '../engine/refused.ts'
-import { issueToken, nobody } from '../engine/session.ts'
-import { remind } from '../tasks/remind.ts'
-import type { World } from '../world.ts'
+import { ownRefusal } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import type { UserRow } from './rows.ts'
+import { issueToken, nobody } from './session.ts'
 import { USER } from './userCommands.ts'
 import { currentUserView, LOG_IN } from './userView.ts'
 
@@ -40,7 +39,7 @@ const userOf = (
   const because = !user ? 'Непознато потребителско име' : user.password !== password ? 'Грешна парола' : ''
   if (user?.isActive && because === '') return user
   if (isLogged) logFailure(world, user, because || 'Потребителят е деактивиран')
-  return refuse(because === '' ? deactivated : wrongLogin)
+  return ownRefusal(because === '' ? deactivated : wrongLogin)
 }
 
 export const accountAnswers = (world: World): Answers<typeof account> => ({
@@ -49,7 +48,7 @@ export const accountAnswers = (world: World): Answers<typeof account> => ({
     // A person logs in to both backends at once; the journal has her there once.
     const isLogged = backend === 'shreder'
     const user = userOf(world, body, isLogged)
-    remind(world, user.personId)
+    world.announce('loggedIn', user.personId)
     const person = world.persons.get(user.personId)
     if (person && isLogged) {
       world.put('users', { ...user, dateLastLogin: world.now().toISOString() })

@@ -1,18 +1,18 @@
 import type { Usages } from '../../src/contract/crud.ts'
 import { mayRemoveUnused } from '../../src/rules/registers/registerRules.ts'
-import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import {
   type DepartmentRecord,
   departmentErrors,
+  mayActivateDepartment,
   mayDeactivateDepartment,
   mayDeleteDepartment,
 } from '../../src/rules/structure/departmentRules.ts'
 import { quotedName } from '../../src/rules/structure/structure.ts'
-import { logAction } from '../audit/logAction.ts'
-import { usagesOf } from '../engine/crudAnswers.ts'
-import { found, insistWhole, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+import { usagesOf } from '../records/crudAnswers.ts'
 import { inOrder, structureNow } from './orgNodes.ts'
 import type { DepartmentRow } from './rows.ts'
 
@@ -75,7 +75,7 @@ export const saveDepartment = (
 ): DepartmentRecord => {
   const body = { ...given, id: before?.id ?? 0, departmentName: given.departmentName.trim() }
   const errors = departmentErrors(body, structureNow(world))
-  if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
+  insistFields(errors)
   const { departmentName: name, shortName, code, kind, parentId, isRegional, isActive, address, phone, email } = body
   const isElsewhere = !before || before.parentId !== parentId
   const row: DepartmentRow = {
@@ -101,9 +101,7 @@ export const saveDepartment = (
 
 export const setDepartmentIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
   const row = departmentOf(world, id)
-  if (!isActive) insistWhole(mayDeactivateDepartment(id, structureNow(world)))
-  const parent = world.departments.get(row.parentId)
-  if (isActive && parent?.isActive === false) refuse(`Първо направете активно ${quotedName(parent.name)}.`)
+  insistWhole((isActive ? mayActivateDepartment : mayDeactivateDepartment)(id, structureNow(world)))
   world.inOneStep(() => {
     world.put('departments', { ...row, isActive })
     journal(world, caller, 'Промяна', row, { ...row, isActive })
@@ -116,7 +114,7 @@ type Move = { departmentId: number; parentId: number; isUp: boolean }
 /** Changes places with the department beside it; `parentId` 0 stands for the top. */
 export const moveDepartment = (world: World, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
   const row = departmentOf(world, departmentId)
-  if ((row.parentId ?? 0) !== parentId) refuse('Звеното междувременно е преместено. Вижте къде е сега.')
+  if ((row.parentId ?? 0) !== parentId) movedMeanwhile('Звеното междувременно е преместено. Вижте къде е сега.')
   const other = neighbourOf(world.departments.by('parentId', row.parentId), row.id, isUp)
   if (!other) return null
   world.inOneStep(() => {

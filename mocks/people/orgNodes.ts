@@ -1,6 +1,6 @@
 import type { OrgNode } from '../../src/contract/shapes/people.ts'
 import { type Structure, structureOf } from '../../src/rules/structure/structure.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { PersonRow } from './rows.ts'
 

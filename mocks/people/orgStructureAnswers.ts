@@ -1,7 +1,7 @@
 import type { orgStructure } from '../../src/contract/orgStructure.ts'
 import type { Answers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import {
   deleteDepartment,
   departmentView,

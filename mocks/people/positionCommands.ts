@@ -2,26 +2,24 @@ import type { Usages } from '../../src/contract/crud.ts'
 import type { Reply } from '../../src/contract/endpoint.ts'
 import type { orgStructure } from '../../src/contract/orgStructure.ts'
 import { mayRemoveUnused } from '../../src/rules/registers/registerRules.ts'
-import { hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
+import { mayActivatePosition } from '../../src/rules/structure/departmentRules.ts'
 import {
   mayDeactivatePerson,
   mayDeactivatePosition,
   type Position,
   positionErrors,
 } from '../../src/rules/structure/positionRules.ts'
-import { quotedName } from '../../src/rules/structure/structure.ts'
 import { listed } from '../../src/rules/words/count.ts'
-import { logAction } from '../audit/logAction.ts'
-import { usagesOf } from '../engine/crudAnswers.ts'
-import { found, insistWhole, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { openTasksOf } from '../tasks/handOver.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+import { usagesOf } from '../records/crudAnswers.ts'
 import { lastOrder, neighbourOf } from './departmentCommands.ts'
 import { fullNameOf } from './names.ts'
 import { structureNow } from './orgNodes.ts'
+import { putPersonAt } from './putPersonAt.ts'
 import type { PersonRow, PositionRow } from './rows.ts'
-import { moveDocumentsOfPosition, putPersonAt } from './transfers.ts'
 
 const holdersOf = (world: World, positionId: number): readonly PersonRow[] => world.persons.by('positionId', positionId)
 
@@ -69,7 +67,7 @@ export const savePosition = (
   const name = given.positionName.trim()
   const body: Position = { ...given, id: before?.id ?? 0, positionName: name, personIds: given.personIds ?? now }
   const errors = positionErrors(body, structureNow(world))
-  if (hasErrors(errors)) refuseFields('Проверете попълнените данни.', messagesByField(errors))
+  insistFields(errors)
   const departmentId = body.departmentId ?? 0
   const row: PositionRow = {
     id: before?.id ?? world.nextId('positions'),
@@ -87,11 +85,7 @@ export const savePosition = (
     world.put('positions', row)
     appoint(world, caller, row, body.personIds)
     if (before && before.departmentId !== departmentId)
-      moveDocumentsOfPosition(world, caller, row.id, {
-        from: before.departmentId,
-        to: departmentId,
-        note: 'Длъжността минава в друго звено.',
-      })
+      world.announce('positionMoved', caller, row.id, { from: before.departmentId, to: departmentId })
     const newValue = inWords(world, row, holdersOf(world, row.id))
     logAction(world, caller, { action: before ? 'Промяна' : 'Създаване', ...about(row), oldValue, newValue })
     return positionRecordOf(world, row)
@@ -102,9 +96,7 @@ export const setPositionIsActive = (world: World, caller: Caller, id: number, is
   const row = positionOf(world, id)
   const holders = holdersOf(world, id)
   const present = holders.filter((person) => person.isActive)
-  if (!isActive) insistWhole(mayDeactivatePosition(present.map(fullNameOf)))
-  const department = world.departments.get(row.departmentId)
-  if (isActive && department?.isActive === false) refuse(`Първо направете активно ${quotedName(department.name)}.`)
+  insistWhole(isActive ? mayActivatePosition(id, structureNow(world)) : mayDeactivatePosition(present.map(fullNameOf)))
   world.inOneStep(() => {
     world.put('positions', { ...row, isActive })
     const [oldValue, newValue] = [inWords(world, row, holders), inWords(world, { ...row, isActive }, holders)]
@@ -118,7 +110,7 @@ type Move = { departmentId: number; positionId: number; isUp: boolean }
 /** Changes places with the position beside it in its department. */
 export const movePosition = (world: World, caller: Caller, { departmentId, positionId, isUp }: Move): null => {
   const row = positionOf(world, positionId)
-  if (row.departmentId !== departmentId) refuse('Длъжността междувременно е преместена. Вижте къде е сега.')
+  if (row.departmentId !== departmentId) movedMeanwhile('Длъжността междувременно е преместена. Вижте къде е сега.')
   const other = neighbourOf(world.positions.by('departmentId', departmentId), positionId, isUp)
   if (!other) return null
   world.inOneStep(() => {
@@ -157,7 +149,7 @@ export const setPersonIsActive = (world: World, caller: Caller, id: number, isAc
   const person = found(world.persons.get(id), 'Служителят')
   if (!isActive) {
     const users = world.users.all().filter((user) => user.personId === id && user.isActive)
-    const open = openTasksOf(world, id)
+    const open = world.ask('openTasksOf', id)
     insistWhole(mayDeactivatePerson({ userNames: users.map(({ userName }) => userName), openTasks: open.length }))
   }
   const inState = (active: boolean) => (active ? 'активен' : 'неактивен')

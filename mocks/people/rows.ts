@@ -1,4 +1,4 @@
-import type { Role } from '../../src/contract/enumerations.ts'
+import type { Role } from '../../src/contract/roles.ts'
 
 export type DepartmentRow = {
   id: number
@@ -50,4 +50,13 @@ export type UserRow = {
   roles: Role[]
   isActive: boolean
   dateLastLogin: string | null
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    departments: DepartmentRow
+    positions: PositionRow
+    persons: PersonRow
+    users: UserRow
+  }
 }

@@ -4,7 +4,7 @@ import { departments } from '../../fixtures/departments.ts'
 import { makeEgn } from '../../fixtures/identifiers.ts'
 import { centralStaff, deciding, regionalStaff, type StaffOfDepartment } from '../../fixtures/staff.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
-import type { Role } from '../../src/contract/enumerations.ts'
+import type { Role } from '../../src/contract/roles.ts'
 import { userNameOf } from '../../src/rules/users/userNameOf.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './rows.ts'
 

@@ -45,3 +45,10 @@ export const peopleOf = ({ persons, positions, users }: Organisation, registryId
     usersOf: (scope) => byScope[scope],
   }
 }
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    organisation: Organisation
+    people: People
+  }
+}

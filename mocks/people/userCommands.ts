@@ -1,32 +1,32 @@
-import { type Role, roleLabels, roles } from '../../src/contract/enumerations.ts'
+import { roleLabels } from '../../src/contract/enumerations.ts'
+import { rolesOfKeys } from '../../src/contract/roles.ts'
 import type { GivenUser } from '../../src/contract/shapes/people.ts'
 import { isMasked, maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
-import { hasErrors, messagesByField, required } from '../../src/rules/requiredFields.ts'
+import { required } from '../../src/rules/requiredFields.ts'
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
 import { mayDeactivate, rolesProblem, takenEgn, takenUserName, userErrors } from '../../src/rules/users/userRules.ts'
-import { logAction } from '../audit/logAction.ts'
-import { checkMessage } from '../documents/createDocument.ts'
-import { insist, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { openTasksOf } from '../tasks/handOver.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insist, insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { fullNameOf } from './names.ts'
+import { putPersonAt } from './putPersonAt.ts'
 import type { PersonRow, UserRow } from './rows.ts'
-import { putPersonAt } from './transfers.ts'
 
 type Account = { user: UserRow; person: PersonRow | undefined }
 
 /** What the journal calls users: log-ins and changes stand under it. */
 export const USER = 'Потребител'
-const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name)
 
 /** The other administrators who can log in. */
 const otherAdministrators = (world: World, id: number): number =>
   world.users.all().filter((one) => one.isActive && one.id !== id && isAdministrator(one.roles)).length
 
-const errorsOf = (world: World, given: GivenUser, known: Account | null) => {
-  const { egn = '', password = '', roles: next } = given
-  const errors = userErrors({ ...given, egn, password }, known && { egn: maskIdentifier(known.person?.egn ?? '') })
+const errorsOf = (world: World, caller: Caller, given: GivenUser, known: Account | null) => {
+  const { password = '' } = given
+  const onRecord = maskIdentifier(known?.person?.egn ?? '')
+  const egn = given.egn || onRecord
+  const errors = userErrors({ ...given, egn, password }, known && { egn: onRecord })
   const name = given.userName.trim().toLowerCase()
   if (world.users.all().some((one) => one.userName.toLowerCase() === name && one.id !== known?.user.id))
     errors.userName ??= takenUserName
@@ -38,7 +38,11 @@ const errorsOf = (world: World, given: GivenUser, known: Account | null) => {
   if (!required(given.departmentId) && !world.departments.get(given.departmentId))
     errors.departmentId = 'Звеното не съществува.'
   if (known && !errors.roles) {
-    const problem = rolesProblem(next, { roles: known.user.roles, others: otherAdministrators(world, known.user.id) })
+    const problem = rolesProblem(rolesOfKeys(given.roles), {
+      isSelf: known.user.id === caller.user.id,
+      roles: known.user.roles,
+      others: otherAdministrators(world, known.user.id),
+    })
     if (problem && known.user.isActive) errors.roles = problem
   }
   return errors
@@ -46,11 +50,11 @@ const errorsOf = (world: World, given: GivenUser, known: Account | null) => {
 
 /** A number with stars in it, or none at all, leaves the one on record. */
 const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
-  given.egn === undefined || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
+  !given.egn || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
 
 /** Who may no longer log in works here no longer, but for open tasks that nobody has taken over. */
 const worksHere = (world: World, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
-  isActive || (known !== undefined && openTasksOf(world, known.id).length > 0)
+  isActive || (known !== undefined && world.ask('openTasksOf', known.id).length > 0)
 
 const personOf = (world: World, given: GivenUser, known: PersonRow | undefined): PersonRow => ({
   id: known?.id ?? world.nextId('persons'),
@@ -110,8 +114,8 @@ const logChange = (world: World, caller: Caller, before: Account | null, after: 
  */
 export const saveUser = (world: World, caller: Caller, given: GivenUser, knownUser: UserRow | null): UserRow => {
   const known = knownUser && { user: knownUser, person: world.persons.get(knownUser.personId) }
-  const errors = errorsOf(world, given, known)
-  if (hasErrors(errors)) refuseFields(checkMessage, messagesByField(errors))
+  const errors = errorsOf(world, caller, given, known)
+  insistFields(errors)
   if (known?.user.isActive && !given.isActive) {
     const others = otherAdministrators(world, known.user.id)
     insist(mayDeactivate({ isSelf: known.user.id === caller.user.id, roles: known.user.roles, others }))
@@ -123,7 +127,7 @@ export const saveUser = (world: World, caller: Caller, given: GivenUser, knownUs
       userName: given.userName.trim(),
       password: given.password || (known?.user.password ?? ''),
       personId: person.id,
-      roles: given.roles.filter(isRole),
+      roles: rolesOfKeys(given.roles),
       isActive: given.isActive,
       dateLastLogin: known?.user.dateLastLogin ?? null,
     }

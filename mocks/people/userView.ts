@@ -1,7 +1,7 @@
 import type { CurrentUser, UserRecord } from '../../src/contract/shapes/people.ts'
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { UserRow } from './rows.ts'
 

@@ -1,11 +1,12 @@
 import type { users } from '../../src/contract/account.ts'
 import type { Body } from '../../src/contract/endpoint.ts'
+import { roleOfKey } from '../../src/contract/roles.ts'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import type { Answers } from '../engine/answer.ts'
-import { ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { saveUser } from './userCommands.ts'
 import { userGuid, userView } from './userView.ts'
 
@@ -15,7 +16,7 @@ const fits = ({ userName = '', name = '', departmentId, role, isActive }: Body<t
     one.userName.toLowerCase().includes(login) &&
     foldText(one.fullName).includes(full) &&
     (departmentId ?? one.departmentId) === one.departmentId &&
-    (!role || one.roles.includes(role)) &&
+    (!role || one.roles.some((own) => own === roleOfKey(role))) &&
     (isActive ?? one.isActive) === one.isActive
 }
 

@@ -2,7 +2,7 @@ import { caseFileProcesses, processes } from '../../fixtures/processes/processes
 import type { businessProcesses } from '../../src/contract/businessProcesses.ts'
 import type { Answers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { processPage, processView } from './views.ts'
 
 /** Business processes: the list, the steps of one, and the steps at which case files can be looked for. */

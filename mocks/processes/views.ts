@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Process, ProcessStep } from '../../fixtures/processes/process.ts'
-import { caseFileProcesses, processes } from '../../fixtures/processes/processes.ts'
+import { processes } from '../../fixtures/processes/processes.ts'
+import { businessTrip, expenseReport, leave } from '../../fixtures/processes/staffProcesses.ts'
 import type {
   BusinessProcess,
   BusinessProcessFilter,
@@ -8,34 +9,58 @@ import type {
   ProcessStep as StepShape,
 } from '../../src/contract/businessProcesses.ts'
 import { processStatusLabels } from '../../src/contract/enumerations.ts'
+import type { RouteEntry, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import { standingStep } from '../case-files/route.ts'
-import { countKey, ordered, type SortKeys, wordKey } from '../engine/ordered.ts'
-import type { World } from '../world.ts'
+import { dueOf } from '../case-files/stepsOfDocuments.ts'
+import type { World } from '../engine/world.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 
+type StaffRecord = { step: StaffStep; history: readonly RouteEntry[] }
 type Standing = { activeInstances: number; lateInstances: number }
 
-/** How many open case files stand at each step now, and how many of them are past its term. */
+/** What stands at a step, and until when it should. */
+type StandingAt = { stepId: number; dueDate: string | null }
+
+const caseFilesAt = (world: World): StandingAt[] =>
+  world.caseFiles.all().flatMap((file) => {
+    const step = standingStep(world, file)
+    return step?.stepId ? [{ stepId: step.stepId, dueDate: step.dueDate }] : []
+  })
+
+/** The records of a staff process that go on, by their state; the term of a step counts from the move to it. */
+const staffRecordsAt = (world: World, process: Process, rows: readonly StaffRecord[]): StandingAt[] => {
+  const steps = new Map(process.steps.flatMap((step) => (step.staffStep ? [[step.staffStep, step]] : [])))
+  return rows.flatMap(({ step: state, history }) => {
+    const step = steps.get(state)
+    const began = history.at(-1)?.at
+    return step ? [{ stepId: step.id, dueDate: began ? dueOf(world, step, began) : null }] : []
+  })
+}
+
+/** How many records stand at each step now, and how many of them are past its term. */
 const standingBySteps = (world: World): ReadonlyMap<number, Standing> => {
   const today = civilDateOf(world.now().toISOString())
   const bySteps = new Map<number, Standing>()
-  for (const file of world.caseFiles.all()) {
-    const { stepId = null, dueDate = null } = standingStep(world, file) ?? {}
-    if (stepId === null) continue
-    const known = bySteps.get(stepId) ?? { activeInstances: 0, lateInstances: 0 }
+  const standing = [
+    ...caseFilesAt(world),
+    ...staffRecordsAt(world, leave, world.leaveApplications.all()),
+    ...staffRecordsAt(world, businessTrip, world.businessTrips.all()),
+    ...staffRecordsAt(world, expenseReport, world.expenseReports.all()),
+  ]
+  for (const { stepId, dueDate } of standing) {
+    const known = bySteps.get(stepId) ?? none
     const late = dueDate !== null && dueDate < today ? 1 : 0
     bySteps.set(stepId, { activeInstances: known.activeInstances + 1, lateInstances: known.lateInstances + late })
   }
   return bySteps
 }
 
-const notCounted = { activeInstances: null, lateInstances: null }
 const none: Standing = { activeInstances: 0, lateInstances: 0 }
 
-/** What stands in a process, step by step. What goes through those of the staff has no records in the imitation yet. */
+/** What stands in a process, step by step. */
 const standingIn = (process: Process, bySteps: ReadonlyMap<number, Standing>) => {
-  if (!caseFileProcesses.includes(process)) return { of: () => notCounted, inAll: notCounted }
   const of = ({ id }: ProcessStep): Standing => bySteps.get(id) ?? none
   const inAll = process.steps.map(of).reduce(
     (sum, one) => ({
@@ -64,7 +89,7 @@ const sortKeys: SortKeys<Row> = {
   name: ({ name }) => wordKey(name),
   version: ({ version }) => countKey(version ?? 0),
   objectName: ({ objectName }) => wordKey(objectName),
-  activeInstances: ({ activeInstances }) => countKey(activeInstances ?? 0),
+  activeInstances: ({ activeInstances }) => countKey(activeInstances),
   statusId: ({ statusId }) => processStatusLabels[statusId as keyof typeof processStatusLabels] ?? '',
 }
 
@@ -81,7 +106,7 @@ export const processPage = (
   return { items: ordered(rows, sortColumns?.[0], sortKeys).slice(skip, skip + take), totalCount: rows.length }
 }
 
-const stepView = (step: ProcessStep, standing: Standing | typeof notCounted): v.InferOutput<typeof StepShape> => ({
+const stepView = (step: ProcessStep, standing: Standing): v.InferOutput<typeof StepShape> => ({
   id: step.id,
   name: step.name,
   performer: step.performer,

@@ -10,7 +10,7 @@ import {
   typeFigures,
 } from '../../src/rules/reports/workFigures.ts'
 import { type Answers, answerArea, type Runnable } from '../engine/answer.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { makeCorrespondentsReport } from './correspondentsReport.ts'
 import {
   makeInspectionsReport as makeFinishedReport,

@@ -2,15 +2,14 @@ import { Direction } from '../../src/contract/enumerations.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
 import { correspondentFigures } from '../../src/rules/reports/workFigures.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
-import { listedIdentifier } from '../correspondents/personalNumbers.ts'
+import { correspondentNameOf, listedIdentifier } from '../correspondents/names.ts'
 import { dayCounted } from '../documents/countedDocuments.ts'
 import { eachInSlices } from '../engine/slices.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 import { type Filter, type MadeReport, tally } from './report.ts'
 
-type Given = {
+type GivenCorrespondentsFilter = {
   scope?: number | undefined
   correspondentGroupId?: number | undefined
   correspondentId?: number | undefined
@@ -33,7 +32,7 @@ const rowOf = (world: World, id: number, { incoming, outgoing, cases, last }: Su
 type ReportRow = ReturnType<typeof rowOf>
 
 /** Whose documents are counted: of everybody, of one, or of a group. */
-const membersOf = (world: World, { correspondentGroupId: groupId, correspondentId: id }: Given) => {
+const membersOf = (world: World, { correspondentGroupId: groupId, correspondentId: id }: GivenCorrespondentsFilter) => {
   const members =
     groupId === undefined
       ? undefined
@@ -42,7 +41,10 @@ const membersOf = (world: World, { correspondentGroupId: groupId, correspondentI
 }
 
 /** The correspondents of the documents of a period. */
-export const makeCorrespondentsReport = async (world: World, filter: Filter<Given>): Promise<MadeReport<ReportRow>> => {
+export const makeCorrespondentsReport = async (
+  world: World,
+  filter: Filter<GivenCorrespondentsFilter>,
+): Promise<MadeReport<ReportRow>> => {
   const isMember = membersOf(world, filter)
   const found = new Map<number, Sums>()
   const notes = { withoutCorrespondent: 0, severalCorrespondents: 0 }

@@ -1,17 +1,16 @@
 import { TypeStatus } from '../../src/contract/deviceKinds.ts'
-import { inspectionKindLabels } from '../../src/contract/enumerations.ts'
-import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
+import { InspectionResult, InspectionStatus, inspectionKindLabels } from '../../src/contract/inspectionKinds.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
 import { inspectionWorkFigures, typeFigures } from '../../src/rules/reports/workFigures.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import type { DeviceTypeRow } from '../devices/rows.ts'
 import { deviceTypeView, saysToday } from '../devices/views.ts'
+import type { World } from '../engine/world.ts'
 import type { InspectionRow } from '../inspections/rows.ts'
 import { nonConformingOf } from '../inspections/views.ts'
-import type { World } from '../world.ts'
 import { isWithin } from './documentsReport.ts'
-import { type Filter, tally, tallyOfMonths } from './report.ts'
+import { type Filter, tally, tallyOverTime } from './report.ts'
 import { oldestOf } from './vehicleReports.ts'
 
 type Register = 'approvedTypes' | 'registeredTypes'
@@ -58,7 +57,7 @@ export const makeTypesReport = (register: Register) => (world: World, filter: Fi
       (countryId ?? row.countryId) === row.countryId &&
       foldText(row.manufacturer).includes(foldText(manufacturer?.trim() ?? '')),
   )
-  const months = tallyOfMonths(1, filter)
+  const months = tallyOverTime(1, filter)
   const categories = tally(3)
   for (const { entryDate, measuringDeviceCategory: name, valid, expired } of rows) {
     months.add(entryDate, 0)
@@ -86,7 +85,7 @@ export const makeInspectionsReport = (world: World, filter: Filter<GivenInspecti
   const { departmentId, kindId, category } = filter
   const notes = { notFinished: 0, annulled: 0 }
   const groups = new Map<string, InspectionRow[]>()
-  const months = tallyOfMonths(3, filter)
+  const months = tallyOverTime(3, filter)
   for (const row of world.inspections.all()) {
     const fits =
       isWithin(row.dateFrom, filter) &&

@@ -7,12 +7,12 @@ import { valuesOf } from '../../src/rules/reports/figures.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
 import { documentFigures } from '../../src/rules/reports/workFigures.ts'
 import { dayCounted, isOverdue } from '../documents/countedDocuments.ts'
+import { typeNameOf } from '../documents/names.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { eachInSlices, nextTurn } from '../engine/slices.ts'
-import { typeNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
-import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
+import type { World } from '../engine/world.ts'
+import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
 /** Every document, once they are made: without holding the page up, also right after its start. */
 export const allDocuments = async (world: World): Promise<readonly DocumentRow[]> => {
@@ -29,7 +29,7 @@ export const sinceDocuments = (world: World): CivilDate | null => {
   return oldest ? dayCounted(oldest) : null
 }
 
-type Given = {
+type GivenDocumentsFilter = {
   scope?: number | undefined
   documentTypeId?: number | undefined
   documentDirectionId?: number | undefined
@@ -38,7 +38,7 @@ type Given = {
 }
 type Sums = Record<'count' | 'finished' | 'unfinished' | 'late' | 'withTerm' | 'termDays', number>
 
-const testOf = (world: World, filter: Given): ((row: DocumentRow) => boolean) => {
+const testOf = (world: World, filter: GivenDocumentsFilter): ((row: DocumentRow) => boolean) => {
   const { scope, documentTypeId, documentDirectionId, departmentId, classificationId } = filter
   const below = classificationId === undefined ? undefined : withAllUnder(classificationId, world.classifications.all())
   return (row) =>
@@ -82,10 +82,13 @@ const distinctNames = <B extends { key: string; label: string }>(bars: readonly 
   )
 
 /** The documents of a period by kind, direction and department. */
-export const makeDocumentsReport = async (world: World, filter: Filter<Given>): Promise<MadeReport<ReportRow>> => {
+export const makeDocumentsReport = async (
+  world: World,
+  filter: Filter<GivenDocumentsFilter>,
+): Promise<MadeReport<ReportRow>> => {
   const fits = testOf(world, filter)
   const groups = new Map<string, { first: DocumentRow; sums: Sums }>()
-  const months = tallyOfMonths(2, filter)
+  const months = tallyOverTime(2, filter)
   const types = tally(1)
   const notes = { annulled: 0, withoutTerm: 0 }
   await eachInSlices(await allDocuments(world), (row) => {

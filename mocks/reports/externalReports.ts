@@ -1,15 +1,16 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import type { externalReports } from '../../src/contract/reports.ts'
 import { formatDate } from '../../src/dates/civilDate.ts'
+import { periodProblem } from '../../src/rules/deadlines/period.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { dayCounted } from '../documents/countedDocuments.ts'
 import type { Answers, FileReply } from '../engine/answer.ts'
-import { sheetOf } from '../engine/excel.ts'
-import { pageOfRows, sortedBy } from '../engine/recordAnswers.ts'
-import { found, refuse } from '../engine/refused.ts'
+import { found, insistNoProblem } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
+import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
+import { sheetOf } from '../records/sheet.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 
 type Result = { headers: string[]; rows: string[][] }
@@ -98,9 +99,7 @@ const reportOf = (id: number): External =>
     reports.find((one) => one.id === id),
     'Справката',
   )
-const insistOnOrder = ({ fromDate, toDate }: WholePeriod): void => {
-  if (toDate < fromDate) refuse('„До дата“ не може да е преди „От дата“.')
-}
+const insistOnOrder = (period: WholePeriod): void => insistNoProblem(periodProblem(period))
 
 /** The reports that are prepared outside the product. */
 export const externalReportsAnswers = (world: World): Answers<typeof externalReports> => ({

@@ -10,11 +10,11 @@ import { correspondentNameOf } from '../correspondents/names.ts'
 import { paymentsOf, statusOfObligation } from '../documents/obligationView.ts'
 import type { ObligationRow } from '../documents/rows.ts'
 import { eachInSlices } from '../engine/slices.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
-import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
+import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
-type Given = {
+type GivenPaymentsFilter = {
   statusId?: number | undefined
   paymentTypeId?: number | undefined
   correspondentId?: number | undefined
@@ -53,11 +53,14 @@ const isTakenBack = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
 /** The obligations that arose in a period, the newest first. */
-export const makePaymentsReport = async (world: World, filter: Filter<Given>): Promise<MadeReport<ReportRow>> => {
+export const makePaymentsReport = async (
+  world: World,
+  filter: Filter<GivenPaymentsFilter>,
+): Promise<MadeReport<ReportRow>> => {
   // Obligations are made from the documents.
   await allDocuments(world)
   const rows: ReportRow[] = []
-  const months = tallyOfMonths(2, filter)
+  const months = tallyOverTime(2, filter)
   const statuses = tally(1)
   const notes = { takenBack: 0 }
   await eachInSlices(world.obligations.all(), (obligation) => {

@@ -2,13 +2,17 @@ import type { ReportSummary } from '../../src/contract/reports.ts'
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { type Figures, figureNames, totalsOf } from '../../src/rules/reports/figures.ts'
-import { monthsOf, samePeriodBefore, type WholePeriod } from '../../src/rules/reports/periods.ts'
+import { barOfDay, barsOfPeriod, samePeriodBefore, type WholePeriod } from '../../src/rules/reports/periods.ts'
 import { recentOf } from '../engine/recent.ts'
-import { pageOfRows, sortedBy } from '../engine/recordAnswers.ts'
+import type { World } from '../engine/world.ts'
+import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 
-type Given = { fromDate?: string | undefined; toDate?: string | undefined; sortColumns?: SortColumn[] | undefined }
+type GivenReportFilter = {
+  fromDate?: string | undefined
+  toDate?: string | undefined
+  sortColumns?: SortColumn[] | undefined
+}
 type Bars = ReportSummary['charts'][number]['bars']
 /** A report as it was worked out for one filter: everything that its calls answer with. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
@@ -48,18 +52,18 @@ export const tally = (series: number) => {
 }
 const heightOf = ({ values }: Bars[number]): number => values.reduce((sum, one) => sum + one, 0)
 
-/** The same for the months of a period: those in which nothing was have their place too. */
-export const tallyOfMonths = (series: number, period: WholePeriod) => {
-  const months = tally(series)
-  for (const month of monthsOf(period)) months.add(month, '', 0, 0)
+/** The same for the months of a period, or the days of one month: those in which nothing was have their place too. */
+export const tallyOverTime = (series: number, period: WholePeriod) => {
+  const bars = tally(series)
+  for (const bar of barsOfPeriod(period)) bars.add(bar, '', 0, 0)
   return {
-    add: (date: CivilDate, at: number, amount = 1): void => months.add(date.slice(0, 7), '', at, amount),
-    bars: months.bars,
+    add: (date: CivilDate, at: number, amount = 1): void => bars.add(barOfDay(date, period), '', at, amount),
+    bars: bars.bars,
   }
 }
 
 /** The answers to the two calls of a report, which is worked out once for both and for every page. */
-export const reportAnswers = <G extends Given, K extends string, R extends Record<K, number | null>>(
+export const reportAnswers = <G extends GivenReportFilter, K extends string, R extends Record<K, number | null>>(
   world: World,
   name: string,
   { figures, since, make, currency, period }: Source<G, K, R>,

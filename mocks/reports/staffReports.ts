@@ -5,19 +5,19 @@ import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigu
 import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
 import { tripDays, tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { convertCents } from '../../src/rules/words/money.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { peopleOfDepartment } from '../staff/absences.ts'
 import type { StaffRow } from '../staff/rows.ts'
 import { isCounted } from '../staff/staffRegister.ts'
 import { sickLeaveView } from '../staff/views.ts'
-import type { World } from '../world.ts'
 import { isWithin } from './documentsReport.ts'
 import { currencyOfReport } from './paymentsReport.ts'
-import { type Filter, tally, tallyOfMonths } from './report.ts'
+import { type Filter, tally, tallyOverTime } from './report.ts'
 import { oldestOf } from './vehicleReports.ts'
 
-type Given = { departmentId?: number | undefined; personId?: number | undefined }
+type GivenStaffFilter = { departmentId?: number | undefined; personId?: number | undefined }
 
 const personFacts = (world: World, personId: number) => {
   const person = world.persons.get(personId)
@@ -30,7 +30,12 @@ const personFacts = (world: World, personId: number) => {
 }
 
 /** The records that begin in a period, of the people of a filter: those that count, and how many do not. */
-const begun = <R extends StaffRow>(world: World, kind: StaffKind, all: readonly R[], filter: Filter<Given>) => {
+const begun = <R extends StaffRow>(
+  world: World,
+  kind: StaffKind,
+  all: readonly R[],
+  filter: Filter<GivenStaffFilter>,
+) => {
   const people = filter.departmentId === undefined ? undefined : peopleOfDepartment(world, filter.departmentId)
   const own = all.filter(
     ({ personId, fromDate }) =>
@@ -44,7 +49,7 @@ const begun = <R extends StaffRow>(world: World, kind: StaffKind, all: readonly 
 const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
 
 /** The approved business trips of each person. */
-export const makeTripsReport = (world: World, filter: Filter<Given>) => {
+export const makeTripsReport = (world: World, filter: Filter<GivenStaffFilter>) => {
   const { counted, byPerson, left } = begun(world, 'trip', world.businessTrips.all(), filter)
   const currency = currencyOfReport(filter)
   const moneyOf = (trip: (typeof counted)[number]) => {
@@ -53,7 +58,7 @@ export const makeTripsReport = (world: World, filter: Filter<Given>) => {
     const [daily, lodging, travel] = [inReport(money.daily), inReport(money.lodging), inReport(money.travel)]
     return { daily, lodging, travel, total: daily + lodging + travel }
   }
-  const months = tallyOfMonths(3, filter)
+  const months = tallyOverTime(3, filter)
   for (const trip of counted) {
     const { daily, lodging, travel } = moneyOf(trip)
     for (const [at, cents] of [daily, lodging, travel].entries()) months.add(trip.fromDate, at, cents)
@@ -78,10 +83,10 @@ export const makeTripsReport = (world: World, filter: Filter<Given>) => {
 }
 
 /** The sick leaves of each person. */
-export const makeSickLeavesReport = (world: World, filter: Filter<Given>) => {
+export const makeSickLeavesReport = (world: World, filter: Filter<GivenStaffFilter>) => {
   const { counted, byPerson, left } = begun(world, 'sickLeave', world.sickLeaves.all(), filter)
   const daysOf = (row: (typeof counted)[number]) => sickDays(sickLeaveView(world, row), calendarOf(world))
-  const months = tallyOfMonths(1, filter)
+  const months = tallyOverTime(1, filter)
   for (const row of counted) months.add(row.fromDate, 0, daysOf(row).calendar)
   const rows = byPerson.map(([personId, leaves]) => ({
     ...personFacts(world, personId),

@@ -4,16 +4,16 @@ import { valuesOf, withShares } from '../../src/rules/reports/figures.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
 import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
 import type { Cost } from '../../src/rules/vehicles/costs.ts'
-import { nextInstalment } from '../../src/rules/vehicles/cover.ts'
+import { instalmentsDue, nextInstalment } from '../../src/rules/vehicles/cover.ts'
 import { centsOf, convertCents, currencyOn } from '../../src/rules/words/money.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { costsIn } from '../vehicles/costs.ts'
 import type { VehicleInsuranceRow } from '../vehicles/rows.ts'
 import { vehicleFacts } from '../vehicles/views.ts'
-import type { World } from '../world.ts'
 import { isWithin } from './documentsReport.ts'
 import { currencyOfReport } from './paymentsReport.ts'
-import { type Filter, type MadeReport, tally, tallyOfMonths } from './report.ts'
+import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
 type Coming = {
   fromDate?: string | undefined
@@ -61,7 +61,7 @@ const ending = <R extends Ending>(
     }
     return [{ row, validTo, renewed, daysLeft: daysBetween(today, validTo) }]
   })
-  const months = tallyOfMonths(2, { fromDate, toDate })
+  const months = tallyOverTime(2, { fromDate, toDate })
   for (const { validTo, renewed } of found)
     if (isWithin(validTo, { fromDate, toDate })) months.add(validTo, renewed ? 0 : 1)
   return {
@@ -71,30 +71,51 @@ const ending = <R extends Ending>(
   }
 }
 
-const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePeriod) => {
+type Due = ReturnType<typeof instalmentsDue>[number]
+/** What a row says of a policy; `due`: the instalment that it is about, undefined where the policy itself ends. */
+const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
   const currency = currencyOfReport(period)
   // A policy has all its amounts in the currency of its first day.
   const own = policy.validFrom === null ? currency : currencyOn(policy.validFrom)
   const inReport = (amount: string | null) => convertCents(centsOf(amount ?? '') ?? 0, own, currency)
-  const open = policy.instalments.filter(({ paidOn }) => paidOn === null)
-  const sumOf = (parts: typeof open) => parts.reduce((sum, { amount }) => sum + inReport(amount), 0)
-  const next = nextInstalment(policy)
+  const next = due ?? nextInstalment(policy)
   return {
-    row: {
-      ...vehicleOf(world, policy.vehicleId),
-      insuranceId: policy.id,
-      insurer: policy.insurer,
-      policyNumber: policy.policyNumber,
-      nextInstalment: next?.date ?? null,
-      nextAmount: next ? inReport(next.amount) : null,
-      currency,
-    },
-    unpaid: sumOf(open),
-    overdue: sumOf(open.filter(({ date }) => (date ?? '9999') < todayOf(world))),
+    ...vehicleOf(world, policy.vehicleId),
+    insuranceId: policy.id,
+    instalment: due?.place ?? null,
+    insurer: policy.insurer,
+    policyNumber: policy.policyNumber,
+    nextInstalment: next?.date ?? null,
+    nextAmount: next ? inReport(next.amount) : null,
+    currency,
   }
 }
 
-/** The policies of a kind that expire. */
+/** A row for each unpaid instalment of the days of a filter; without days of its own also for the overdue ones. */
+const instalmentRows = (world: World, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
+  const today = todayOf(world)
+  const isOpen = filter.withinDays !== undefined && filter.toDate >= today
+  const days = { from: isOpen ? '' : filter.fromDate, to: filter.toDate }
+  return policies.flatMap((policy) => {
+    const vehicle = world.vehicles.get(policy.vehicleId)
+    const { validTo } = policy
+    if (validTo === null || !vehicle || (filter.departmentId ?? vehicle.departmentId) !== vehicle.departmentId)
+      return []
+    if (vehicle.statusId === VehicleStatus.SCRAPPED || vehicle.statusId === VehicleStatus.TRANSFERRED) return []
+    return instalmentsDue(policy, days).map((due) => {
+      const row = policyRow(world, policy, filter, due)
+      const overdue = due.date < today ? row.nextAmount : 0
+      return {
+        ...row,
+        validTo,
+        daysLeft: daysBetween(today, due.date),
+        ...valuesOf(policyFigures, { count: 0, notRenewed: 0, unpaid: row.nextAmount ?? 0, overdue: overdue ?? 0 }),
+      }
+    })
+  })
+}
+
+/** The policies of a kind that expire, and their instalments that fall due. */
 export const makePoliciesReport = (kindId: number) => (world: World, filter: Filter<Coming>) => {
   const all = world.vehicleInsurances.by('kindId', kindId)
   const isRenewed = ({ vehicleId, id }: VehicleInsuranceRow, until: CivilDate) =>
@@ -107,15 +128,16 @@ export const makePoliciesReport = (kindId: number) => (world: World, filter: Fil
     )
   const { found, ...others } = ending(world, all, filter, isRenewed)
   const rows = found.map(({ row: policy, validTo, renewed, daysLeft }) => {
-    const { row, unpaid, overdue } = policyRow(world, policy, filter)
     return {
-      ...row,
+      ...policyRow(world, policy, filter),
       validTo,
       daysLeft,
-      ...valuesOf(policyFigures, { count: 1, notRenewed: renewed ? 0 : 1, unpaid, overdue }),
+      // What is unpaid stands in the rows of the instalments.
+      ...valuesOf(policyFigures, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
     }
   })
-  return { rows, ...others }
+  const instalments = instalmentRows(world, all, filter)
+  return { rows: [...rows, ...instalments].toSorted((a, b) => a.daysLeft - b.daysLeft), ...others }
 }
 export const sincePolicies = (kindId: number) => (world: World) =>
   oldestOf(world.vehicleInsurances.by('kindId', kindId).map(({ validTo }) => validTo))
@@ -152,7 +174,7 @@ const centsIn = ({ date, amount }: Cost, period: WholePeriod): number =>
 /** What was spent, added up by a key, and month by month. */
 const spent = (world: World, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
   const groups = new Map<string, { first: Cost; count: number; amount: number }>()
-  const months = tallyOfMonths(costKinds.length, filter)
+  const months = tallyOverTime(costKinds.length, filter)
   for (const cost of costsIn(world, filter)) {
     const cents = centsIn(cost, filter)
     const group = groups.get(keyOf(cost)) ?? { first: cost, count: 0, amount: 0 }

@@ -124,4 +124,8 @@ export const Purpose = {
   DEVICE: 82,
   DEVICE_GUID: 83,
   DEVICE_FILE: 84,
+  PAPER: 90,
+  MESSAGE_PAPER: 91,
+  VEHICLE_POLICY: 92,
+  VEHICLE_VIGNETTE: 93,
 } as const

@@ -9,7 +9,7 @@ import {
 } from '../../src/dates/civilDate.ts'
 import { sofiaOffsetMinutes } from '../../src/dates/sofiaTime.ts'
 import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
-import type { NonWorkingDayRow } from '../settings/rows.ts'
+import type { NonWorkingDay } from '../../src/rules/deadlines/nonWorkingDays.ts'
 
 /**
  * The days around a world's start as plain arrays, so that tens of thousands of documents can be dated and their
@@ -62,7 +62,7 @@ const hoursAhead = (first: number, length: number): Uint8Array => {
   return hours
 }
 
-export const daysAround = (start: Date, rows: readonly NonWorkingDayRow[]): Days => {
+export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days => {
   const calendar = dayCalendar(rows)
   const today = dayNumber(civilDateOf(start))
   const first = today - BEFORE

@@ -1,96 +1,14 @@
-import { registryDepartmentId } from '../../fixtures/departments.ts'
-import { timeOf } from '../../src/dates/civilDate.ts'
-import { correspondentSpans, type Span } from '../correspondents/seedNames.ts'
-import type { DocumentRow } from '../documents/rows.ts'
-import { type CaseOutcome, settleCase } from '../documents/seedOutcome.ts'
-import { type DocumentPlan, planDocuments } from '../documents/seedPlan.ts'
-import type { CasePlan } from '../documents/seedWriter.ts'
-import { type Organisation, organisation } from '../people/seedOrganisation.ts'
-import { type People, peopleOf } from '../people/seedPeople.ts'
-import type { NonWorkingDayRow } from '../settings/rows.ts'
-import { nonWorkingDayRows } from '../settings/seedSettings.ts'
-import { type Days, daysAround } from './days.ts'
-import { slotsOf } from './slots.ts'
-
-export type FrameSettings = { seed: number; documents: number; start: Date }
+import type { Days } from './days.ts'
 
 /**
- * What all tables of a world are made from. People and the calendar are made at once, the documents when they are first
- * read. None of it changes later.
+ * What all tables of a world are made from; none of it changes later. Subjects add what others are made from, in the
+ * same way as they add their tables: `declare module '../seed/frame.ts' { interface Frame { people: People } }`.
  */
-export type Frame = {
+export interface Frame {
   seed: number
   start: Date
   startIso: string
   /** How many documents there are; known before they are made. */
   count: number
   days: Days
-  nonWorkingDays: NonWorkingDayRow[]
-  organisation: Organisation
-  people: People
-  spans: Span[]
-  /** Oldest first: the document with id n is at n - 1. */
-  documents: readonly DocumentRow[]
-  cases: readonly CasePlan[]
-  outcomes: readonly CaseOutcome[]
-  counters: ReadonlyMap<string, number>
-  /** Makes some more of the documents before anybody reads them; false when all are there. */
-  makeAhead(): boolean
-}
-
-const secondOfDay = (at: Date): number => {
-  const [hours = 0, minutes = 0] = timeOf(at.toISOString()).split(':').map(Number)
-  return hours * 3600 + minutes * 60
-}
-
-export const frameOf = ({ seed, documents: count, start }: FrameSettings): Frame => {
-  const nonWorkingDays = nonWorkingDayRows(start)
-  const days = daysAround(start, nonWorkingDays)
-  const staff = organisation()
-  const people = peopleOf(staff, registryDepartmentId)
-  const spans = correspondentSpans(count)
-  type Plan = DocumentPlan & { outcomes: CaseOutcome[] }
-  function* planned(): Generator<void, Plan> {
-    const slots = slotsOf(seed, count, days, secondOfDay(start))
-    const plan = yield* planDocuments({ seed, slots, days, people, spans })
-    yield
-    // How a case ends is written into its documents too, so they are not shown before.
-    return { ...plan, outcomes: plan.cases.map((one) => settleCase(seed, one, days)) }
-  }
-  const making = planned()
-  let made: Plan | undefined
-  const makeAhead = (): boolean => {
-    if (made) return false
-    const { done, value } = making.next()
-    if (done) made = value
-    return !done
-  }
-  const plan = (): Plan => {
-    while (!made) makeAhead()
-    return made
-  }
-  return {
-    seed,
-    count,
-    start,
-    startIso: start.toISOString(),
-    days,
-    nonWorkingDays,
-    organisation: staff,
-    people,
-    spans,
-    makeAhead,
-    get documents() {
-      return plan().documents
-    },
-    get cases() {
-      return plan().cases
-    },
-    get outcomes() {
-      return plan().outcomes
-    },
-    get counters() {
-      return plan().counters
-    },
-  }
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import type { NonWorkingDayRow } from './rows.ts'
 
 const made = new WeakMap<readonly NonWorkingDayRow[], DayCalendar>()

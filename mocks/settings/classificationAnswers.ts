@@ -2,11 +2,11 @@ import type { configuration } from '../../src/contract/configuration.ts'
 import type { ClassificationNode } from '../../src/contract/shapes/configuration.ts'
 import { byCode, type Classification, classificationRules } from '../../src/rules/documents/classificationRules.ts'
 import { type Nested, nested } from '../../src/rules/registers/nested.ts'
-import { logAction } from '../audit/logAction.ts'
 import type { Answers } from '../engine/answer.ts'
-import { crudAnswers } from '../engine/crudAnswers.ts'
-import { refuse, refuseFields } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import { gone, insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+import { crudAnswers } from '../records/crudAnswers.ts'
 
 type TreeCalls = 'getClassificationsTree' | 'createClassification' | 'updateClassification'
 
@@ -64,11 +64,11 @@ export const typeClassificationsAnswers = (world: World): Pick<Answers<typeof co
         .map(({ id, name }) => ({ documentType: { id, name }, classificationIds: idsOf(id) })),
     saveDocumentTypeClassifications: ({ caller, body }) => {
       const changes = body.map(({ documentType, classificationIds }) => ({
-        type: world.documentTypes.get(documentType?.id ?? 0) ?? refuse('Видът документ вече не съществува.'),
+        type: world.documentTypes.get(documentType?.id ?? 0) ?? gone('Видът документ'),
         ids: [...new Set(classificationIds)],
       }))
-      if (changes.some(({ ids }) => ids.some((id) => !world.classifications.get(id))))
-        refuseFields('Проверете попълнените данни.', { classificationIds: ['Няма такава класификация.'] })
+      const isGone = changes.some(({ ids }) => ids.some((id) => !world.classifications.get(id)))
+      insistFields({}, { classificationIds: isGone ? 'Няма такава класификация.' : undefined })
       world.inOneStep(() => {
         for (const { type, ids } of changes) {
           const before = idsOf(type.id)

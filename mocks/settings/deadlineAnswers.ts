@@ -3,9 +3,9 @@ import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { type DeadlineRule, deadlineRuleRules, type StartEvent } from '../../src/rules/deadlines/deadlineRules.ts'
 import { asDeadlineUnit, deadlineProblem, endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import type { Answers } from '../engine/answer.ts'
-import { crudAnswers } from '../engine/crudAnswers.ts'
-import { refuse } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import { insistNoProblem } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { crudAnswers } from '../records/crudAnswers.ts'
 import { calendarOf } from './calendar.ts'
 import type { DeadlineRuleRow } from './rows.ts'
 
@@ -13,7 +13,7 @@ import type { DeadlineRuleRow } from './rows.ts'
 export const deadlinesAnswers = (world: World): Answers<typeof deadlines> => ({
   calcEndDateOfDeadline: ({ query }) => {
     const problem = deadlineProblem(query.startDate, query.quantity, query.measure)
-    if (problem) return refuse(problem)
+    insistNoProblem(problem)
     const unit = asDeadlineUnit(query.measure) ?? DeadlineUnit.CALENDAR_DAYS
     const { end, rawEnd } = endOfDeadline(query.startDate, query.quantity, unit, calendarOf(world))
     return { endDate: end, rawEndDate: rawEnd }

@@ -6,31 +6,25 @@ import {
   settlementsById,
   settlementsOf,
 } from '../../fixtures/geography/geography.ts'
-import {
-  conjunctionTypes,
-  paymentStatuses,
-  possibleResultTypes,
-  targetTypes,
-  taskStatuses,
-} from '../../fixtures/nomenclatures.ts'
+import { paymentStatuses, targetTypes } from '../../fixtures/nomenclatures.ts'
 import {
   deadlineUnitLabels,
   directionLabels,
   documentStatusLabels,
   roleLabels,
-  roles,
 } from '../../src/contract/enumerations.ts'
 import type { metadata } from '../../src/contract/metadata.ts'
-import { countryOption, districtOption, municipalityOption, settlementOption } from '../correspondents/placeView.ts'
+import { roles } from '../../src/contract/roles.ts'
+import { awaitedResultLabels, conjunctionLabels, taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import type { Answers } from '../engine/answer.ts'
-import { offered } from '../engine/crudAnswers.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../world.ts'
-import { movedTerms } from './movedTerms.ts'
+import type { World } from '../engine/world.ts'
+import { offered } from '../records/crudAnswers.ts'
 import { optionsIn } from './nomenclatures.ts'
 import { addDay, dayView, removeDay } from './nonWorkingDayCommands.ts'
+import { countryOption, districtOption, municipalityOption, settlementOption } from './placeView.ts'
 
-const optionsOf = (labels: Record<number, string>) =>
+const optionsOf = (labels: Readonly<Record<number, string>>) =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
 
@@ -39,7 +33,7 @@ const ANONYMOUS_ALLOWED = 31
 const none = { id: 0, name: '–' }
 
 /** Lookup lists (document 2, section 7, Metadata). */
-export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
+export const metadataAnswers = (world: World): Omit<Answers<typeof metadata>, 'countMovedTerms'> => ({
   getDocumentTypes: ({ query }) => {
     const fits = world.documentTypes
       .all()
@@ -82,12 +76,12 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
   getAddressTypes: () => offered(world.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
   getContactTypes: () => optionsIn(world, 'contactTypes'),
   getTaskPriorities: () => optionsIn(world, 'taskPriorities'),
-  getTaskStatuses: () => named(taskStatuses),
+  getTaskStatuses: () => optionsOf(taskStatusLabels),
   getTaskTypes: () => optionsIn(world, 'taskTypes'),
   getTaskResultTypes: () => optionsIn(world, 'taskResultTypes'),
   getDeadlineUnitOfMeasures: () => optionsOf(deadlineUnitLabels),
-  getConjunctionTypes: () => named(conjunctionTypes),
-  getPossibleResultTypes: () => named(possibleResultTypes),
+  getConjunctionTypes: () => optionsOf(conjunctionLabels),
+  getPossibleResultTypes: () => optionsOf(awaitedResultLabels),
   getUserRoles: () => roles.map((key) => ({ key, name: roleLabels[key] })),
   getTargetTypes: () => named(targetTypes),
   getPaymentStatuses: () => named(paymentStatuses),
@@ -97,10 +91,6 @@ export const metadataAnswers = (world: World): Answers<typeof metadata> => ({
       .all()
       .filter(({ date }) => query.year === undefined || date.startsWith(`${query.year}-`))
       .map(dayView),
-  countMovedTerms: ({ body }) => {
-    const { documents, tasks } = movedTerms(world, body)
-    return { documents: documents.length, tasks: tasks.length }
-  },
   insertNonWorkingDay: ({ body, caller }) => addDay(world, caller, body),
   deleteNonWorkingDay: ({ query, caller }) => removeDay(world, caller, query.id),
 })

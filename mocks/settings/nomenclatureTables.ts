@@ -8,8 +8,9 @@ import {
 } from '../../fixtures/nomenclatures.ts'
 import { receivedViaLabels, sentViaLabels } from '../../src/contract/enumerations.ts'
 import type { NomenclatureName } from '../../src/contract/nomenclatures.ts'
+import { TaskPriority } from '../../src/contract/taskKinds.ts'
 import type { Entry } from '../../src/rules/registers/nomenclatureRules.ts'
-import { seeded } from '../engine/seeded.ts'
+import { seeded } from '../seed/seeded.ts'
 
 /** A value of a list in its place. */
 export type EntryRow = Entry & { order: number }
@@ -33,13 +34,12 @@ const entries = (named: readonly Named[], system: readonly number[] | 'all') =>
 const labelled = (labels: Record<number, string>): Named[] =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 
-const USUAL_PRIORITY = 1
 /** The default one on a new row (document 2, section 3). */
 const TELEPHONE = 1
 
 export const nomenclatureTables = {
   taskTypes: entries(taskTypes, 'all'),
-  taskPriorities: entries(taskPriorities, [USUAL_PRIORITY]),
+  taskPriorities: entries(taskPriorities, [TaskPriority.USUAL]),
   taskResultTypes: entries(taskResultTypes, 'all'),
   receivedVias: entries(labelled(receivedViaLabels), 'all'),
   sentVias: entries(labelled(sentViaLabels), 'all'),

@@ -3,8 +3,8 @@ import { Scope } from '../../src/contract/enumerations.ts'
 import { type NomenclatureName, nomenclatures } from '../../src/contract/nomenclatures.ts'
 import { isOffered, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
 import { answerArea, type Runnable } from '../engine/answer.ts'
-import { crudAnswers, inTheirOrder, type UsedBy } from '../engine/crudAnswers.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { crudAnswers, inTheirOrder, type UsedBy } from '../records/crudAnswers.ts'
 import { todayOf } from './calendar.ts'
 
 /** The values of a list in their order, for forms and filters: those that are not offered today say so. */

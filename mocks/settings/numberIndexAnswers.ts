@@ -1,15 +1,18 @@
 import { type IndexedType, numberIndexRules, typeIndexRules } from '../../src/rules/documents/numberIndexRules.ts'
-import { crudAnswers } from '../engine/crudAnswers.ts'
-import { refuseFields } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import { insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { crudAnswers } from '../records/crudAnswers.ts'
 import type { CounterRow, DocumentTypeIndexRow } from './rows.ts'
 
 /** The counter of the latest year with this code: the one that gives the next number. */
 const counterOf = (world: World, code: string): CounterRow | undefined =>
   world.counters.by('code', code).toSorted((a, b) => b.year - a.year)[0]
 
-const codeOf = (world: World, counterId: number | null): string =>
-  world.counters.get(counterId)?.code ?? refuseFields('Проверете данните.', { counterId: ['Няма такъв брояч.'] })
+const codeOf = (world: World, counterId: number | null): string => {
+  const counter = world.counters.get(counterId)
+  insistFields({}, { counterId: counter ? undefined : 'Няма такъв брояч.' })
+  return counter?.code ?? ''
+}
 
 /** A scope of the wire; both modules where it says none. */
 export const asScope = (scope: number | null) => (scope === 1 || scope === 2 ? scope : 3)

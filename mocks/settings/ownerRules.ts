@@ -6,11 +6,11 @@ import {
   ownerBy,
   ownerRuleRules,
 } from '../../src/rules/documents/caseFileOwner.ts'
-import type { CaseFileOwnerRuleRow } from '../case-files/rows.ts'
 import type { Answers } from '../engine/answer.ts'
-import { crudAnswers, inTheirOrder } from '../engine/crudAnswers.ts'
-import { refuse } from '../engine/refused.ts'
-import type { World } from '../world.ts'
+import { gone } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { crudAnswers, inTheirOrder } from '../records/crudAnswers.ts'
+import type { CaseFileOwnerRuleRow } from './rows.ts'
 
 const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, orderNumber: number): OwnerRule => ({
   ...rule,
@@ -52,7 +52,7 @@ export const ownerRuleMoves = (world: World): Pick<Answers<typeof configuration>
     moveCaseFileOwnerRule: ({ query, caller }) => {
       const ids = inTheirOrder(world.caseFileOwnerRules.all()).map(({ id }) => id)
       const at = ids.indexOf(query.ruleId)
-      if (at < 0) return refuse(`${ownerRuleRules.the} вече не съществува.`)
+      if (at < 0) return gone(ownerRuleRules.the)
       const to = Math.min(Math.max(at + (query.moveUp ? -1 : 1), 0), ids.length - 1)
       return order({ caller, body: { ids: ids.toSpliced(at, 1).toSpliced(to, 0, query.ruleId) } })
     },

@@ -2,8 +2,8 @@ import type { configuration } from '../../src/contract/configuration.ts'
 import type { TemplateRow } from '../../src/rules/documents/documentPermissions.ts'
 import { type PermissionTemplate, permissionTemplateRules } from '../../src/rules/documents/permissionTemplateRules.ts'
 import type { Answers } from '../engine/answer.ts'
-import { crudAnswers } from '../engine/crudAnswers.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { crudAnswers } from '../records/crudAnswers.ts'
 
 const ROOT_DEPARTMENT = 1
 

@@ -1,8 +1,8 @@
 import type { ProtocolTemplate } from '../../src/contract/protocolTemplates.ts'
 import { protocolTemplateRules } from '../../src/rules/protocols/protocolTemplateRules.ts'
-import { crudAnswers } from '../engine/crudAnswers.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
+import { crudAnswers } from '../records/crudAnswers.ts'
 import type { ProtocolTemplateRow } from './protocolTemplates.ts'
 
 /** The versions after a save by somebody: one more when the text is another. */

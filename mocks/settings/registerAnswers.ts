@@ -1,7 +1,7 @@
 import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
 import { counterRules } from '../../src/rules/documents/counterRules.ts'
-import { crudAnswers } from '../engine/crudAnswers.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { crudAnswers } from '../records/crudAnswers.ts'
 
 /** The answers for the small registers of the settings (document 2, section 7, „Configuration“). */
 export const correspondentGroupsAnswers = (world: World) => {

@@ -118,3 +118,22 @@ export type ResolutionSubjectRow = {
   order: number
   isActive: boolean
 }
+
+/** The owner of a new case file: the first active rule that fits, in `order`; null fits everything. */
+export type CaseFileOwnerRuleRow = {
+  id: number
+  order: number
+  directionId: number | null
+  departmentId: number | null
+  documentTypeId: number | null
+  ownerPositionId: number | null
+  ownerPersonId: number | null
+  isActive: boolean
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    caseFileOwnerRules: CaseFileOwnerRuleRow
+    counters: CounterRow
+  }
+}

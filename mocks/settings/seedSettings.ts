@@ -156,3 +156,9 @@ export const nonWorkingDayRows = (start: Date): NonWorkingDayRow[] => {
     .flatMap(nonWorkingDaysOf)
     .map((day, i) => ({ id: i + 1, ...day }))
 }
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    nonWorkingDays: NonWorkingDayRow[]
+  }
+}

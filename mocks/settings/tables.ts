@@ -1,6 +1,7 @@
 import { correspondentGroups } from '../../fixtures/correspondentGroups.ts'
 import { addressTypes, type Named } from '../../fixtures/nomenclatures.ts'
-import { seeded } from '../engine/seeded.ts'
+import type { RowsOf } from '../seed/seeded.ts'
+import { seeded } from '../seed/seeded.ts'
 import { nomenclatureTables } from './nomenclatureTables.ts'
 import { protocolTemplateRows } from './protocolTemplates.ts'
 import {
@@ -34,4 +35,8 @@ export const settingsTables = {
   addressTypes: seeded(() => namedRows(addressTypes).map((type) => ({ ...type, isDefault: type.name === 'Офис' }))),
   nonWorkingDays: seeded((frame) => frame.nonWorkingDays),
   resolutionSubjects: seeded(resolutionSubjectRows),
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows extends RowsOf<typeof settingsTables> {}
 }

@@ -4,9 +4,8 @@ import { yearOf } from '../../src/dates/civilDate.ts'
 import { overlaps } from '../../src/rules/staff/absences.ts'
 import { lapsesOn, remainingOf } from '../../src/rules/staff/leaveRules.ts'
 import { countsAsAway, isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import { isOpen } from '../tasks/views.ts'
-import type { World } from '../world.ts'
 import { entitlementOf } from './entitlement.ts'
 import type { StaffRow } from './rows.ts'
 import { departmentOf, leaveView, option } from './views.ts'
@@ -57,29 +56,19 @@ export const clashesOf = (world: World, query: ClashQuery, seesSickLeaves: boole
   const people = new Set([personId, ...(substituteId === undefined ? [] : [substituteId])])
   const except = { ...(leaveId !== undefined && { leaveId }), ...(tripId !== undefined && { tripId }) }
   const inPeriod = { fromDate: period.fromDate, toDate: period.toDate, seesSickLeaves }
-  const own = world.taskAssignees
-    .by('personId', personId)
-    .filter(
-      ({ endDate, dateCompleted }) => dateCompleted === null && endDate >= period.fromDate && endDate <= period.toDate,
-    )
-  const tasks = own.flatMap((part) => {
-    const task = world.tasks.get(part.taskGuid)
-    return task && isOpen(task)
-      ? [{ guid: task.guid, number: String(task.id), description: task.description, endDate: part.endDate }]
-      : []
-  })
+  const tasks = world
+    .ask('openTasksOf', personId)
+    .filter(({ endDate }) => endDate >= period.fromDate && endDate <= period.toDate)
   const departmentId = world.persons.get(personId)?.departmentId
   const colleagues = world.persons
     .all()
     .filter((one) => one.isActive && one.id !== personId && one.departmentId === departmentId)
-  const away = new Set(
-    absencesIn(world, { ...inPeriod, personIds: new Set(colleagues.map(({ id }) => id)) }).map(
-      ({ person }) => person?.id,
-    ),
-  )
+  const awayColleagues = absencesIn(world, { ...inPeriod, personIds: new Set(colleagues.map(({ id }) => id)) })
+  const away = new Set(awayColleagues.map(({ person }) => person?.id))
   return {
     absences: absencesIn(world, { ...inPeriod, ...except, personIds: people }),
     tasks,
+    colleagues: awayColleagues,
     substitutes: colleagues
       .filter(({ id }) => !away.has(id))
       .slice(0, mostSubstitutes)

@@ -5,11 +5,12 @@ import { kindIn, transportLabels } from '../../src/rules/staff/staffKinds.ts'
 import { tripDays, tripMoney, tripRegister } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import type { Answers } from '../engine/answer.ts'
+import { insistFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { withoutFields } from '../engine/withoutFields.ts'
+import type { World } from '../engine/world.ts'
+import { withoutFields } from '../records/withoutFields.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
-import { refuseOverlap, refuseWrong } from './checks.ts'
+import { refuseOverlap } from './checks.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow, orderOf } from './staffRows.ts'
 import { sickLeaveView, tripView } from './views.ts'
@@ -30,7 +31,7 @@ export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<ty
       substituteId: substitute?.id ?? null,
     }),
     check: (trip) => {
-      refuseWrong(tripRegister.errors(trip, []))
+      insistFields(tripRegister.errors(trip, []))
       refuseOverlap(world, 'tripId', trip)
     },
     cells: (trip) => {
@@ -46,7 +47,11 @@ export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeo
     kind: 'sickLeave',
     table: 'sickLeaves',
     title: 'Болнични листове',
-    rules: sickLeaveRegister,
+    rules: sickLeaveRegister({
+      get today() {
+        return todayOf(world)
+      },
+    }),
     view: (row) => sickLeaveView(world, row),
     row: ({ person, ...sick }, before) => ({
       ...withoutFields(sick, filledInOf.sickLeave),
@@ -65,7 +70,8 @@ export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeo
             row.fromDate <= (toDate ?? '') &&
             (fromDate ?? '9') <= row.toDate,
         )
-      if (taken) refuseWrong({ fromDate: `За периода вече има болничен лист № ${taken.number}.` })
+      const message = `За периода вече има болничен лист № ${taken?.number}.`
+      insistFields({}, { fromDate: taken ? message : null })
     },
     moved: (row, move) => (move.key === 'present' ? { ...row, presentedOn: todayOf(world) } : row),
     cells: (sick) => ({ calendarDays: tripDays(sick) }),

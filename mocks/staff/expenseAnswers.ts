@@ -4,10 +4,10 @@ import { errorsOf } from '../../src/rules/requiredFields.ts'
 import { expenseRegister, reportMoney } from '../../src/rules/staff/expenseRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import type { Answers } from '../engine/answer.ts'
+import { insistFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { withoutFields } from '../engine/withoutFields.ts'
-import type { World } from '../world.ts'
-import { refuseWrong } from './checks.ts'
+import type { World } from '../engine/world.ts'
+import { withoutFields } from '../records/withoutFields.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow } from './staffRows.ts'
 import { expenseView, tripName } from './views.ts'
@@ -42,8 +42,8 @@ export const expenseReportsAnswers = (world: World, uploads: Uploads): Answers<t
       workDone: report.workDone.trim(),
     }),
     check: (report) => {
-      refuseWrong(expenseRegister.errors(report, []))
-      refuseWrong(errorsOf({ trip: tripProblem(world, report) }))
+      insistFields(expenseRegister.errors(report, []))
+      insistFields(errorsOf({ trip: tripProblem(world, report) }))
     },
     moved: (row, move) => {
       const trip = world.businessTrips.get(row.tripId)

@@ -1,25 +1,28 @@
 import type { LeaveApplication } from '../../src/contract/shapes/staff.ts'
-import type { leaveApplications } from '../../src/contract/staff.ts'
+import { type leaveApplications, sickLeaves } from '../../src/contract/staff.ts'
 import { formatDate } from '../../src/dates/civilDate.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
+import { interrupted } from '../../src/rules/staff/interruption.ts'
 import { daysOfLeave, leaveErrors, leaveRegister, remainingProblem } from '../../src/rules/staff/leaveRules.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import type { Answers } from '../engine/answer.ts'
-import { sheetOf } from '../engine/excel.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
+import type { World } from '../engine/world.ts'
+import { sheetOf } from '../records/sheet.ts'
 import { calendarOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { absencesIn, clashesOf, peopleOfDepartment, remainingLeave } from './absences.ts'
-import { refuseOverlap, refuseWrong } from './checks.ts'
+import { refuseOverlap } from './checks.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow, orderOf } from './staffRows.ts'
 import { leaveView } from './views.ts'
 
-const seesSickLeaves = ({ roles, isAdministrator }: Caller) => isAdministrator || roles.includes('UP_MANAGER')
+const seesSickLeaves = ({ roles }: Caller) => mayCall(sickLeaves.list.roles, roles)
 
 const checkLeave = (world: World, leave: LeaveApplication): void => {
   const days = daysOfLeave(leave.kind, leave.fromDate, leave.toDate, calendarOf(world))
-  refuseWrong(leaveErrors(leave, days))
+  insistFields(leaveErrors(leave, days))
   refuseOverlap(world, 'leaveId', leave)
   const { person, forYear } = leave
   if (person === null || forYear === null) return
@@ -27,7 +30,7 @@ const checkLeave = (world: World, leave: LeaveApplication): void => {
   const [left] = remainingLeave(world, { year: forYear, personId: person.id })
   const isCounted = own !== undefined && countsAsAway(own.step)
   const problem = isCounted ? null : remainingProblem(leave, days, left)
-  if (problem) refuseWrong({ toDate: problem })
+  if (problem) insistFields({ toDate: problem })
 }
 
 const headers = ['Служител', 'Звено', 'Основен', 'Допълнителен', 'Ползвани', 'Заявени', 'Остатък', 'Валидни до']
@@ -45,9 +48,15 @@ export const leaveApplicationsAnswers = (world: World, uploads: Uploads): Answer
       ...commonRow(leave, before),
       ...orderOf(before),
       forYear: leave.forYear,
+      plannedToDate: before?.plannedToDate ?? null,
       substituteId: leave.substitute?.id ?? null,
     }),
     check: (leave) => checkLeave(world, leave),
+    moved: (row, move, date) => {
+      if (move.key !== 'interrupt' || date === undefined) return row
+      const { toDate, ...change } = interrupted(row, date)
+      return { ...row, ...change, toDate: toDate ?? row.toDate }
+    },
     cells: ({ substitute }) => ({ substitute: substitute?.name }),
   }),
   getAwayClashes: ({ caller, query }) => clashesOf(world, query, seesSickLeaves(caller)),

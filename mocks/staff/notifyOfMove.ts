@@ -1,9 +1,9 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
 import { type Move, stepLabels } from '../../src/rules/staff/staffRoute.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { World } from '../world.ts'
 import { awaitedPerformers, nouns, stepWords } from './awaited.ts'
 
 type Moved = { kind: StaffKind; record: OnRoute; named: string; move: Move }

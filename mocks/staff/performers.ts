@@ -39,14 +39,17 @@ export const performersOf = (world: Organisation, kind: StaffKind, person: Perso
   const chair = withPosition(world, 'Председател')
   const deputy = withPosition(world, 'Главен секретар')
   const other = (one: PersonRow | undefined) => (one?.id === person.id ? deputy : one)
+  const manager = other(managerOf(world, person))
+  // Whoever agrees does not check too: of the staff department's own matters the deputy, else the chair.
+  const another = [checker, deputy, chair].find((one) => one && one.id !== person.id && one.id !== manager?.id)
   const named = (step: Performer['step'], as: string, one: PersonRow | undefined): Performer => ({
     step,
     title: as,
     person: one ? { id: one.id, name: fullName(one) } : null,
   })
   return [
-    named('agreement', 'Пряк ръководител', other(managerOf(world, person))),
-    named('check', title, other(checker)),
+    named('agreement', 'Пряк ръководител', manager),
+    named('check', title, another),
     named('approval', 'Ръководител', other(chair)),
   ]
 }

@@ -27,7 +27,7 @@ type Own<R, FilledIn extends readonly unknown[]> = Omit<
 >
 type Ordered = { substituteId: number | null; orderNumber: string; orderDate: string | null }
 
-export type LeaveApplicationRow = StaffRow & Ordered & { forYear: number | null }
+export type LeaveApplicationRow = StaffRow & Ordered & { forYear: number | null; plannedToDate: string | null }
 export type BusinessTripRow = StaffRow & Ordered & Own<BusinessTrip, typeof filledInOf.trip>
 export type SickLeaveRow = StaffRow & Own<SickLeave, typeof filledInOf.sickLeave> & Pick<SickLeave, 'presentedOn'>
 export type ExpenseReportRow = StaffRow & Own<ExpenseReport, typeof filledInOf.expense> & { tripId: number | null }

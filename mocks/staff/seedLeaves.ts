@@ -72,6 +72,7 @@ const leavesOf = (seed: StaffSeed, person: PersonRow): LeaveApplicationRow[] => 
         kind,
         note: leaveKinds[kind]?.needsReason ? chance.one(leaveReasons) : '',
         forYear: usesBalance ? (forYear ?? null) : null,
+        plannedToDate: null,
         substituteId: colleagues.length > 0 ? chance.one(colleagues).id : null,
         orderNumber: '',
         orderDate: dayOfMove(days, common.history, 'approve'),

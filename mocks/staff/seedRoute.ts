@@ -12,6 +12,7 @@ const waysTo: Record<StaffStep, readonly string[]> = {
   approval: ['submit', 'agree', 'confirm'],
   approved: ['submit', 'agree', 'confirm', 'approve'],
   closed: ['submit', 'agree', 'confirm', 'approve', 'close'],
+  interrupted: ['submit', 'agree', 'confirm', 'approve', 'interrupt'],
   returned: ['submit', 'return'],
   refused: ['submit', 'agree', 'refuse'],
   cancelled: ['submit', 'cancel'],
@@ -42,6 +43,7 @@ export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] =>
       step,
       at: days.isoAt(day, chance.between(9 * 3600, 17 * 3600)),
       personName: isAuthors ? way.author : (performer ?? way.performers[1]?.person?.name ?? ''),
+      insteadOf: '',
       comment: move?.needsComment ? way.comment : '',
     }
   })

@@ -1,28 +1,29 @@
 import type { StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import type { RegisterRecord, RegisterRules } from '../../src/rules/registers/registerRules.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
 import {
+  insteadOf,
+  isDraftOfOthers,
   mayAttachFiles,
   mayChangeStaff,
   mayMove,
   mayRemoveStaff,
   type OnRoute,
+  staffMoveErrors,
 } from '../../src/rules/staff/mayMoveStaff.ts'
 import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
 import { isApprovedStep, type Move, movesOf, stepLabels } from '../../src/rules/staff/staffRoute.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
-import { logAction } from '../audit/logAction.ts'
-import { recordAnswers } from '../engine/recordAnswers.ts'
-import { recordFileAnswers } from '../engine/recordFiles.ts'
-import { found, insist, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insist, insistFields, malformed } from '../engine/refused.ts'
+import type { Rows } from '../engine/rows.ts'
 import type { Table } from '../engine/table.ts'
 import type { Uploads } from '../engine/uploads.ts'
+import type { Tables, World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import type { Rows } from '../rows.ts'
-import type { Tables } from '../seedTables.ts'
+import { recordFileAnswers } from '../record-files/recordFiles.ts'
+import { recordAnswers } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { departmentsOver } from './absences.ts'
 import { notifyOfMove } from './notifyOfMove.ts'
 import { numbered } from './staffRows.ts'
@@ -42,7 +43,7 @@ type Register<T extends StaffTable, R extends Listed> = {
   /** Refuses what cannot be saved or submitted, beside what the rules of the register say. */
   check: (record: R) => void
   /** What a move changes in the row beside its state and numbers, and in others. */
-  moved?: (row: Rows[T], move: Move) => Rows[T]
+  moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
   /** What columns show that is no field of the record, beside what all four have. */
   cells?: (record: R) => Readonly<Record<string, unknown>>
 }
@@ -72,7 +73,7 @@ const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
   }),
 })
 
-type Moving = { caller: Caller; body: { id: number; move: string; comment: string } }
+type Moving = { caller: Caller; body: { id: number; move: string; comment: string; date?: string | undefined } }
 
 /** The answers that the four registers have alike: those of a record with files, and its way along the route. */
 export const staffAnswers = <T extends StaffTable, R extends Listed>(
@@ -89,6 +90,7 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
     compare: (a, b) => b.id - a.id,
     facts,
     cells: (record) => ({ ...cells(record), ...register.cells?.(record) }),
+    comesLast: (record, { person }) => isDraftOfOthers(kind, record, person.id),
   })
   const row = (id: number): Rows[T] => found(rows.get(id), rules.the)
   const files = recordFileAnswers(world, uploads, {
@@ -98,23 +100,23 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
   })
   const move = ({ caller, body }: Moving): R => {
     const before = row(body.id)
-    const next = movesOf[kind].find(({ key }) => key === body.move) ?? refuse('Няма такъв ход по маршрута.')
+    const next = movesOf[kind].find(({ key }) => key === body.move) ?? malformed('Няма такъв ход по маршрута.')
     insist(mayMove(kind, next, view(before), memberOf(caller), todayOf(world)))
     const comment = body.comment.trim()
-    if (next.needsComment && comment === '')
-      refuseFields('Проверете попълнените данни.', { comment: [requiredMessage] })
+    insistFields(staffMoveErrors(next, { comment, date: body.date ?? null }, before))
     if (next.key === 'submit') check(view(before))
     const entry = {
       move: next.key,
       step: next.to,
       at: world.now().toISOString(),
       personName: firstAndLastNameOf(caller.person),
+      insteadOf: insteadOf(next, view(before), caller.person.id),
       comment,
     }
     const after: Rows[T] = { ...before, step: next.to, history: [...before.history, entry] }
     return world.inOneStep(() => {
       const own = prefix === undefined ? after : numbered(after, rows.all(), next, prefix, todayOf(world))
-      const saved = moved ? moved(own, next) : own
+      const saved = moved ? moved(own, next, body.date) : own
       world.put(table, saved)
       logAction(world, caller, {
         action: next.label,
@@ -122,7 +124,7 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
         objectId: String(saved.id),
         description: rules.nameOf(view(saved)),
         oldValue: stepLabels[kind][before.step],
-        newValue: stepLabels[kind][next.to],
+        newValue: stepLabels[kind][saved.step],
       })
       notifyOfMove(world, caller, { kind, record: view(saved), named: rules.nameOf(view(saved)), move: next })
       return view(saved)

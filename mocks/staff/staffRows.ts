@@ -1,7 +1,7 @@
 import { yearOf } from '../../src/dates/civilDate.ts'
 import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
 import type { Move } from '../../src/rules/staff/staffRoute.ts'
-import { nextNumber } from '../engine/nextNumber.ts'
+import { nextNumber } from '../records/nextNumber.ts'
 import type { StaffRow } from './rows.ts'
 
 /** Numbers as the moves give them: the record's own when it is submitted, the order's when it is approved. */

@@ -1,5 +1,6 @@
-import { seeded } from '../engine/seeded.ts'
 import type { Frame } from '../seed/frame.ts'
+import type { RowsOf } from '../seed/seeded.ts'
+import { seeded } from '../seed/seeded.ts'
 import { leaveRows, sickLeaveRows } from './seedLeaves.ts'
 import { staffSeed } from './seedStaff.ts'
 import { expenseReportRows, tripRows } from './seedTrips.ts'
@@ -32,4 +33,8 @@ export const staffTables = {
   businessTrips: seeded((frame) => staffOf(frame).trips),
   sickLeaves: seeded((frame) => staffOf(frame).sick),
   expenseReports: seeded((frame) => staffOf(frame).reports),
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows extends RowsOf<typeof staffTables> {}
 }

@@ -7,9 +7,9 @@ import type {
 } from '../../src/contract/shapes/staff.ts'
 import { daysOfLeave } from '../../src/rules/staff/leaveRules.ts'
 import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { performersOf } from './performers.ts'
 import type { BusinessTripRow, ExpenseReportRow, LeaveApplicationRow, SickLeaveRow, StaffRow } from './rows.ts'
 
@@ -39,6 +39,8 @@ export const leaveView = (world: World, row: LeaveApplicationRow): LeaveApplicat
   ...staffView(world, 'leave', row),
   days: daysOfLeave(row.kind, row.fromDate, row.toDate, calendarOf(world)),
   forYear: row.forYear,
+  plannedToDate: row.plannedToDate,
+  fileCount: world.recordFiles.by('owner', `leaveApplications/${row.id}`).length,
   substitute: option(world, row.substituteId),
   orderNumber: row.orderNumber,
   orderDate: row.orderDate,

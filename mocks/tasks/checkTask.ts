@@ -1,56 +1,93 @@
 import type * as v from 'valibot'
 import type { Task } from '../../src/contract/tasks.ts'
-import { hasTaskErrors, type TaskErrors, taskErrors } from '../../src/rules/tasks/taskValidation.ts'
-import { checkMessage } from '../documents/createDocument.ts'
-import { refuseFields } from '../engine/refused.ts'
+import type { FieldErrors } from '../../src/rules/requiredFields.ts'
+import { type Performer, performerProblem } from '../../src/rules/tasks/performers.ts'
+import { type AssigneeFields, type TaskErrors, taskErrors } from '../../src/rules/tasks/taskValidation.ts'
+import { insistFields } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { noSuchPerson } from '../people/noSuch.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { performerOf } from './taskFacts.ts'
 
 /** A task as a form sends it. */
 export type GivenTask = v.InferOutput<typeof Task>
+type GivenAssignee = GivenTask['taskAssignees'][number]
 
-const messagesOf = ({ fields, assignees }: TaskErrors): Record<string, string[]> => ({
-  ...Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]])),
+const messagesOf = ({ fields, assignees }: TaskErrors): FieldErrors => ({
+  ...fields,
   ...Object.fromEntries(
     assignees.flatMap((row, at) =>
-      Object.entries(row).map(([field, message]) => [`taskAssignees.${at}.${field}`, [message]]),
+      Object.entries(row).map(([field, message]) => [`taskAssignees.${at}.${field}`, message]),
     ),
   ),
 })
 
-/** Everybody that a task names is there, and it goes after a task on the same document. */
-const insistOnNamed = (world: World, documentGuid: string, given: GivenTask): void => {
-  const errors: Record<string, string[]> = {}
-  given.taskAssignees.forEach(({ assigneePerson, assigneePosition }, at) => {
-    const isThere = assigneePerson ? world.persons.get(assigneePerson.id) : world.positions.get(assigneePosition?.id)
-    if (!isThere) errors[`taskAssignees.${at}.assigneePerson`] = ['Няма такъв служител или длъжност.']
-  })
-  if (given.controller && !world.persons.get(given.controller.id)) errors.controller = ['Няма такъв служител.']
-  if (given.parentTaskGuid && world.tasks.get(given.parentTaskGuid)?.documentGuid !== documentGuid)
-    errors.parentTaskGuid = ['Няма такава задача по този документ.']
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
+/** The part that a row of the form is about, as the world has it; undefined of a new one. */
+const knownPart = (world: World, known: TaskRow | null, { id }: GivenAssignee): TaskAssigneeRow | undefined => {
+  const part = world.taskAssignees.get(id)
+  return part && part.taskGuid === known?.guid ? part : undefined
 }
 
-/** Refuses at its fields a task that lacks what document 2, section 5 requires, or names what is not there. */
-export const checkTask = (world: World, documentGuid: string, given: GivenTask): void => {
+const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRow | undefined): AssigneeFields => ({
+  startDate: deadline.startDate,
+  unit: deadline.deadlineUnitOfMeasure,
+  quantity: deadline.quantity,
+  instruction,
+  startedOn: part?.startDate ?? null,
+  isDone: part !== undefined && part.dateCompleted !== null,
+})
+
+/** Why the performers may not be given the parts, by their place; who has a part keeps it, also when leaving. */
+const performerErrors = (world: World, known: TaskRow | null, given: GivenTask): FieldErrors => {
+  const errors: FieldErrors = {}
+  const present: Performer[] = []
+  given.taskAssignees.forEach((one, at) => {
+    const performer = performerOf(world, one)
+    if (!performer) return
+    const part = knownPart(world, known, one)
+    const hasPart = part !== undefined && part.personId === performer.personId
+    const problem = performerProblem(hasPart ? { ...performer, isActive: undefined } : performer, present)
+    if (problem && part?.dateCompleted == null) errors[`taskAssignees.${at}.assigneePerson`] = problem
+    present.push(performer)
+  })
+  return errors
+}
+
+/** What a task names that is not there: a value of a list, people, a position, a task on the same document. */
+const goneFrom = (world: World, documentGuid: string, known: TaskRow | null, given: GivenTask): FieldErrors => {
+  const { taskType, taskPriority, controller } = given
+  const errors: FieldErrors = {}
+  if (taskType && !world.taskTypes.get(taskType.id)) errors.taskType = 'Няма такъв вид задача.'
+  if (taskPriority && !world.taskPriorities.get(taskPriority.id)) errors.taskPriority = 'Няма такъв приоритет.'
+  given.taskAssignees.forEach((one, at) => {
+    if (!performerOf(world, one)) errors[`taskAssignees.${at}.assigneePerson`] = 'Няма такъв служител или длъжност.'
+  })
+  const isKnown = controller?.id === known?.controllerPersonId
+  if (controller && !isKnown && !world.persons.get(controller.id)?.isActive) errors.controller = noSuchPerson
+  if (given.parentTaskGuid && world.tasks.get(given.parentTaskGuid)?.documentGuid !== documentGuid)
+    errors.parentTaskGuid = 'Няма такава задача по този документ.'
+  return errors
+}
+
+/**
+ * Refuses at its fields a task that lacks what document 2, section 5 requires, or names what is not there. `known`: the
+ * task that is changed; what it goes on after stays.
+ */
+export const checkTask = (world: World, documentGuid: string, given: GivenTask, known: TaskRow | null = null): void => {
   const errors = taskErrors(
     {
       taskType: given.taskType,
       taskPriority: given.taskPriority,
-      isMain: given.parentTaskGuid === null,
+      isMain: (known ?? given).parentTaskGuid === null,
       conjunction: given.continueAfterParentTaskConjunctionType,
       possibleResult: given.continueAfterParentTaskResultType,
     },
-    given.taskAssignees.map(({ id, instruction, deadline }) => ({
-      startDate: deadline.startDate,
-      unit: deadline.deadlineUnitOfMeasure,
-      quantity: deadline.quantity,
-      instruction,
-      // What a part began with is the form's to know; a new one begins today at the earliest.
-      startedOn: id === 0 ? null : deadline.startDate,
-    })),
+    given.taskAssignees.map((one) => fieldsOf(one, knownPart(world, known, one))),
     todayOf(world),
   )
-  if (hasTaskErrors(errors)) refuseFields(checkMessage, messagesOf(errors))
-  insistOnNamed(world, documentGuid, given)
+  insistFields(
+    { ...messagesOf(errors), ...performerErrors(world, known, given) },
+    goneFrom(world, documentGuid, known, given),
+  )
 }

@@ -1,31 +1,27 @@
-import { TaskType } from '../../fixtures/nomenclatures.ts'
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import { change, remember } from '../audit/history.ts'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import { requestTaskTypes, TaskPriority, TaskType } from '../../src/contract/taskKinds.ts'
+import { mayChange } from '../../src/rules/tasks/taskActions.ts'
+import { change, remember } from '../documents/history.ts'
 import { insistOn } from '../documents/insistOn.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insistWhole } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { checkTask, type GivenTask } from './checkTask.ts'
 import { endIfDone } from './endTask.ts'
 import { newTask } from './newTask.ts'
 import type { TaskRow } from './rows.ts'
 import { rememberTaskChange } from './taskChange.ts'
+import { factsOfTaskRow, whoOf } from './taskFacts.ts'
 import { tellOfEnd, tellTakenAway } from './taskNews.ts'
 import { latest, putAssignees } from './taskParts.ts'
 import { isOpen } from './views.ts'
 
-const isRequest = (typeId: number): boolean =>
-  typeId === TaskType.AGREEMENT ||
-  typeId === TaskType.SIGNATURE ||
-  typeId === TaskType.APPROVAL ||
-  typeId === TaskType.RESOLUTION
-
 /** Work that is given moves a registered document into execution. */
 const moveOn = (world: World, document: DocumentRow, typeId: number): void => {
   const waits = statusOf(document) === DocumentStatus.REGISTERED || statusOf(document) === DocumentStatus.FOR_RESOLUTION
-  if (waits && !isRequest(typeId) && document.directionId !== 3)
+  if (waits && !requestTaskTypes.includes(typeId) && document.directionId !== Direction.OUTGOING)
     change(world, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
 }
 
@@ -46,7 +42,7 @@ export const giveTask = (
     resolutionGuid,
     parentTaskGuid: given.parentTaskGuid,
     typeId: given.taskType?.id ?? TaskType.EXECUTION,
-    priorityId: (given.taskPriority?.id ?? 1) as TaskRow['priorityId'],
+    priorityId: (given.taskPriority?.id ?? TaskPriority.USUAL) as TaskRow['priorityId'],
     description: given.description.trim() || (given.taskAssignees[0]?.instruction ?? ''),
     assignerPersonId: caller.person.id,
     controllerPersonId: given.controller?.id ?? null,
@@ -69,10 +65,8 @@ export const giveTask = (
  * Changes an open task; only who gave it, or the administrator, may. One that waits for nobody after the change is over.
  */
 export const updateTask = (world: World, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
-  if (!isOpen(known)) refuse('Приключена задача не се променя.')
-  if (known.assignerPersonId !== caller.person.id && !caller.isAdministrator)
-    refuse('Задачата се променя само от възложителя ѝ.')
-  checkTask(world, known.documentGuid, given)
+  insistWhole(mayChange(factsOfTaskRow(world, known), whoOf(caller)))
+  checkTask(world, known.documentGuid, given, known)
   const before = world.taskAssignees.by('taskGuid', known.guid)
   const parts = putAssignees(world, caller, known, given)
   const task: TaskRow = {

@@ -1,19 +1,18 @@
-import { TaskStatus, taskResultTypes } from '../../fixtures/nomenclatures.ts'
-import { mayFollow, type Predecessor } from '../../src/rules/tasks/taskCondition.ts'
-import { completionErrors } from '../../src/rules/tasks/taskValidation.ts'
-import { remember } from '../audit/history.ts'
-import { checkMessage } from '../documents/createDocument.ts'
+import { TaskStatus } from '../../src/contract/taskKinds.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { mayCompletePart } from '../../src/rules/tasks/taskActions.ts'
+import { completionErrors, type DocumentContent } from '../../src/rules/tasks/taskValidation.ts'
+import { remember } from '../documents/history.ts'
 import { noSuchDocument } from '../documents/namedObjects.ts'
 import { isReadable } from '../documents/readableDocument.ts'
-import { found, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
-import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
+import { hasPassed } from '../documents/standing.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistFields, insistWhole, malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { endIfDone } from './endTask.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { hasPassed } from './standing.ts'
+import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
 import { tellOfCompletion } from './taskNews.ts'
-import { isOpen } from './views.ts'
 
 export type Completion = {
   assigneeId: number
@@ -22,56 +21,42 @@ export type Completion = {
   documentGuid: string | null
 }
 
-/** What a result means stays with it, however it is called; one that an administrator has added is no refusal. */
-const isNegative = (id: number | null): boolean => taskResultTypes.some((one) => one.id === id && one.isNegative)
-
-/** The task a follow-up goes on after, as the rule of its condition asks for it. */
-const predecessorOf = (world: World, { parentTaskGuid }: TaskRow): Predecessor | null => {
-  const before = world.tasks.get(parentTaskGuid)
-  if (!before) return null
+/** A resolution and a note are texts of their own; every other text is a file. */
+const contentOf = (world: World, guid: string | null): DocumentContent | undefined => {
+  const row = world.documents.get(guid)
+  if (!row) return undefined
   return {
-    number: String(before.id),
-    isOver: !isOpen(before),
-    parts: world.taskAssignees.by('taskGuid', before.guid).map(({ personId, dateCompleted, resultTypeId }) => {
-      const person = world.persons.get(personId)
-      const outcome = isNegative(resultTypeId) ? 'negative' : 'positive'
-      return { name: person ? fullNameOf(person) : '', outcome: dateCompleted === null ? 'open' : outcome }
-    }),
+    filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
+    text: isResolutionType(row.typeId) ? row.subject : (row.note ?? ''),
   }
 }
 
-/** A task that goes on after another one is not completed before that one has come to what it waits for. */
-const insistOnCondition = (world: World, task: TaskRow): void => {
-  const before = predecessorOf(world, task)
-  if (!before) return
-  const verdict = mayFollow({ conjunctionId: task.conjunctionTypeId, resultId: task.possibleResultTypeId }, before)
-  if (verdict.allowed) return
-  const { title, because, who } = verdict.refusal
-  refuse(`${title} ${because}`, who ? [who] : undefined)
+const insistOnCompletion = (world: World, caller: Caller, task: TaskRow, given: Completion): void => {
+  const resultId = world.taskResultTypes.get(given.taskResultTypeId)?.id ?? null
+  const errors = completionErrors(
+    { resultId, comment: given.resultComment, documentGuid: given.documentGuid },
+    { taskTypeId: task.typeId, needsDocument: task.requiresDocument, document: contentOf(world, given.documentGuid) },
+  )
+  const isGone = given.documentGuid !== null && !isReadable(world, caller, given.documentGuid)
+  const asSent = { taskResultTypeId: errors.resultId, resultComment: errors.comment, documentGuid: errors.documentGuid }
+  insistFields(asSent, isGone ? { documentGuid: noSuchDocument } : {})
 }
 
 /** Completes one assignee's part; the task is done when all parts are, late when any came after its term. */
 export const completeTask = (world: World, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
   const row = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
-  if (row.taskGuid !== task.guid || !isOpen(task)) refuse('Задачата вече е приключена.')
-  if (row.personId !== caller.person.id && !caller.isAdministrator)
-    refuse('Задачата се приключва само от изпълнителя ѝ.')
-  if (row.dateCompleted) refuse('Вашата част от задачата вече е изпълнена.')
-  insistOnCondition(world, task)
+  if (row.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
+  const before = world.tasks.get(task.parentTaskGuid)
+  insistWhole(
+    mayCompletePart(
+      factsOfTaskRow(world, task),
+      partFactsOf(world, row),
+      whoOf(caller),
+      before && factsOfTaskRow(world, before),
+    ),
+  )
+  insistOnCompletion(world, caller, task, given)
   const result = world.taskResultTypes.get(given.taskResultTypeId)
-  const problems = completionErrors({
-    resultId: result?.id ?? null,
-    isNegative: isNegative(result?.id ?? null),
-    comment: given.resultComment,
-  })
-  const errors = {
-    ...(problems.result && { taskResultTypeId: [problems.result] }),
-    ...(problems.comment && { resultComment: [problems.comment] }),
-    ...(task.requiresDocument &&
-      !given.documentGuid && { documentGuid: ['Задачата изисква документ при приключване.'] }),
-    ...(given.documentGuid && !isReadable(world, caller, given.documentGuid) && { documentGuid: [noSuchDocument] }),
-  }
-  if (Object.keys(errors).length > 0) refuseFields(checkMessage, errors)
   const isLate = hasPassed(world, task.documentGuid, row.endDate)
   const part: TaskAssigneeRow = {
     ...row,

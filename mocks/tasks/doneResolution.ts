@@ -1,8 +1,8 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import { change, remember } from '../audit/history.ts'
+import { change, remember } from '../documents/history.ts'
 import { statusOf } from '../documents/permissions.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { isOpen } from './views.ts'
 
 /** Why a resolution is completed by itself: its last task was done, or was withdrawn. */

@@ -1,16 +1,14 @@
-import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
-import { change, remember } from '../audit/history.ts'
+import { refusingTaskResults, TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import { change, remember } from '../documents/history.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { closeDoneResolution } from './doneResolution.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { askForSignature } from './signing.ts'
 import { isOpen } from './views.ts'
-
-const REFUSED_RESULTS: readonly number[] = [6, 9]
 
 /** What a finished request does to the document that waits for it: agreed or signed goes on, a refusal gives it back. */
 const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
@@ -39,7 +37,7 @@ const nextStatus = (
 ): DocumentStatus | null => {
   const status = statusOf(document)
   if (status !== DocumentStatus.FOR_AGREEMENT && status !== DocumentStatus.FOR_SIGNATURE) return null
-  if (parts.some(({ resultTypeId }) => resultTypeId !== null && REFUSED_RESULTS.includes(resultTypeId)))
+  if (parts.some(({ resultTypeId }) => resultTypeId !== null && refusingTaskResults.includes(resultTypeId)))
     return DocumentStatus.RETURNED
   const others = world.tasks
     .by('documentGuid', document.guid)

@@ -1,35 +1,26 @@
-import { remember } from '../audit/history.ts'
-import { refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import { mayHandOver } from '../../src/rules/tasks/taskActions.ts'
+import { remember } from '../documents/history.ts'
+import type { Caller } from '../engine/caller.ts'
+import { insist } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
-import type { World } from '../world.ts'
 import { tellOfTask } from './newTask.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { type Waiting, waitingFor } from './openParts.ts'
 import { tellTakenAway } from './taskNews.ts'
-import { isOpen } from './views.ts'
-
-/** A task that waits for somebody, with the part that is waited for. */
-type Waiting = { task: TaskRow; own: TaskAssigneeRow }
 
 /** What somebody has still to do, the nearest term first. */
 export const openTasksOf = (world: World, personId: number): Waiting[] =>
-  world.taskAssignees
-    .by('personId', personId)
-    .filter(({ dateCompleted }) => dateCompleted === null)
-    .flatMap((own) => {
-      const task = world.tasks.get(own.taskGuid)
-      return task && isOpen(task) ? [{ task, own }] : []
-    })
-    .toSorted((a, b) => (a.own.endDate < b.own.endDate ? -1 : a.own.endDate > b.own.endDate ? 1 : a.own.id - b.own.id))
+  waitingFor(world, personId).toSorted((a, b) =>
+    a.own.endDate < b.own.endDate ? -1 : a.own.endDate > b.own.endDate ? 1 : a.own.id - b.own.id,
+  )
 
 /**
  * Gives the open parts of one person to another, each with its instruction and its term. A task in which the other has a
  * part already is left: nobody does the same thing twice.
  */
 export const handOverTasks = (world: World, caller: Caller, from: PersonRow, to: PersonRow) => {
-  if (from.id === to.id) refuse('Изберете друг служител.')
-  if (!to.isActive) refuse(`${firstAndLastNameOf(to)} вече не работи тук. Изберете друг служител.`)
+  insist(mayHandOver(from, { id: to.id, name: firstAndLastNameOf(to), isActive: to.isActive }))
   const open = openTasksOf(world, from.id)
   const movable = open.filter(({ task }) =>
     world.taskAssignees.by('taskGuid', task.guid).every(({ personId }) => personId !== to.id),

@@ -1,7 +1,8 @@
 import { formatDateYear } from '../../src/dates/civilDate.ts'
-import { remember } from '../audit/history.ts'
-import type { Caller } from '../engine/session.ts'
-import type { World } from '../world.ts'
+import { latestEnd } from '../../src/rules/tasks/taskFacts.ts'
+import { remember } from '../documents/history.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 
 /** Writes the parts of a task whose terms moved, the task's own term after them, and why into the document's history. */
@@ -13,11 +14,8 @@ export const moveParts = (
   note: string,
 ): void => {
   for (const part of parts) if (part !== world.taskAssignees.get(part.id)) world.put('taskAssignees', part)
-  const deadline = parts
-    .map(({ endDate }) => endDate)
-    .toSorted()
-    .at(-1)
-  if (deadline === undefined || deadline === task.deadline) return
+  const deadline = latestEnd(parts.map(({ endDate }) => endDate))
+  if (deadline === null || deadline === task.deadline) return
   world.put('tasks', { ...task, deadline })
   remember(world, caller, task.documentGuid, {
     action: 'Преместване на срок',

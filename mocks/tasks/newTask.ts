@@ -1,19 +1,19 @@
-import { TaskStatus } from '../../fixtures/nomenclatures.ts'
-import { formatDateYear } from '../../src/dates/civilDate.ts'
+import { TaskStatus } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { noticeOfGiven } from './taskText.ts'
 
-type Given<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>
+type GivenRow<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>
 
 /** An open task on a document, not yet in the world; what is not given is empty, and its term ends today. */
 export const newTask = (
   world: World,
   document: DocumentRow,
-  given: Given<TaskRow, 'typeId' | 'description' | 'assignerPersonId'>,
+  given: GivenRow<TaskRow, 'typeId' | 'description' | 'assignerPersonId'>,
 ): TaskRow => ({
   guid: world.newGuid(),
   id: world.nextId('tasks'),
@@ -40,7 +40,7 @@ type Part = 'positionId' | 'personId' | 'isMain' | 'instruction' | 'startDate' |
 export const newPart = (
   world: World,
   { guid: taskGuid, documentGuid }: TaskRow,
-  given: Given<TaskAssigneeRow, Part>,
+  given: GivenRow<TaskAssigneeRow, Part>,
 ): TaskAssigneeRow => ({
   statusId: TaskStatus.OPEN,
   completedByPersonId: null,
@@ -58,13 +58,12 @@ export const newPart = (
 export const tellOfTask = (
   world: World,
   caller: Caller | null,
-  { guid: taskGuid, documentGuid }: TaskRow,
+  task: TaskRow,
   { personId, endDate }: TaskAssigneeRow,
   what: string,
 ): void =>
   notifyAll(world, personId === caller?.person.id ? [] : [personId], {
-    type: 'NewTask',
-    text: `Възложена Ви е задача със срок ${formatDateYear(endDate)}: ${what}`,
-    documentGuid,
-    taskGuid,
+    ...noticeOfGiven(task, world.taskTypes.all(), endDate, what),
+    documentGuid: task.documentGuid,
+    taskGuid: task.guid,
   })

@@ -1,13 +1,13 @@
 import { type CivilDate, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { standsStill } from '../../src/rules/deadlines/suspension.ts'
 import { type Reminder, remindersDue } from '../../src/rules/tasks/taskReminders.ts'
+import { suspendedOn, suspensionsOf } from '../documents/standing.ts'
+import type { World } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
+import { waitingFor } from './openParts.ts'
 import { reminderText } from './reminderText.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { suspendedOn, suspensionsOf } from './standing.ts'
-import { isOpen } from './views.ts'
 
 type Due = Reminder & { task: TaskRow; part: TaskAssigneeRow }
 
@@ -21,10 +21,9 @@ const knownSince = (world: World, task: TaskRow): CivilDate => {
 const dueOf = (world: World, personId: number): Due[] => {
   const today = todayOf(world)
   const began = civilDateOf(world.start)
-  const due = world.taskAssignees.by('personId', personId).flatMap((part): Due[] => {
-    const task = part.dateCompleted === null ? world.tasks.get(part.taskGuid) : undefined
-    const document = task && world.documents.get(task.documentGuid)
-    if (!task || !document || !isOpen(task) || standsStill(part.endDate, suspendedOn(document))) return []
+  const due = waitingFor(world, personId).flatMap(({ task, own: part }): Due[] => {
+    const document = world.documents.get(task.documentGuid)
+    if (!document || standsStill(part.endDate, suspendedOn(document))) return []
     return remindersDue(part.endDate, { since: knownSince(world, task), today }, calendarOf(world))
       .filter(({ day }) => day >= began)
       .map((reminder) => ({ ...reminder, task, part }))

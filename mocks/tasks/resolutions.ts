@@ -1,32 +1,41 @@
 import type * as v from 'valibot'
-import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import type { Task } from '../../src/contract/tasks.ts'
-import { isResolutionType, resolutionTypeOf } from '../../src/rules/documents/resolution.ts'
-import { requiredMessage } from '../../src/rules/requiredFields.ts'
-import { change, remember } from '../audit/history.ts'
-import { checkMessage, newRow } from '../documents/createDocument.ts'
+import {
+  isResolutionType,
+  neededToGiveBy,
+  resolutionErrors,
+  resolutionTypeOf,
+} from '../../src/rules/documents/resolution.ts'
+import { newRow } from '../documents/createDocument.ts'
 import { startTerm } from '../documents/documentTerm.ts'
+import { change, remember } from '../documents/history.ts'
 import { insistOn } from '../documents/insistOn.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { giveNumber } from '../documents/registerDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { Refused, refuse, refuseFields } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { forbidden, insistFields, malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { giveTask } from './commands.ts'
+import { openPartsIn } from './openParts.ts'
 import { isOpen } from './views.ts'
 
-type Given = DocumentBody & { tasks?: readonly v.InferOutput<typeof Task>[] | undefined }
+type GivenResolution = DocumentBody & { tasks?: readonly v.InferOutput<typeof Task>[] | undefined }
 
 /** The document that is to be resolved, if the caller may resolve it. */
-const resolvedDocument = (world: World, caller: Caller, { parentDocumentGuid, scope }: Given): DocumentRow => {
+const resolvedDocument = (
+  world: World,
+  caller: Caller,
+  { parentDocumentGuid, scope }: GivenResolution,
+): DocumentRow => {
   const document = world.documents.get(parentDocumentGuid)
-  if (!document) return refuse('Резолюцията се поставя върху документ. Посочете го.')
-  if (!readableBy(world, caller)(document)) throw new Refused({ kind: 'forbidden' })
-  if (document.scope !== scope) refuse('Документът е от друг модул.')
+  if (!document) return malformed('Резолюцията се поставя върху документ. Посочете го.')
+  if (!readableBy(world, caller)(document)) forbidden()
+  if (document.scope !== scope) malformed('Документът е от друг модул.')
   insistOn(world, caller, document, 'resolve')
   return document
 }
@@ -38,8 +47,8 @@ const closeRequests = (world: World, caller: Caller, document: DocumentRow): voi
     .by('documentGuid', document.guid)
     .filter((task) => task.typeId === TaskType.RESOLUTION && isOpen(task))
   for (const task of requests) {
-    const parts = world.taskAssignees.by('taskGuid', task.guid)
-    const mine = parts.filter(({ personId, dateCompleted }) => personId === caller.person.id && dateCompleted === null)
+    const open = openPartsIn(world, task)
+    const mine = open.filter(({ personId }) => personId === caller.person.id)
     for (const part of mine)
       world.put('taskAssignees', {
         ...part,
@@ -47,8 +56,7 @@ const closeRequests = (world: World, caller: Caller, document: DocumentRow): voi
         completedByPersonId: caller.person.id,
         dateCompleted: at,
       })
-    const isOver = parts.every((part) => part.dateCompleted !== null || mine.includes(part))
-    if (mine.length > 0 && isOver)
+    if (mine.length > 0 && mine.length === open.length)
       world.put('tasks', { ...task, statusId: TaskStatus.CLOSED_AUTOMATICALLY, dateCompleted: at })
   }
 }
@@ -57,14 +65,14 @@ const closeRequests = (world: World, caller: Caller, document: DocumentRow): voi
  * Issues a resolution on a document: a child of the resolution type with a number of its own, and its tasks on the
  * resolved document. The right to resolve that document is enough; registering needs no other.
  */
-export const issueResolution = (world: World, caller: Caller, given: Given): DocumentRow => {
+export const issueResolution = (world: World, caller: Caller, given: GivenResolution): DocumentRow => {
   const document = resolvedDocument(world, caller, given)
   const { tasks = [], ...body } = given
-  if (tasks.length === 0) refuseFields(checkMessage, { taskAssignees: [requiredMessage] })
+  insistFields(resolutionErrors({ text: body.subjectDescription, tasks: tasks.length }))
   const row = newRow(world, caller, {
     ...body,
     documentTypeId: resolutionTypeOf(document.scope),
-    documentDirectionId: 2,
+    documentDirectionId: Direction.INTERNAL,
     caseFileGuid: document.caseFileGuid,
     signedByPersonId: caller.person.id,
     addressedToDepartmentId: document.addressedToDepartmentId ?? caller.person.departmentId,
@@ -88,8 +96,8 @@ export const issueResolution = (world: World, caller: Caller, given: Given): Doc
 export const resolutionOn = (world: World, caller: Caller, document: DocumentRow, guid: string): DocumentRow => {
   const resolution = world.documents.get(guid)
   if (!resolution || !isResolutionType(resolution.typeId) || resolution.parentGuid !== document.guid)
-    return refuse('Няма такава резолюция върху документа.')
-  if (resolution.authorPersonId !== caller.person.id) insistOn(world, caller, document, 'resolve')
+    return malformed('Няма такава резолюция върху документа.')
+  insistOn(world, caller, document, neededToGiveBy({ authorId: resolution.authorPersonId, personId: caller.person.id }))
   if (resolution.statusId === DocumentStatus.COMPLETED)
     return change(world, resolution, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
   return resolution

@@ -1,3 +1,5 @@
+import type { TaskPriority } from '../../src/contract/taskKinds.ts'
+
 /** One task on a document; the people and their terms are in `TaskAssigneeRow`. */
 export type TaskRow = {
   guid: string
@@ -9,7 +11,7 @@ export type TaskRow = {
   caseFileGuid: string | null
   parentTaskGuid: string | null
   typeId: number
-  priorityId: 1 | 2 | 3
+  priorityId: TaskPriority
   statusId: number
   description: string
   assignerPersonId: number
@@ -44,4 +46,11 @@ export type TaskAssigneeRow = {
   resultComment: string | null
   dateCompleted: string | null
   completionDocumentGuid: string | null
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    tasks: TaskRow
+    taskAssignees: TaskAssigneeRow
+  }
 }

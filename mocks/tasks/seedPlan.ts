@@ -1,5 +1,5 @@
-import { TaskType } from '../../fixtures/nomenclatures.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { PersonRow } from '../people/rows.ts'
 
@@ -42,16 +42,16 @@ export const requestsOf = (
     case DocumentStatus.FOR_AGREEMENT:
       return [plan(agreement)]
     case DocumentStatus.FOR_SIGNATURE:
-      return [plan({ ...agreement, day: written, doneDay: written, resultTypeId: 4 }), plan(signature)]
+      return [plan({ ...agreement, day: written, doneDay: written, resultTypeId: TaskResult.AGREED }), plan(signature)]
     case DocumentStatus.SIGNED:
-      return [plan({ ...signature, day: written, doneDay: written, resultTypeId: 7 })]
+      return [plan({ ...signature, day: written, doneDay: written, resultTypeId: TaskResult.SIGNED })]
     case DocumentStatus.RETURNED:
       return [
         plan({
           ...agreement,
           day: written,
           doneDay: written,
-          resultTypeId: 6,
+          resultTypeId: TaskResult.NOT_AGREED,
           resultComment: 'Липсва правното основание. Моля за допълване на мотивите.',
         }),
         plan({ typeId: TaskType.EXECUTION, description: 'За корекция.', assigner: head, assignees: [author] }),

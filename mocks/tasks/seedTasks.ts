@@ -1,6 +1,6 @@
-import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
 import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { DeadlineUnit, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import { TaskResult, TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
 import type { PersonRow } from '../people/rows.ts'
@@ -14,12 +14,17 @@ import { tasksForEverybody } from './seedTasksForEverybody.ts'
 
 const FINAL: readonly number[] = [DocumentStatus.COMPLETED, DocumentStatus.ANNULLED, DocumentStatus.FORWARDED]
 const MORNING = 9 * 3600
-const anyText = weighted(resolutionSubjects.map((subject) => [subject, subject[1] === 1 ? 3 : 2] as const))
+const anyText = weighted(
+  resolutionSubjects.map((subject) => [subject, subject[1] === TaskType.EXECUTION ? 3 : 2] as const),
+)
 const howMany = weighted([
   [1, 30],
   [2, 35],
   [3, 35],
 ])
+
+const resultOf = (typeId: number): TaskResult =>
+  typeId === TaskType.INFORMATION || typeId === TaskType.ACQUAINTANCE ? TaskResult.ACQUAINTED : TaskResult.DONE
 
 /** The everyday tasks of one document, from a stream of its own. */
 const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | undefined): TaskPlan[] => {
@@ -59,7 +64,7 @@ const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | unde
       assignees: several(chance, members, howMany(chance)),
       workingDays,
       doneDay: isDone ? doneDay : isOver ? Math.min(days.step(day, workingDays), days.today) : null,
-      resultTypeId: isDone || isOver ? (typeId === 7 || typeId === 8 ? 10 : 1) : null,
+      resultTypeId: isDone || isOver ? resultOf(typeId) : null,
       ...(isOver && !isDone ? { withdrawn: true as const } : {}),
     })
   }
@@ -67,15 +72,15 @@ const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | unde
   const isOver = FINAL.includes(document.statusId)
   if (document.parentGuid && parent) return [execution(parent, author, isOver, document.guid)]
   if (document.number === null) return requestsOf(document, plan, author, head, days.step(day, -1))
-  if (document.directionId !== 1) {
+  if (document.directionId !== Direction.INCOMING) {
     const written = days.step(day, -1)
     const ask = (typeId: number, description: string, assignees: PersonRow[], resultTypeId: number) =>
       plan({ typeId, description, assigner: author, assignees, day: written, doneDay: day, resultTypeId })
     return [
       ...(chance.is(0.3)
-        ? [ask(TaskType.AGREEMENT, 'За съгласуване.', several(chance, members, howMany(chance)), 4)]
+        ? [ask(TaskType.AGREEMENT, 'За съгласуване.', several(chance, members, howMany(chance)), TaskResult.AGREED)]
         : []),
-      ...(chance.is(0.35) ? [ask(TaskType.SIGNATURE, 'За подпис.', [head], 7)] : []),
+      ...(chance.is(0.35) ? [ask(TaskType.SIGNATURE, 'За подпис.', [head], TaskResult.SIGNED)] : []),
     ]
   }
   if (document.statusId === DocumentStatus.FOR_RESOLUTION)
@@ -151,7 +156,7 @@ export const taskTables = (frame: Frame): { tasks: TaskRow[]; assignees: TaskAss
         instruction: plan.description,
         startDate,
         quantity: plan.workingDays,
-        unitId: 2,
+        unitId: DeadlineUnit.WORKING_DAYS,
         endDate: days.dateOf(endDay),
         statusId,
         completedByPersonId: isDone ? person.id : null,

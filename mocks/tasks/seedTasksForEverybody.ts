@@ -1,6 +1,6 @@
 import { demoUsers } from '../../fixtures/demoUsers.ts'
-import { TaskType } from '../../fixtures/nomenclatures.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
 import type { PersonRow } from '../people/rows.ts'
@@ -76,7 +76,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         give(recent(2), TaskType.AGREEMENT, 'За съгласуване.', ending(recent(2), 3, 5)),
         give(long, TaskType.INFORMATION, 'За сведение.', {
           doneDay: Math.min(days.step(dayOf(long), 1), today),
-          resultTypeId: 10,
+          resultTypeId: TaskResult.ACQUAINTED,
         }),
       ]
     })

@@ -1,31 +1,23 @@
-import { TaskStatus, TaskType } from '../../fixtures/nomenclatures.ts'
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
-import type { Document } from '../../src/contract/shapes/documents.ts'
+import { TaskResult, TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
-import { remember } from '../audit/history.ts'
+import { remember } from '../documents/history.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { Caller } from '../engine/session.ts'
-import { personOption } from '../people/names.ts'
+import { hasPassed } from '../documents/standing.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import { newPart, newTask, tellOfTask } from './newTask.ts'
-import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { openPartOf } from './openParts.ts'
+import type { TaskRow } from './rows.ts'
 import { isOpen } from './views.ts'
 
 /** In working days: a signature holds up a whole letter. */
 const TERM = 3
 const description = 'За подпис.'
 
-/** Results of „За подпис“ (fixtures/nomenclatures). */
-const SIGNED = 7
-const SIGNED_WITH_OPINION = 8
-const REFUSED = 9
-
 const openRequests = (world: World, { guid }: DocumentRow): TaskRow[] =>
   world.tasks.by('documentGuid', guid).filter((task) => task.typeId === TaskType.SIGNATURE && isOpen(task))
-
-const openPartOf = (world: World, task: TaskRow, personId: number): TaskAssigneeRow | undefined =>
-  world.taskAssignees.by('taskGuid', task.guid).find((part) => part.personId === personId && !part.dateCompleted)
 
 /** Ends requests that nobody has to answer any more. */
 const closeRest = (world: World, requests: readonly TaskRow[]): void => {
@@ -66,7 +58,7 @@ export const askForSignature = (world: World, caller: Caller, document: Document
   world.put('tasks', task)
   world.put('taskAssignees', part)
   remember(world, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
-  tellOfTask(world, caller, task, part, `За подпис – ${document.subject}`)
+  tellOfTask(world, caller, task, part, document.subject)
 }
 
 /** The part that a signature answers: one's own, else that of the chosen signer, for whom a deputy then signs. */
@@ -89,9 +81,9 @@ export const endSigning = (
   const part = answeredPart(world, caller, document, requests)
   closeRest(world, requests)
   if (!part) return
-  const resultTypeId = given.isSigned ? SIGNED : REFUSED
+  const resultTypeId = given.isSigned ? TaskResult.SIGNED : TaskResult.SIGNATURE_REFUSED
   const dateCompleted = world.now().toISOString()
-  const statusId = todayOf(world) > part.endDate ? TaskStatus.DONE_LATE : TaskStatus.DONE
+  const statusId = hasPassed(world, document.guid, part.endDate) ? TaskStatus.DONE_LATE : TaskStatus.DONE
   world.put('taskAssignees', {
     ...part,
     statusId,
@@ -108,19 +100,4 @@ export const endSigning = (
     newValue: world.taskResultTypes.get(resultTypeId)?.name,
     note: given.comment,
   })
-}
-
-/** Who signed a document last, for whom and when; null while nobody has. */
-export const signatureOf = (world: World, { guid }: DocumentRow): Document['signature'] => {
-  const isSignature = ({ resultTypeId }: TaskAssigneeRow) =>
-    resultTypeId === SIGNED || resultTypeId === SIGNED_WITH_OPINION
-  const last = world.taskAssignees
-    .by('documentGuid', guid)
-    .filter(isSignature)
-    .toSorted((a, b) => ((a.dateCompleted ?? '') < (b.dateCompleted ?? '') ? 1 : -1))
-    .at(0)
-  if (!last?.dateCompleted) return null
-  const by = personOption(world, last.completedByPersonId ?? last.personId)
-  const isDeputy = by !== null && by.id !== last.personId
-  return by && { by, insteadOf: isDeputy ? personOption(world, last.personId) : null, date: last.dateCompleted }
 }

@@ -1,19 +1,18 @@
-import { conjunctionTypes, possibleResultTypes } from '../../fixtures/nomenclatures.ts'
+import { labelIn } from '../../src/contract/labels.ts'
+import { awaitedResultLabels, conjunctionLabels } from '../../src/contract/taskKinds.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { listed } from '../../src/rules/words/count.ts'
-import { remember } from '../audit/history.ts'
-import type { Caller } from '../engine/session.ts'
+import { remember } from '../documents/history.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
-import type { World } from '../world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 
 type Whole = { task: TaskRow; parts: readonly TaskAssigneeRow[] }
 type Changed = { attribute: string; oldValue: string; newValue: string }
 
-const named = (list: readonly { id: number; name: string }[], id: number | null): string =>
-  list.find((one) => one.id === id)?.name ?? ''
 const nameOf = (world: World, id: number | null | undefined): string => {
   const person = world.persons.get(id)
   return person ? firstAndLastNameOf(person) : ''
@@ -28,8 +27,8 @@ const valuesOf = (world: World, { task, parts }: Whole): Record<string, string> 
   'отговорен изпълнител': nameOf(world, parts.find(({ isMain }) => isMain)?.personId),
   контролиращ: nameOf(world, task.controllerPersonId),
   'документ при приключване': task.requiresDocument ? 'Изисква се' : 'Не се изисква',
-  условие: named(conjunctionTypes, task.conjunctionTypeId),
-  'резултат на предходната задача': named(possibleResultTypes, task.possibleResultTypeId),
+  условие: labelIn(conjunctionLabels, task.conjunctionTypeId),
+  'резултат на предходната задача': labelIn(awaitedResultLabels, task.possibleResultTypeId),
 })
 
 const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): string => {

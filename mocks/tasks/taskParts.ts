@@ -1,22 +1,24 @@
 import type { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import { doerOf } from '../../src/rules/tasks/performers.ts'
+import { latestEnd } from '../../src/rules/tasks/taskFacts.ts'
 import { listed } from '../../src/rules/words/count.ts'
-import { found, refuse } from '../engine/refused.ts'
-import type { Caller } from '../engine/session.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, gone, movedMeanwhile } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
-import type { World } from '../world.ts'
 import type { GivenTask } from './checkTask.ts'
 import { newPart, tellOfTask } from './newTask.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { performerOf } from './taskFacts.ts'
 
 type GivenAssignee = GivenTask['taskAssignees'][number]
 
-/** Who does it: the named person, or the one who holds the position. */
-const performerOf = (world: World, given: GivenAssignee): number => {
-  const position = given.assigneePosition
-  const holder = position ? world.persons.by('positionId', position.id).find(({ isActive }) => isActive)?.id : undefined
-  return given.assigneePerson?.id ?? holder ?? refuse('Избраната длъжност не се заема от никого.')
+/** Who does it; that somebody does was checked before. */
+const doerIn = (world: World, given: GivenAssignee): number => {
+  const performer = performerOf(world, given)
+  return (performer && doerOf(performer)) ?? gone('Изпълнителят')
 }
 
 const assigneeRow = (
@@ -26,7 +28,7 @@ const assigneeRow = (
   known: TaskAssigneeRow | undefined,
   isMain: boolean,
 ): TaskAssigneeRow => {
-  const personId = performerOf(world, given)
+  const personId = doerIn(world, given)
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
@@ -68,11 +70,11 @@ const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[],
     const person = world.persons.get(personId)
     return person ? [firstAndLastNameOf(person)] : []
   })
-  if (undone.length === 1) refuse(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
-  if (undone.length > 1) refuse(`Междувременно ${listed(names)} приключиха своите части. ${OPEN_AGAIN}`)
+  if (undone.length === 1) movedMeanwhile(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
+  if (undone.length > 1) movedMeanwhile(`Междувременно ${listed(names)} приключиха своите части. ${OPEN_AGAIN}`)
   const known = new Set(present.map(({ id }) => id))
   if (given.taskAssignees.some(({ id }) => id !== 0 && !known.has(id)))
-    refuse(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
+    movedMeanwhile(`Междувременно изпълнителите на задачата са променени. ${OPEN_AGAIN}`)
 }
 
 /**
@@ -94,8 +96,4 @@ export const putAssignees = (world: World, caller: Caller, task: TaskRow, given:
 }
 
 /** The latest end among the parts: the term of the task. */
-export const latest = (rows: readonly TaskAssigneeRow[]): string =>
-  rows
-    .map(({ endDate }) => endDate)
-    .sort()
-    .at(-1) ?? ''
+export const latest = (rows: readonly TaskAssigneeRow[]): string => latestEnd(rows.map(({ endDate }) => endDate)) ?? ''

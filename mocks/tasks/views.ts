@@ -1,23 +1,30 @@
 import type * as v from 'valibot'
-import { conjunctionTypes, openTaskStatuses, possibleResultTypes, taskStatuses } from '../../fixtures/nomenclatures.ts'
+import { labelIn } from '../../src/contract/labels.ts'
+import type { Option } from '../../src/contract/shapes/base.ts'
+import { awaitedResultLabels, conjunctionLabels, taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import type { Task, TaskAssignee, TaskRow as TaskRowShape } from '../../src/contract/tasks.ts'
 import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { standsStill } from '../../src/rules/deadlines/suspension.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { doneOfAll, isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import { suspendedOn, suspensionsOf } from '../documents/standing.ts'
+import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from '../people/names.ts'
 import type { PositionRow } from '../people/rows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
-import type { World } from '../world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { suspendedOn, suspensionsOf } from './standing.ts'
 
-const named = (list: readonly { id: number; name: string }[], id: number | null) => {
-  const one = list.find((entry) => entry.id === id)
-  return one ? { id: one.id, name: one.name } : null
+const optionOf = (labels: Readonly<Record<number, string>>, id: number | null): Option | null => {
+  const name = id === null ? undefined : labels[id]
+  return id === null || name === undefined ? null : { id, name }
 }
 
-export const isOpen = (row: { statusId: number }): boolean => openTaskStatuses.includes(row.statusId)
+export const isOpen = (row: { statusId: number }): boolean => isOpenStatus(row.statusId)
+
+/** The status of a task with its name. */
+export const statusOption = ({ statusId }: TaskRow): Option | undefined =>
+  optionOf(taskStatusLabels, statusId) ?? undefined
 
 export const positionView = (world: World, position: PositionRow) => ({
   id: position.id,
@@ -51,6 +58,10 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
   }
 }
 
+/** The parts of a task, that of the responsible assignee first: the order is how a form says who that is. */
+export const partsOf = (world: World, { guid }: TaskRow): TaskAssigneeRow[] =>
+  world.taskAssignees.by('taskGuid', guid).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+
 const resolutionView = (world: World, guid: string | null): v.InferOutput<typeof Task>['resolution'] => {
   const row = world.documents.get(guid)
   return row
@@ -66,17 +77,13 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   number: String(row.id),
   taskType: entryOption(world, 'taskTypes', row.typeId),
   taskPriority: entryOption(world, 'taskPriorities', row.priorityId),
-  taskStatus: named(taskStatuses, row.statusId) ?? undefined,
+  taskStatus: statusOption(row),
   description: row.description,
-  // The responsible assignee comes first: the order is how the form says who that is.
-  taskAssignees: world.taskAssignees
-    .by('taskGuid', row.guid)
-    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
-    .map((one) => assigneeView(world, one)),
+  taskAssignees: partsOf(world, row).map((one) => assigneeView(world, one)),
   parentTaskGuid: row.parentTaskGuid,
   resolution: resolutionView(world, row.resolutionGuid),
-  continueAfterParentTaskConjunctionType: named(conjunctionTypes, row.conjunctionTypeId),
-  continueAfterParentTaskResultType: named(possibleResultTypes, row.possibleResultTypeId),
+  continueAfterParentTaskConjunctionType: optionOf(conjunctionLabels, row.conjunctionTypeId),
+  continueAfterParentTaskResultType: optionOf(awaitedResultLabels, row.possibleResultTypeId),
   assignedBy: personOption(world, row.assignerPersonId) ?? undefined,
   controller: personOption(world, row.controllerPersonId),
   needsDocument: row.requiresDocument,
@@ -91,8 +98,7 @@ const resultOf = (world: World, parts: readonly TaskAssigneeRow[], own: TaskAssi
   const [only] = parts
   if (own || parts.length === 1)
     return entryOption(world, 'taskResultTypes', (own ?? only)?.resultTypeId ?? null)?.name ?? ''
-  const done = parts.filter(({ dateCompleted }) => dateCompleted !== null).length
-  return done === 0 ? '' : `${done} от ${parts.length} изпълнени`
+  return parts.some(({ dateCompleted }) => dateCompleted !== null) ? doneOfAll(parts) : ''
 }
 
 /**
@@ -131,7 +137,7 @@ export const taskRowView = (
     endDate,
     workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
     isSuspended: runs && stands,
-    taskStatusName: named(taskStatuses, shownStatus(row, own))?.name ?? '',
+    taskStatusName: labelIn(taskStatusLabels, shownStatus(row, own)),
     resultName: resultOf(world, parts, own),
   }
 }

@@ -8,18 +8,19 @@ import {
 } from '../../src/contract/vehicleKinds.ts'
 import type { vehicles } from '../../src/contract/vehicles.ts'
 import { mayRemoveVehicle } from '../../src/rules/vehicles/mayManageVehicles.ts'
-import { accessRules, inspectionRules, insuranceRules } from '../../src/rules/vehicles/partRules.ts'
+import { accessRules, insuranceRules, vehicleInspectionRules } from '../../src/rules/vehicles/partRules.ts'
 import { asRegistrationNumber, registrationNumberKey } from '../../src/rules/vehicles/registrationNumber.ts'
 import { vehicleRules } from '../../src/rules/vehicles/vehicleRules.ts'
 import type { Answers } from '../engine/answer.ts'
-import { recordAnswers } from '../engine/recordAnswers.ts'
-import { recordFileAnswers } from '../engine/recordFiles.ts'
 import { found, insist } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import { withoutFields } from '../engine/withoutFields.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { recordFileAnswers } from '../record-files/recordFiles.ts'
+import { recordAnswers } from '../records/recordAnswers.ts'
+import { withoutFields } from '../records/withoutFields.ts'
+import { carPaper } from './carPapers.ts'
 import type { VehicleRow } from './rows.ts'
-import { nameOfPerson, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
+import { filledCar, nameOfPerson, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
 
 /** What the rules of a record look at besides it. */
 export const rulesContext = (world: World) => ({
@@ -27,6 +28,7 @@ export const rulesContext = (world: World) => ({
     return todayIn(world)
   },
   readingsOf: (vehicleId: number) => readingsOf(world, vehicleId),
+  carOf: (vehicleId: number) => filledCar(world, vehicleId),
 })
 
 /** The newest first. */
@@ -84,7 +86,11 @@ export const vehiclesAnswers = (world: World, uploads: Uploads): Answers<typeof 
   })
   return {
     ...usual,
-    ...recordFileAnswers(world, uploads, { register: 'vehicles', insistThere: there }),
+    ...recordFileAnswers(world, uploads, {
+      register: 'vehicles',
+      insistThere: there,
+      made: (file) => carPaper(world, file),
+    }),
     byId: ({ query }) => vehicleView(world, there(query.id), true),
     remove: (call) => {
       insist(mayRemoveVehicle(partsOf(world, call.query.id)))
@@ -111,7 +117,7 @@ export const vehicleInspectionsAnswers = (world: World) =>
   recordAnswers(world, {
     table: 'vehicleInspections',
     title: 'Технически прегледи',
-    rules: inspectionRules(rulesContext(world)),
+    rules: vehicleInspectionRules(rulesContext(world)),
     view: (row) => ({
       ...row,
       ...vehicleFacts(world, row.vehicleId),

@@ -6,7 +6,7 @@ import { type Cost, costKindOfWork, reportCurrency, sumsByKind } from '../../src
 import { maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
 import { mileageAt } from '../../src/rules/vehicles/mileage.ts'
 import { centsOf, convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
 import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
 import { readingsOf, todayIn, vehicleFacts } from './views.ts'
 

@@ -2,16 +2,12 @@ import { labelIn } from '../../src/contract/labels.ts'
 import { filledInOfExpense } from '../../src/contract/shapes/vehicleExpenses.ts'
 import { administrativeKindLabels, maintenanceKindLabels } from '../../src/contract/vehicleKinds.ts'
 import { costKindOfWork } from '../../src/rules/vehicles/costs.ts'
-import {
-  administrativeRules,
-  fuelRules,
-  maintenanceRules,
-  maintenanceTotal,
-} from '../../src/rules/vehicles/expenseRules.ts'
+import { administrativeRules, maintenanceRules, maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
+import { fuelRules } from '../../src/rules/vehicles/fuelRules.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
-import { recordAnswers } from '../engine/recordAnswers.ts'
-import { withoutFields } from '../engine/withoutFields.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { recordAnswers } from '../records/recordAnswers.ts'
+import { withoutFields } from '../records/withoutFields.ts'
 import { newestFirst, rulesContext } from './answers.ts'
 import { fuelView, vehicleFacts } from './views.ts'
 

@@ -1,7 +1,7 @@
 import type { vehicleReports } from '../../src/contract/vehicles.ts'
 import type { Answers } from '../engine/answer.ts'
-import { pageOfRows, sheetReply, sortedBy } from '../engine/recordAnswers.ts'
-import type { World } from '../world.ts'
+import type { World } from '../engine/world.ts'
+import { pageOfRows, sheetReply, sortedBy } from '../records/recordAnswers.ts'
 import { costsSummary, vehicleCosts } from './costs.ts'
 
 /** The report over all expenses. */

@@ -1,5 +1,5 @@
 import { inspectionStations } from '../../fixtures/vehicles.ts'
-import { AccessRight, InspectionResult, InsuranceKind, insurers } from '../../src/contract/vehicleKinds.ts'
+import { AccessRight, InsuranceKind, insurers, VehicleInspectionResult } from '../../src/contract/vehicleKinds.ts'
 import { addDays, addMonths, yearOf } from '../../src/dates/civilDate.ts'
 import { plannedInstalments } from '../../src/rules/vehicles/costs.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -92,7 +92,7 @@ export const inspectionRows = (frame: Frame): VehicleInspectionRow[] => {
       validTo: addDays(addMonths(date, 12), -1),
       station: inspectionStations[car.id % inspectionStations.length] ?? '',
       protocolNumber: String(31_000_000 + at * 4127),
-      resultId: hasDefects ? InspectionResult.PASSED_WITH_DEFECTS : InspectionResult.PASSED,
+      resultId: hasDefects ? VehicleInspectionResult.PASSED_WITH_DEFECTS : VehicleInspectionResult.PASSED,
       mileage: mileageOn(frame, car, date),
       mileageReason: '',
       amount: amountOn(date, 3400),

@@ -1,17 +1,19 @@
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
-import type { RecordFileRow } from '../engine/recordFileRow.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
-import { guidOf } from '../seed/guid.ts'
 import type { VehicleRow } from './rows.ts'
-import { DRIVERS_OF, seededCars } from './seededCars.ts'
+import { seededCars } from './seededCars.ts'
+import { vinOf, vinSigns } from './seedVin.ts'
+import { vignettesUntil } from './seedYear.ts'
 
-const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
-const code = (chance: Chance, length: number): string => Array.from({ length }, () => chance.one([...letters])).join('')
+const code = (chance: Chance, length: number): string =>
+  Array.from({ length }, () => chance.one([...vinSigns])).join('')
 
 /** The cars as they stand in the register. */
-export const vehicleRows = ({ seed }: Frame): VehicleRow[] =>
-  seededCars.map((car) => {
+export const vehicleRows = (frame: Frame): VehicleRow[] => {
+  const { seed } = frame
+  const vignettes = vignettesUntil(frame)
+  return seededCars.map((car) => {
     const chance = chanceOf(seed, Purpose.VEHICLE, car.id)
     const [normCity, normRoad, normMixed] = car.norms
     const acquired = `${car.year}-${String(chance.between(1, 9)).padStart(2, '0')}-${String(chance.between(10, 28))}`
@@ -23,7 +25,7 @@ export const vehicleRows = ({ seed }: Frame): VehicleRow[] =>
       bodyKindId: car.body,
       fuelId: car.fuel,
       statusId: car.status ?? VehicleStatus.IN_USE,
-      vin: `TMB${code(chance, 14)}`,
+      vin: vinOf(chance, car),
       engineNumber: car.fuel === 5 ? '' : code(chance, 9),
       certificateNumber: `00${chance.between(1_000_000, 9_999_999)}`,
       productionYear: car.year,
@@ -40,20 +42,8 @@ export const vehicleRows = ({ seed }: Frame): VehicleRow[] =>
       acquisitionDate: acquired,
       acquisitionCost: car.cost,
       startMileage: chance.between(4, 28),
-      vignetteUntil: null,
+      vignetteUntil: vignettes.get(car.id) ?? null,
       note: '',
     }
   })
-
-/** The registration certificate of each car. */
-export const vehicleFileRows = (frame: Frame): RecordFileRow[] =>
-  seededCars.map((car) => ({
-    guid: guidOf(frame.seed, Purpose.VEHICLE, car.id),
-    owner: `vehicles/${car.id}`,
-    fileName: `Свидетелство за регистрация ${car.plate}.pdf`,
-    size: 181_000 + car.id * 3_137,
-    description: 'Част I и част II',
-    personId: frame.people.headOf(DRIVERS_OF).id,
-    dateUploaded: frame.days.isoAt(frame.days.roll(frame.days.today - 300 + car.id), 36_000),
-    isStored: false,
-  }))
+}

@@ -1,11 +1,11 @@
 import { services, stations, tyreService, works } from '../../fixtures/vehicles.ts'
-import { addDays, addMonths, type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
-import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
+import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { centsAtPrice, fuelsOf } from '../../src/rules/vehicles/fuel.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
-import { amountOn, driversOfCar, isOutOfUse, seededCars } from './seededCars.ts'
+import { amountOn, driversOfCar, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
 import { mileageOn, stopsOf } from './seedMileage.ts'
 
 /** Cents of euro for a litre (kilogram, kWh) of each fuel. */
@@ -22,7 +22,8 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
     const drivers = driversOfCar(frame, car)
     return stopsOf(frame, car).map(({ day, mileage, kilometres }) => {
       const date = frame.days.dateOf(day)
-      const used = car.norms[2] * (chance.is(0.06) ? chance.between(113, 124) : chance.between(94, 107))
+      const isOverNorm = chance.is(0.06)
+      const used = car.norms[2] * (isOverNorm ? chance.between(113, 124) : chance.between(94, 107))
       const quantity = Math.min(car.tank, Math.round(kilometres * used) / 10_000)
       const rounded = Math.round(quantity * 100) / 100
       const price = (prices[car.fuel] ?? 130) + chance.between(-4, 5)
@@ -31,12 +32,15 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
         vehicleId: car.id,
         date,
         driverId: chance.one(drivers).id,
-        fuelId: car.fuel === 6 ? 1 : car.fuel,
+        driverReason: '',
+        fuelId: fuelsOf(car.fuel)[0] ?? car.fuel,
         quantity: rounded,
+        isOverTank: false,
         unitPrice,
         amount: decimalOf(centsAtPrice(rounded, unitPrice)),
         mileage,
         mileageReason: '',
+        deviationReason: isOverNorm ? 'Градско движение с много престой и пълно натоварване.' : '',
         station: car.fuel === 5 ? 'Зарядна станция' : chance.one(stations),
         documentNumber: String(chance.between(1_000_000, 9_999_999)),
         tripSheetNumber: `${chance.between(100, 999)}/${yearOf(date)}`,
@@ -98,19 +102,44 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
 }
 
 const dayOfThisYear = ({ days }: Frame, monthDay: string): number => {
-  const year = yearOf(days.dateOf(days.today))
-  const first = days.dateOf(days.today - 330)
-  const at = `${year}-${monthDay}` > first ? `${year}-${monthDay}` : first
-  let day = days.today
-  while (days.dateOf(day) > at) day -= 1
-  return days.dateOf(day) === at ? day : days.today
+  const at = dayNumber(`${yearOf(days.dateOf(days.today))}-${monthDay}`)
+  return at > days.today - 330 && at <= days.today ? at : days.today
 }
 
-type Fee = { monthDay: string; kindId: number; cents: number; supplier: string; months: number }
-const fees: readonly Fee[] = [
-  { monthDay: '01-15', kindId: 1, cents: 4960, supplier: 'АПИ, Национално тол управление', months: 12 },
-  { monthDay: '04-20', kindId: 2, cents: 7400, supplier: 'Община, отдел „Местни данъци и такси“', months: 12 },
-]
+type Fee = { kindId: number; cents: number; supplier: string; period: 'none' | 'month' | 'year' | 'calendarYear' }
+const vignette: Fee = { kindId: 1, cents: 4960, supplier: 'АПИ, Национално тол управление', period: 'year' }
+const roadTax: Fee = {
+  kindId: 2,
+  cents: 7400,
+  supplier: 'Община, отдел „Местни данъци и такси“',
+  period: 'calendarYear',
+}
+
+/** What a fee of a day is for: a month or a year from then on; taxes are for the calendar year. */
+const periodOf = (period: Fee['period'], date: CivilDate) => {
+  if (period === 'none') return { periodFrom: null, periodTo: null }
+  if (period === 'calendarYear') return { periodFrom: `${yearOf(date)}-01-01`, periodTo: `${yearOf(date)}-12-31` }
+  return { periodFrom: date, periodTo: addDays(addMonths(date, period === 'month' ? 1 : 12), -1) }
+}
+
+/** The days on which the vignettes of a car were bought, in January each year, up to today. */
+const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
+  const year = yearOf(days.dateOf(days.today))
+  return [year - 1, year]
+    .map((one) => days.roll(dayNumber(`${one}-01-15`) + chanceOf(seed, Purpose.VEHICLE_VIGNETTE, car.id).int(12)))
+    .filter((day) => day < days.today)
+}
+
+/** Until when each car in use has a vignette, by its last expense. */
+export const vignettesUntil = (frame: Frame): ReadonlyMap<number, CivilDate | null> =>
+  new Map(
+    seededCars
+      .filter((car) => !isOutOfUse(car))
+      .map((car) => {
+        const day = vignetteDays(frame, car).at(-1)
+        return [car.id, day === undefined ? null : periodOf('year', frame.days.dateOf(day)).periodTo]
+      }),
+  )
 
 /** Vignettes, taxes, parking and a fine now and then. */
 export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRow[] => {
@@ -119,26 +148,24 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
     .filter((car) => !isOutOfUse(car))
     .flatMap((car) => {
       const chance = chanceOf(seed, Purpose.VEHICLE_WORK, 100 + car.id)
-      const expense = (day: number, { kindId, cents, supplier, months }: Omit<Fee, 'monthDay'>) => {
+      const expense = (day: number, { kindId, cents, supplier, period }: Fee) => {
         const date = days.dateOf(days.roll(day))
         return {
           vehicleId: car.id,
           date,
           kindId,
-          periodFrom: months > 0 ? date : null,
-          periodTo: months > 0 ? addDays(addMonths(date, months), -1) : null,
+          ...periodOf(period, date),
           supplier,
           documentNumber: String(chance.between(100_000, 999_999)),
           amount: amountOn(date, cents),
           note: '',
         }
       }
-      const planned = fees.flatMap((fee) => {
-        const day = dayOfThisYear(frame, fee.monthDay) + chance.int(12)
-        return day < days.today - 4
-          ? [expense(day, { ...fee, cents: fee.cents + (fee.kindId === 2 ? car.power * 40 : 0) })]
-          : []
-      })
+      const taxDay = dayOfThisYear(frame, '04-20') + chance.int(12)
+      const planned = [
+        ...vignetteDays(frame, car).map((day) => expense(day, vignette)),
+        ...(taxDay < days.today - 4 ? [expense(taxDay, { ...roadTax, cents: roadTax.cents + car.power * 40 })] : []),
+      ]
       const isCentral = car.departmentId < 50
       const parking = isCentral
         ? [
@@ -146,7 +173,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
               kindId: 3,
               cents: 4500,
               supplier: 'Център за градска мобилност',
-              months: 1,
+              period: 'month',
             }),
           ]
         : []
@@ -156,7 +183,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
               kindId: 5,
               cents: 2500,
               supplier: 'Пътна полиция',
-              months: 0,
+              period: 'none',
             }),
           ]
         : []

@@ -1,4 +1,5 @@
-import { seeded } from '../engine/seeded.ts'
+import type { RowsOf } from '../seed/seeded.ts'
+import { seeded } from '../seed/seeded.ts'
 import { accessRows, inspectionRows, insuranceRows } from './seedParts.ts'
 import { vehicleRows } from './seedVehicles.ts'
 import { administrativeExpenseRows, fuelExpenseRows, maintenanceRows } from './seedYear.ts'
@@ -12,4 +13,8 @@ export const vehicleTables = {
   fuelExpenses: seeded(fuelExpenseRows),
   administrativeExpenses: seeded(administrativeExpenseRows),
   maintenances: seeded(maintenanceRows),
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows extends RowsOf<typeof vehicleTables> {}
 }

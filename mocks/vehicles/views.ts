@@ -9,12 +9,13 @@ import {
   vehicleStatusLabels,
 } from '../../src/contract/vehicleKinds.ts'
 import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
-import { consumptionOf, deviationOf } from '../../src/rules/vehicles/fuel.ts'
+import { consumptionSince } from '../../src/rules/vehicles/fuel.ts'
+import type { FilledCar } from '../../src/rules/vehicles/fuelRules.ts'
 import { newestReading } from '../../src/rules/vehicles/mileage.ts'
 import { coveredUntil, covers } from '../../src/rules/vehicles/periods.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
+import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
-import type { World } from '../world.ts'
 import type { FuelExpenseRow, VehicleRow } from './rows.ts'
 
 export const todayIn = (world: World): CivilDate => civilDateOf(world.now().toISOString())
@@ -102,24 +103,24 @@ export const vehicleView = (world: World, row: VehicleRow, withReadings = false)
   }
 }
 
-/** A filling with what follows from the one before it: the way, the consumption and how it differs from the norm. */
-export const fuelView = (world: World, row: FuelExpenseRow): FuelExpense => {
-  const before = world.fuelExpenses
-    .by('vehicleId', row.vehicleId)
-    .filter(({ id, date }) => id !== row.id && (date ?? '') < (row.date ?? ''))
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))[0]
-  const way = before?.mileage != null && row.mileage !== null ? row.mileage - before.mileage : null
-  const kilometres = way !== null && way > 0 ? way : null
-  const consumption = consumptionOf(row.quantity, kilometres)
+/** What the fillings of a vehicle are compared with. */
+export const filledCar = (world: World, vehicleId: number): FilledCar => {
+  const row = world.vehicles.get(vehicleId)
   return {
-    ...row,
-    ...vehicleFacts(world, row.vehicleId),
-    driverName: personName(world, row.driverId),
-    fuelName: labelIn(fuelLabels, row.fuelId),
-    currency: row.date === null ? '' : currencyOn(row.date),
-    mileageFrom: before?.mileage ?? null,
-    kilometres,
-    consumption,
-    deviation: deviationOf(consumption, world.vehicles.get(row.vehicleId)?.normMixed ?? null),
+    fuelId: row?.fuelId ?? null,
+    tankCapacity: row?.tankCapacity ?? null,
+    normMixed: row?.normMixed ?? null,
+    readings: readingsOf(world, vehicleId),
+    accesses: world.vehicleAccesses.by('vehicleId', vehicleId),
   }
 }
+
+/** A filling with what follows from the one before it: the way, the consumption and how it differs from the norm. */
+export const fuelView = (world: World, row: FuelExpenseRow): FuelExpense => ({
+  ...row,
+  ...vehicleFacts(world, row.vehicleId),
+  driverName: personName(world, row.driverId),
+  fuelName: labelIn(fuelLabels, row.fuelId),
+  currency: row.date === null ? '' : currencyOn(row.date),
+  ...consumptionSince(filledCar(world, row.vehicleId), row),
+})

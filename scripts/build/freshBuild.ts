@@ -97,9 +97,8 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * The production build of the sources as they are now, packed for serving, made only when they changed. Every build has a
- * folder of its own, so that a server, the journeys and the bench are not disturbed by a later one; who asks while
- * another process is building it waits for that one.
+ * The production build of the sources as they are, made only when they changed. Each has a folder of its own, so a
+ * later one disturbs no server, journey or bench; who asks while another process builds waits for it.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

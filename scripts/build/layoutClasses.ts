@@ -4,9 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { PurgeCSS } from 'purgecss'
 
 /**
- * What screens may take from primeflex: how boxes stand, and how far apart. Its colours and shadows know nothing of our
- * themes; its `grid`, `field`, `col` and `active` would meet classes of ours with the same names; its `md:flex` turns at
- * other widths than our stylesheets do, which decide what narrow windows look like.
+ * What screens may take from primeflex: how boxes stand, and how far apart. Its colours and shadows know no theme of
+ * ours; `grid`, `field`, `col`, `active` would meet our classes; its `md:flex` turns at other widths than our styles.
  */
 const LAYOUT =
   /^(?:(?:inline-)?flex|flex-(?:\d|auto|none|(?:no)?wrap|(?:row|column|wrap)(?:-reverse)?|(?:grow|shrink|order)-\d)|(?:justify|align)-(?:content|items|self)-[a-z]+|(?:row-|column-)?gap-\d|[mp][trblxy]?-(?:\d|auto)|w-(?:full|auto)|min-w-0|list-none)$/

@@ -3,8 +3,11 @@ import type { Job } from './job.ts'
 import { answer } from './jobs/answer.ts'
 import { caseToClose, closeCase } from './jobs/closeCase.ts'
 import { findDocument } from './jobs/findDocument.ts'
-import { registerAnother, registerByKeys, registerByMouse } from './jobs/registerLetter.ts'
+import { enterFuel } from './jobs/fuel.ts'
+import { handInLeave } from './jobs/leave.ts'
+import { registerAnother, registerByKeys, registerByMouse, registerFirst } from './jobs/registerLetter.ts'
 import { rejectMessage } from './jobs/rejectMessage.ts'
+import { reportToFile } from './jobs/report.ts'
 import { resolve } from './jobs/resolve.ts'
 import { signAndSend, toBeSigned } from './jobs/signAndSend.ts'
 
@@ -21,6 +24,15 @@ export const jobs: readonly Job[] = [
     goal: { clicks: 12, characters: 100 },
     prepare: registerAnother,
     steps: registerByMouse,
+  },
+  {
+    name: 'the same as the first letter of the day',
+    by: 'mouse',
+    as: 'mpetrova',
+    at: () => at.documents(),
+    before: { clicks: 15, keys: 1, characters: 90 },
+    goal: { clicks: 12, characters: 90 },
+    steps: registerFirst,
   },
   {
     name: 'the same by keys',
@@ -85,5 +97,32 @@ export const jobs: readonly Job[] = [
     before: { clicks: 8, characters: 19 },
     goal: { clicks: 4, characters: 19 },
     steps: rejectMessage,
+  },
+  {
+    name: 'leave, handed in',
+    by: 'mouse',
+    as: 'administrator',
+    at: () => to.staff.leaveApplications.list(),
+    before: { clicks: 8, characters: 21 },
+    goal: { clicks: 6, characters: 20 },
+    steps: handInLeave,
+  },
+  {
+    name: 'fuel, from the list',
+    by: 'mouse',
+    as: 'administrator',
+    at: () => to.vehicles.fuelExpenses(),
+    before: { clicks: 11, characters: 26 },
+    goal: { clicks: 6, characters: 20 },
+    steps: enterFuel,
+  },
+  {
+    name: 'report and its file',
+    by: 'mouse',
+    as: 'administrator',
+    at: () => to.businessAnalysis.root(),
+    before: { clicks: 2 },
+    goal: { clicks: 2 },
+    steps: reportToFile,
   },
 ]

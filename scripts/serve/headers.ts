@@ -48,9 +48,9 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 })
 
 /**
- * The floor of the policy, for `index.html` itself: it holds also behind a server that sends no headers. A `<meta>` can
- * carry neither `frame-ancestors` nor a report, and the build does not know the installation's backends: only their
- * schemes. Where the header stands too, the stricter of both holds.
+ * The floor of the policy, for `index.html` itself, also behind a server without headers. A `<meta>` carries neither
+ * `frame-ancestors` nor a report, and the build knows only the backends' schemes. Beside the header the stricter of
+ * both holds.
  */
 export const policyFloor = (): string => {
   const {

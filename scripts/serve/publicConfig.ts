@@ -39,6 +39,7 @@ const overrides: Record<string, Override> = {
   HUB: (config, value) => ({ ...config, hub: value }),
   TIMEOUT_MINUTES: (config, value) => ({ ...config, timeoutMinutes: wholeNumber('TIMEOUT_MINUTES', value) }),
   ACCESS_KEY_SECRET: (config, value) => ({ ...config, accessKeySecret: value }),
+  BODY_NAME: (config, value) => ({ ...config, body: { name: value, emblem: '' } }),
   PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
 }
 

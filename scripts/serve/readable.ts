@@ -1,3 +1,5 @@
+import { problemSentence } from './problemSentence.ts'
+
 /**
  * Runs a command to its end; a problem a person can mend (an impossible variable, a taken port, a missing folder) is said
  * in one line instead of a stack, and the process ends with 1.
@@ -7,8 +9,7 @@ export const readable = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work()
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem
-    const taken = 'code' in problem && problem.code === 'EADDRINUSE'
-    console.error(taken ? `${problem.message}. Choose another port: PORT=4174 npm start` : problem.message)
+    console.error(problemSentence(problem))
     process.exit(1)
   }
 }

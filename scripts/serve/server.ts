@@ -55,9 +55,8 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 }
 
 /**
- * Serves a built app: packed files with the security headers, index.html for addresses of pages whoever asks (also a
- * health check that says of no type what it takes), 404 for a missing file and for every API call (in mocked mode the
- * page's service worker answers those).
+ * Serves a built app with its security headers: packed files, index.html for pages. A health check without a type gets
+ * that too. A missing file and every API call get 404: in mocked mode the service worker answers those.
  */
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options

@@ -1,7 +1,6 @@
 /**
- * Stands in for `tldts` in the browser: 110 KB (gzip) of public suffixes, which msw carries only for its cookie jar.
- * The in-browser backend answers one host, the page's own, so the last two labels of a name are its domain;
- * an address or a single label has none, as in the original.
+ * Stands in for `tldts` in the browser: 110 KB (gzip) for msw's cookie jar alone. The imitation answers one host, so
+ * the last two labels of a name are its domain; an address or a single label has none.
  */
 export const getDomain = (host: string): string | null => {
   const labels = host.split('.').filter((label) => label !== '')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { problemSentence } from '../serve/problemSentence.ts'
 
 /** How one step of `npm test` ended; a step without tests of its own (types, lint, build) counts as one. */
 export type Outcome = { name: string; passed: number; failed: number }
@@ -68,7 +69,7 @@ export const doing = async (name: string, work: () => Promise<unknown>): Promise
     say(outcome, since)
     return outcome
   } catch (problem) {
-    console.log(problem instanceof Error ? problem.message : String(problem))
+    console.log(problem instanceof Error ? problemSentence(problem) : String(problem))
     const outcome = { name, passed: 0, failed: 1 }
     say(outcome, since)
     return outcome

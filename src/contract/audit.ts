@@ -25,6 +25,8 @@ const UserAction = proposed(
     ipAddress: v.string(),
     objectKind: v.string(),
     objectId: v.string(),
+    /** The number or name that people know the object by; '' where it has none. */
+    objectName: v.string(),
   }),
 )
 export type UserAction = v.InferOutput<typeof UserAction>

@@ -88,9 +88,8 @@ const summaries = {
 }
 
 /**
- * Declares the usual calls of a record of one shape: the ones that are named, by GET, POST, PUT and DELETE unless the
- * name says another method. What else a record can do is declared beside it with `area`. `usedBy` and `order` are ours
- * and marked as proposed, as all of them are where `proposed` says so.
+ * Declares the usual calls of a record of one shape. Those named are there, by GET, POST, PUT and DELETE unless the
+ * name says another method. `usedBy` and `order` are ours and marked as proposed, as all are where `proposed` says so.
  */
 export const crud = <S extends Shape, const N extends Names>(
   { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { documentWork, inspectors, registerReaders, registerWriters } from './callers.ts'
+import { documentWork, inspectors, registerReaders, registerWriters, reportReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber, SheetColumns } from './records.ts'
 import { byGuid, CivilDate, Guid, Id, proposed, sorted } from './shapes/base.ts'
@@ -86,7 +86,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
       summary: `List of ${what}`,
       method: 'POST',
       path: `/api/${name}/Get${name}s`,
-      roles: [...registerReaders, ...documentWork, ...inspectors, 'REPORTS'],
+      roles: [...registerReaders, ...documentWork, ...inspectors, ...reportReaders],
       query: PageNumber,
       body: DeviceFilters,
       reply: items,
@@ -215,7 +215,7 @@ export const devices = area(
       summary: 'Devices due for a following inspection',
       method: 'GET',
       path: '/api/Device/GetDevicesForFollowingInspection',
-      roles: [...registerReaders, ...inspectors, 'REPORTS'],
+      roles: [...registerReaders, ...inspectors, ...reportReaders],
       query: v.object({ filters: v.string() }),
       reply: v.object({ items: v.array(DeviceToFollow), totalCount: proposed(Id) }),
     },

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { correspondentFinders, documentWork } from './callers.ts'
+import {
+  administrativeServices,
+  correspondentFinders,
+  docExchangeReaders,
+  documentFlow,
+  documentWork,
+  eDeliveryReaders,
+} from './callers.ts'
 import { area } from './endpoint.ts'
 import {
   byDocument,
@@ -54,7 +61,7 @@ export const documents = area(
       summary: 'Documents list of administrative services',
       method: 'POST',
       path: '/api/Documents/GetAllDocumentsForAU',
-      roles: ['DOCUMENTS_EAU'],
+      roles: administrativeServices,
       query: ListPaging,
       body: DocumentFilter,
       reply: pageOf(DocumentRow),
@@ -63,7 +70,7 @@ export const documents = area(
       summary: 'Documents list of the document flow',
       method: 'POST',
       path: '/api/Documents/GetAllDocumentsForDMS',
-      roles: ['DOCUMENTS_FLOW'],
+      roles: documentFlow,
       query: ListPaging,
       body: DocumentFilter,
       reply: pageOf(DocumentRow),
@@ -72,7 +79,7 @@ export const documents = area(
       summary: 'The list of administrative services as .xlsx: the shown columns, the applied filter',
       method: 'POST',
       path: '/api/Documents/ExportAUDocumentsToExcel',
-      roles: ['DOCUMENTS_EAU'],
+      roles: administrativeServices,
       query: v.object({ indexType: proposed(Id) }),
       body: DocumentExport,
       reply: 'file',
@@ -81,7 +88,7 @@ export const documents = area(
       summary: 'The list of the document flow as .xlsx: the shown columns, the applied filter',
       method: 'POST',
       path: '/api/Documents/ExportDMSDocumentsToExcel',
-      roles: ['DOCUMENTS_FLOW'],
+      roles: documentFlow,
       query: v.object({ indexType: proposed(Id) }),
       body: DocumentExport,
       reply: 'file',
@@ -292,7 +299,7 @@ export const documents = area(
       summary: 'Counts for the menu badges',
       method: 'GET',
       path: '/api/Documents/GetUnprocessedIncomingDocsCount',
-      roles: ['DOCUMENTS_FLOW_EDELIVERY', 'DOCUMENTS_FLOW_DOCEXCHANGE'],
+      roles: [...eDeliveryReaders, ...docExchangeReaders],
       reply: v.object({ eDeliveryCount: Id, docExchangeCount: Id }),
     },
   },

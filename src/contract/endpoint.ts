@@ -29,6 +29,8 @@ export type Declaration = {
 }
 export type Endpoint = Declaration & { backend: Backend; reading: Reading }
 export type Area = Record<string, Endpoint>
+/** Any call that takes and answers what `D` says, whatever its path: what a part of the kit asks of the calls it is given. */
+export type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 
 /** Declares the calls of one API area and stamps each with its backend and its way of reading replies. */
 export const area = <const A extends Record<string, Declaration>>(

@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts'
+
 /**
  * The numeric enumerations of document 1, section 3, with their Bulgarian labels.
  * Each is an object of codes and a `...Labels` record by value, so that a missing label does not compile.
@@ -116,6 +118,10 @@ export const registrationStatusLabels = labelled<RegistrationStatus>()({
   6: 'Отказано',
 })
 
+/** What the check of an attachment for malicious code found; their numbers are counted from 1. */
+export const scanResults = ['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS'] as const
+export type ScanResult = (typeof scanResults)[number]
+
 export const DeliveryStatus = { PENDING: 1, SENT: 2, FAILED: 3, DELIVERED: 4, SEEN: 5 } as const
 export type DeliveryStatus = ValueOf<typeof DeliveryStatus>
 export const deliveryStatusLabels = labelled<DeliveryStatus>()({
@@ -214,41 +220,8 @@ export const ProcessStatus = { DRAFT: 1, ACTIVE: 2, DROPPED: 3 } as const
 export type ProcessStatus = ValueOf<typeof ProcessStatus>
 export const processStatusLabels = labelled<ProcessStatus>()({ 1: 'Разработва се', 2: 'Активен', 3: 'Отпаднал' })
 
-/** Kinds of inspections (proposed ids). */
-export const inspectionKindLabels: Readonly<Record<number, string>> = {
-  1: 'Планова',
-  2: 'Извънпланова',
-  3: 'По жалба или сигнал',
-  4: 'Последваща (контролна)',
-  5: 'Съвместна',
-  6: 'В рамките на групова проверка',
-}
-
-/** The role names of document 1, section 6. Matching against a user's keys is case-insensitive. */
-export const roles = [
-  'ADMINISTRATOR',
-  'DOCUMENTS_FLOW',
-  'DOCUMENTS_FLOW_EDELIVERY',
-  'DOCUMENTS_FLOW_DOCEXCHANGE',
-  'DOCUMENTS_EAU',
-  'INSPECTIONS_READ',
-  'INSPECTIONS_MANAGER',
-  'INSPECTIONS_DELETE',
-  'RSI_READ',
-  'RSI_MANAGER',
-  'REPORTS',
-  'REPORTS_EXTERNAL',
-  'UA_READ',
-  'UA_MANAGER',
-  'UP_MANAGER',
-  'UP_BUSINESS_TRIPS',
-  'UP_VACATIONS',
-  'UP_EXPENSES',
-  'LIBRARY_READ',
-  'LIBRARY_MANAGER',
-] as const
-export type Role = (typeof roles)[number]
-export const roleLabels: Record<Role, string> = {
+/** How a role is called. */
+export const roleLabels: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'Администратор',
   DOCUMENTS_FLOW: 'Документооборот',
   DOCUMENTS_FLOW_EDELIVERY: 'Документооборот – е-Връчване',

@@ -10,7 +10,16 @@ export const inspectionStatusLabels: Readonly<Record<number, string>> = {
   5: 'Анулирана',
 }
 
-/** Kinds of inspections that the rules look at (`inspectionKindLabels` names all of them). */
+export const inspectionKindLabels: Readonly<Record<number, string>> = {
+  1: 'Планова',
+  2: 'Извънпланова',
+  3: 'По жалба или сигнал',
+  4: 'Последваща (контролна)',
+  5: 'Съвместна',
+  6: 'В рамките на групова проверка',
+}
+
+/** The kinds that the rules look at. */
 export const InspectionKind = { COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const
 
 export const InspectionResult = { CONFORMS: 1, VIOLATIONS: 2, OBSTRUCTED: 3 } as const

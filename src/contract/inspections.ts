@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { documentWork, inspectionRemovers, inspectionWriters, inspectors, registerReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
-import { byGuid, CivilDate, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { PageNumber } from './records.ts'
+import { byGuid, CivilDate, Guid, Id, orUnknown, pageOf, proposed, sorted } from './shapes/base.ts'
 import { GroupedInspection, Inspection, InspectionFile, ProtocolForm } from './shapes/inspections.ts'
-
-const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
-const found = <S extends v.GenericSchema>(row: S) => v.object({ items: v.array(row), totalCount: Id })
 
 /** Filter of both lists; `text` is looked for in the inspected person and the site, or in the name of a group. */
 export const InspectionFilter = proposed(
@@ -140,7 +138,7 @@ export const inspections = area(
       roles: [...inspectors, ...registerReaders, ...documentWork],
       query: PageNumber,
       body: InspectionFilter,
-      reply: found(InspectionRow),
+      reply: pageOf(InspectionRow),
       proposed: true,
     },
     ...recordCalls({ name: 'Inspection', what: 'inspections' }, Inspection),
@@ -166,7 +164,7 @@ export const groupedInspections = area(
       roles: [...inspectors, ...documentWork],
       query: PageNumber,
       body: InspectionFilter,
-      reply: found(GroupedInspectionRow),
+      reply: pageOf(GroupedInspectionRow),
       proposed: true,
     },
     ...recordCalls({ name: 'GroupedInspection', what: 'group inspections' }, GroupedInspection),

@@ -1,4 +1,5 @@
-import { roleLabels, roles } from './enumerations.ts'
+import { roleLabels } from './enumerations.ts'
+import { roleOfKey } from './roles.ts'
 
 /** Words for what a backend sends by number, in one place: a value that nobody knows is neither blank nor an error. */
 
@@ -23,8 +24,8 @@ export const labelOfKey = (labels: Readonly<Record<string, string>>, key: string
 export const optionLabel = (option: { id: number; name: string } | null | undefined, gender: Gender = 'm'): string =>
   option ? option.name || (option.id === 0 ? '' : unknownLabel(option.id, gender)) : ''
 
-/** The Bulgarian name of a role key, whatever its case; a key nobody knows is shown as it came. */
+/** The Bulgarian name of a role key; a key nobody knows is shown as it came. */
 export const roleName = (key: string): string => {
-  const role = roles.find((known) => known === key.trim().toUpperCase())
+  const role = roleOfKey(key)
   return role ? roleLabels[role] : key
 }

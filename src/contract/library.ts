@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { libraryManagers, libraryReaders } from './callers.ts'
 import { area } from './endpoint.ts'
 import { byGuid, byId, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
 import { LibraryDocument, LibraryFilter, LibraryFolder } from './shapes/library.ts'
 
-const readers = ['LIBRARY_READ', 'LIBRARY_MANAGER'] as const
-const managers = ['LIBRARY_MANAGER'] as const
 const path = <const N extends string>(name: N) => `/api/Library/${name}` as const
 
 /** The library of the body (document 1, section 2, „Help and library“); the specification names none of its calls. */
@@ -15,7 +14,7 @@ export const library = area(
       summary: 'Folders in their order',
       method: 'GET',
       path: path('GetLibraryFolders'),
-      roles: readers,
+      roles: libraryReaders,
       reply: v.array(LibraryFolder),
       proposed: true,
     },
@@ -23,7 +22,7 @@ export const library = area(
       summary: 'Add a folder',
       method: 'POST',
       path: path('CreateLibraryFolder'),
-      roles: managers,
+      roles: libraryManagers,
       body: LibraryFolder,
       reply: LibraryFolder,
       proposed: true,
@@ -32,7 +31,7 @@ export const library = area(
       summary: 'Change a folder, or put it under another one',
       method: 'PUT',
       path: path('EditLibraryFolder'),
-      roles: managers,
+      roles: libraryManagers,
       body: LibraryFolder,
       reply: LibraryFolder,
       proposed: true,
@@ -41,7 +40,7 @@ export const library = area(
       summary: 'Move a folder up or down among its neighbours',
       method: 'PUT',
       path: path('MoveLibraryFolder'),
-      roles: managers,
+      roles: libraryManagers,
       query: v.object({ id: Id, isUp: v.boolean() }),
       reply: 'nothing',
       proposed: true,
@@ -50,7 +49,7 @@ export const library = area(
       summary: 'Delete an empty folder',
       method: 'DELETE',
       path: path('DeleteLibraryFolder'),
-      roles: managers,
+      roles: libraryManagers,
       query: byId,
       reply: 'nothing',
       proposed: true,
@@ -59,7 +58,7 @@ export const library = area(
       summary: 'Documents that fit a filter',
       method: 'POST',
       path: path('GetLibraryDocuments'),
-      roles: readers,
+      roles: libraryReaders,
       query: Paging,
       body: LibraryFilter,
       reply: pageOf(LibraryDocument),
@@ -69,7 +68,7 @@ export const library = area(
       summary: 'One document with its versions',
       method: 'GET',
       path: path('GetLibraryDocument'),
-      roles: readers,
+      roles: libraryReaders,
       query: byId,
       reply: LibraryDocument,
       proposed: true,
@@ -78,7 +77,7 @@ export const library = area(
       summary: 'Add a document with its first version; its data is JSON in the part „document“',
       method: 'POST',
       path: path('CreateLibraryDocument'),
-      roles: managers,
+      roles: libraryManagers,
       body: 'form',
       parts: { document: 'text', file: 'file' },
       reply: LibraryDocument,
@@ -88,7 +87,7 @@ export const library = area(
       summary: 'Change what is known of a document; its versions stay as they are',
       method: 'PUT',
       path: path('EditLibraryDocument'),
-      roles: managers,
+      roles: libraryManagers,
       body: LibraryDocument,
       reply: LibraryDocument,
       proposed: true,
@@ -97,7 +96,7 @@ export const library = area(
       summary: 'Add a version to a document',
       method: 'POST',
       path: path('AddLibraryVersion'),
-      roles: managers,
+      roles: libraryManagers,
       query: byId,
       body: 'form',
       parts: { note: 'text', file: 'file' },
@@ -108,7 +107,7 @@ export const library = area(
       summary: 'Withdraw a document, or give it back',
       method: 'PUT',
       path: path('SetLibraryDocumentIsWithdrawn'),
-      roles: managers,
+      roles: libraryManagers,
       query: v.object({ id: Id, isWithdrawn: v.boolean() }),
       reply: LibraryDocument,
       proposed: true,
@@ -117,7 +116,7 @@ export const library = area(
       summary: 'Contents of a version',
       method: 'GET',
       path: path('DownloadLibraryFile'),
-      roles: readers,
+      roles: libraryReaders,
       query: byGuid,
       reply: 'file',
       proposed: true,
@@ -126,7 +125,7 @@ export const library = area(
       summary: 'A picture that the text of a version names',
       method: 'GET',
       path: path('DownloadLibraryPicture'),
-      roles: readers,
+      roles: libraryReaders,
       query: v.object({ guid: Guid, name: proposed(v.string()) }),
       reply: 'file',
       proposed: true,

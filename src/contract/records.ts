@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
-import { byGuid, byId, DateTime, Guid, Id, orUnknown, proposed, sorted } from './shapes/base.ts'
+import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted } from './shapes/base.ts'
 
 /** Which page of a list: the first is 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
@@ -37,9 +37,8 @@ type Named<N extends string, L extends string> = {
 }
 
 /**
- * The calls of a record outside document work, by the conventions of the device calls (document 2, section 7): the list
- * by pages and a filter, one by its id, insert, update, delete, and the list as a file. The specification names no calls
- * for such a record, so all are proposals.
+ * The calls of a record outside document work: list, by id, insert, update, delete, file. They follow the conventions
+ * of the device calls (document 2, section 7); the specification names none for such a record, so all are proposals.
  */
 export const records = <
   const N extends string,
@@ -61,7 +60,7 @@ export const records = <
       roles: roles.read,
       query: PageNumber,
       body,
-      reply: v.object({ items: v.array(shape), totalCount: Id }),
+      reply: pageOf(shape),
       proposed: true,
     },
     byId: {

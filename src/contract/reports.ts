@@ -1,8 +1,20 @@
 import * as v from 'valibot'
-import type { Callers } from './callers.ts'
+import { type Callers, externalReportReaders, reportReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber } from './records.ts'
-import { byId, CivilDate, DateTime, Guid, Id, Options, orUnknown, proposed, sorted } from './shapes/base.ts'
+import {
+  AskedDay,
+  byId,
+  CivilDate,
+  DateTime,
+  Guid,
+  Id,
+  Options,
+  orUnknown,
+  pageOf,
+  proposed,
+  sorted,
+} from './shapes/base.ts'
 import { costKinds } from './vehicleKinds.ts'
 
 /** A figure: a count, days, percent to one decimal, or whole cents of the currency of the report; null is „not known“. */
@@ -34,11 +46,11 @@ const ReportSummary = proposed(
 )
 export type ReportSummary = v.InferOutput<typeof ReportSummary>
 
-const period = { fromDate: CivilDate, toDate: CivilDate }
+const period = { fromDate: AskedDay, toDate: AskedDay }
 
 /** The two calls of a report: its rows by pages, and its totals with what its charts draw. All are proposals of ours. */
 const report = <const N extends string, R extends v.ObjectEntries, F extends v.ObjectEntries>(
-  { name, what, roles = ['REPORTS'] }: { name: N; what: string; roles?: Callers },
+  { name, what, roles = reportReaders }: { name: N; what: string; roles?: Callers },
   row: R,
   filter: F,
 ) => {
@@ -52,7 +64,7 @@ const report = <const N extends string, R extends v.ObjectEntries, F extends v.O
       roles,
       query: PageNumber,
       body,
-      reply: v.object({ items: v.array(proposed(v.object(row))), totalCount: Id }),
+      reply: pageOf(proposed(v.object(row))),
       proposed: true,
     },
     summary: {
@@ -126,12 +138,14 @@ const coming = { ...period, withinDays: Id, departmentId: Id }
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
+  /** The instalment that the row is about, by its place in the policy; null where the policy itself ends. */
+  instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),
   validTo: CivilDate,
-  /** Days until then; less than nought when it has passed. */
+  /** Days until the end or the instalment; less than nought when it has passed. */
   daysLeft: v.number(),
-  /** The first instalment that is not paid. */
+  /** The instalment of the row, else the first that is not paid. */
   nextInstalment: v.nullable(CivilDate),
   nextAmount: Value,
   currency: v.string(),
@@ -250,7 +264,7 @@ const ExternalResult = proposed(
 )
 export type ExternalResult = v.InferOutput<typeof ExternalResult>
 
-const external = { roles: ['REPORTS_EXTERNAL'], proposed: true } as const
+const external = { roles: externalReportReaders, proposed: true } as const
 export const externalReports = area(
   { backend: 'register', reading: 'device' },
   {
@@ -261,7 +275,7 @@ export const externalReports = area(
       ...external,
       query: PageNumber,
       body: v.partial(v.object({ name: v.string(), ...sorted })),
-      reply: v.object({ items: v.array(ExternalReport), totalCount: Id }),
+      reply: pageOf(ExternalReport),
     },
     run: {
       summary: 'Run an external report over a period',
@@ -291,7 +305,7 @@ export const reportChoices = area(
       summary: 'Cars by their registration numbers',
       method: 'GET',
       path: '/api/BusinessAnalysis/GetVehicles',
-      roles: ['REPORTS'],
+      roles: reportReaders,
       reply: Options,
       cachedPerSession: true,
       proposed: true,

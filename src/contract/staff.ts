@@ -1,18 +1,13 @@
 import * as v from 'valibot'
-import type { Callers } from './callers.ts'
+import { type Callers, expenseUsers, leaveUsers, staffManagers, tripUsers } from './callers.ts'
 import { area } from './endpoint.ts'
 import { recordFiles, records } from './records.ts'
 import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/absences.ts'
-import { CivilDate, Id } from './shapes/base.ts'
+import { AskedDay, CivilDate, Id } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
-const leaveRoles = ['UP_MANAGER', 'UP_VACATIONS'] as const
-const tripRoles = ['UP_MANAGER', 'UP_BUSINESS_TRIPS'] as const
-const sickLeaveRoles = ['UP_MANAGER'] as const
-const expenseRoles = ['UP_MANAGER', 'UP_EXPENSES'] as const
-
-/** A move along the route: its key (`src/rules/staff/staffRoute.ts`) and what is said with it. */
-export const StaffMove = v.object({ id: Id, move: v.string(), comment: v.string() })
+/** A move along the route: its key (`src/rules/staff/staffRoute.ts`), what is said with it, and since when it holds. */
+export const StaffMove = v.object({ id: Id, move: v.string(), comment: v.string(), date: v.optional(CivilDate) })
 
 /** The calls that the four registers have alike: those of a record with files, and its way along the route. */
 const staffCalls = <const N extends string, S extends v.GenericSchema>(
@@ -42,12 +37,12 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
   }
 }
 
-const period = { fromDate: CivilDate, toDate: CivilDate }
+const period = { fromDate: AskedDay, toDate: AskedDay }
 const remainingOf = v.object({ year: Id, departmentId: v.optional(Id), personId: v.optional(Id) })
 
 /** Applications for leave (document 1, section 2, „Staff“), who is away, and what is left of the paid leave. */
 export const leaveApplications = {
-  ...staffCalls('LeaveApplication', 'leave application', leaveRoles, LeaveApplication),
+  ...staffCalls('LeaveApplication', 'leave application', leaveUsers, LeaveApplication),
   ...area(
     { backend: 'register', reading: 'device' },
     {
@@ -55,7 +50,7 @@ export const leaveApplications = {
         summary: 'What stands against the absence of a person, and who could stand in; leaves out the record itself',
         method: 'GET',
         path: '/api/LeaveApplication/GetAwayClashes',
-        roles: ['UP_MANAGER', 'UP_VACATIONS', 'UP_BUSINESS_TRIPS'],
+        roles: [...leaveUsers, ...tripUsers],
         query: v.object({
           personId: Id,
           ...period,
@@ -70,7 +65,7 @@ export const leaveApplications = {
         summary: 'Who is away in a period',
         method: 'GET',
         path: '/api/LeaveApplication/GetAbsences',
-        roles: leaveRoles,
+        roles: leaveUsers,
         query: v.object({ ...period, departmentId: v.optional(Id) }),
         reply: v.array(Absence),
         proposed: true,
@@ -79,7 +74,7 @@ export const leaveApplications = {
         summary: 'What is left of the paid leave of a year',
         method: 'GET',
         path: '/api/LeaveApplication/GetRemainingLeave',
-        roles: leaveRoles,
+        roles: leaveUsers,
         query: remainingOf,
         reply: v.array(RemainingLeave),
         proposed: true,
@@ -88,7 +83,7 @@ export const leaveApplications = {
         summary: 'The same as .xlsx',
         method: 'GET',
         path: '/api/LeaveApplication/ExportRemainingLeave',
-        roles: leaveRoles,
+        roles: leaveUsers,
         query: remainingOf,
         reply: 'file',
         proposed: true,
@@ -97,12 +92,12 @@ export const leaveApplications = {
   ),
 }
 /** Orders for business trips. */
-export const businessTrips = staffCalls('BusinessTrip', 'business trip', tripRoles, BusinessTrip)
+export const businessTrips = staffCalls('BusinessTrip', 'business trip', tripUsers, BusinessTrip)
 /** Sick leaves, for those who manage the staff. */
-export const sickLeaves = staffCalls('SickLeave', 'sick leave', sickLeaveRoles, SickLeave)
+export const sickLeaves = staffCalls('SickLeave', 'sick leave', staffManagers, SickLeave)
 /** Reports of expenses, and the trips that wait for one. */
 export const expenseReports = {
-  ...staffCalls('ExpenseReport', 'expense report', expenseRoles, ExpenseReport),
+  ...staffCalls('ExpenseReport', 'expense report', expenseUsers, ExpenseReport),
   ...area(
     { backend: 'register', reading: 'device' },
     {
@@ -110,7 +105,7 @@ export const expenseReports = {
         summary: 'The approved trips of a person that have no expense report',
         method: 'GET',
         path: '/api/ExpenseReport/GetTripsToReport',
-        roles: expenseRoles,
+        roles: expenseUsers,
         query: v.object({ personId: Id }),
         reply: v.array(TripToReport),
         proposed: true,

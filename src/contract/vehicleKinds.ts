@@ -23,7 +23,7 @@ export const vehicleStatusLabels = {
 export const InsuranceKind = { LIABILITY: 1, COMPREHENSIVE: 2, ACCIDENT: 3 } as const
 export const insuranceKindLabels = { 1: 'Гражданска отговорност', 2: 'Каско', 3: 'Злополука на местата' } as const
 
-export const InspectionResult = { PASSED: 1, PASSED_WITH_DEFECTS: 2, FAILED: 3 } as const
+export const VehicleInspectionResult = { PASSED: 1, PASSED_WITH_DEFECTS: 2, FAILED: 3 } as const
 export const inspectionResultLabels = { 1: 'Допуснат', 2: 'Допуснат с неизправности', 3: 'Недопуснат' } as const
 
 export const AccessRight = { DRIVER: 1, VIEWER: 2, RESPONSIBLE: 3 } as const

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { vehicleReaders, vehicleWriters } from './callers.ts'
 import { area } from './endpoint.ts'
 import { PageNumber, recordFiles, records, SheetColumns } from './records.ts'
-import { CivilDate, Id, proposed, sorted } from './shapes/base.ts'
+import { AskedDay, Id, pageOf, proposed, sorted } from './shapes/base.ts'
 import {
   AdministrativeExpense,
   CostsSummary,
@@ -13,11 +14,9 @@ import { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from './s
 import { costKinds } from './vehicleKinds.ts'
 
 /** Who has the role for reading alone opens every screen (document 1, section 6); saving needs the one for managing. */
-const read = ['UA_READ', 'UA_MANAGER'] as const
-const write = ['UA_MANAGER'] as const
-const roles = { read, write } as const
+const roles = { read: vehicleReaders, write: vehicleWriters } as const
 const text = v.string()
-const period = { fromDate: CivilDate, toDate: CivilDate }
+const period = { fromDate: AskedDay, toDate: AskedDay }
 
 const car = { name: 'Vehicle', plural: 'Vehicles', what: 'company cars', roles } as const
 export const vehicles = {
@@ -83,7 +82,7 @@ const costsFilter = v.partial(
 export const CostsFilter = proposed(costsFilter)
 export type CostsFilter = v.InferOutput<typeof CostsFilter>
 
-const of = { roles: read, proposed: true } as const
+const of = { roles: vehicleReaders, proposed: true } as const
 
 /** The report over all expenses. */
 export const vehicleReports = area(
@@ -96,7 +95,7 @@ export const vehicleReports = area(
       ...of,
       query: PageNumber,
       body: CostsFilter,
-      reply: v.object({ items: v.array(VehicleCosts), totalCount: Id }),
+      reply: pageOf(VehicleCosts),
     },
     getCostsSummary: {
       summary: 'What all cars of the report cost, in all and by month',

@@ -52,9 +52,8 @@ const summerOf = (year: number): readonly [from: number, to: number] => {
 }
 
 /**
- * How many minutes Sofia is ahead of UTC at this instant (milliseconds since 1970): 120 in winter, 180 in summer.
- * By the rule for the years that people work with: the machine's own data, exact for every year, cost the start of the
- * application some 60 ms, so they are asked only about the others.
+ * Minutes that Sofia is ahead of UTC at an instant (milliseconds): 120 or 180. By the rule for the years that people
+ * work with: the machine's own data cost the start some 60 ms, so they are asked only about other years.
  */
 export const sofiaOffsetMinutes = (at: number): number => {
   const year = new Date(at).getUTCFullYear()

@@ -7,7 +7,7 @@ export type DateLimits = { min?: string | undefined; max?: string | undefined }
 /** The first day that any date field takes (document 2, section 5). */
 export const earliestDate: CivilDate = '1900-01-01'
 /** The last day that any date field takes: 3026 and 9999 are slips of the finger. */
-const latestDate: CivilDate = '2199-12-31'
+export const latestDate: CivilDate = '2199-12-31'
 
 /** A civil date 'YYYY-MM-DD' as it is shown and typed: 'dd.MM.yyyy'. */
 export const shownDate = (date: string | null): string =>

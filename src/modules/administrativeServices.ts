@@ -1,9 +1,10 @@
+import { administrativeServices as callers } from '../contract/callers.ts'
 import { ListView } from '../contract/enumerations.ts'
 import { to } from '../routes/to.ts'
 import { documentsList, hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
-import type { AppModule } from './route.ts'
+import { type AppModule, openTo } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'DOCUMENTS_EAU'] } as const
+const access = openTo(...callers)
 const menu = menuOfDocuments('administrative-services', access)
 
 /** Administrative services, the default module (document 1, section 2, „Administrative services“). */

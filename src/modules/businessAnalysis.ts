@@ -1,7 +1,8 @@
+import { externalReportReaders, reportReaders } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
-import { type AppModule, type AppRoute, screen } from './route.ts'
+import { type AppModule, type AppRoute, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'REPORTS'] } as const
+const access = openTo(...reportReaders)
 const at = to.businessAnalysis
 
 const vehicles: readonly AppRoute[] = [
@@ -129,7 +130,7 @@ const work: readonly AppRoute[] = [
   {
     path: at.external(),
     title: 'Външни справки',
-    access: { roles: ['ADMINISTRATOR', 'REPORTS_EXTERNAL'] },
+    access: openTo(...externalReportReaders),
     icon: 'report',
     group: 'Външни',
     load: screen(() => import('../features/reports/external/ExternalReportsPage.tsx'), {}),
@@ -145,7 +146,7 @@ export const businessAnalysis: AppModule = {
     {
       path: at.root(),
       title: 'Справки',
-      access: { roles: ['ADMINISTRATOR', 'REPORTS', 'REPORTS_EXTERNAL'] },
+      access: openTo(...reportReaders, ...externalReportReaders),
       icon: 'report',
       redirect: at.goInsurances(),
     },

@@ -1,7 +1,7 @@
 import { to } from '../routes/to.ts'
-import { type AppModule, screen } from './route.ts'
+import { type AppModule, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR'] } as const
+const access = openTo()
 
 /** Business processes and their diagrams (document 1, section 2, „Business processes“). */
 export const businessProcesses: AppModule = {

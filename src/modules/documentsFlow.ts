@@ -1,11 +1,12 @@
+import { docExchangeReaders, documentFlow, eDeliveryReaders } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
 import { lazyPart } from '../widgets/page/lazyPart.tsx'
 import { hiddenOfDocuments, menuOfDocuments } from './documentWork.ts'
-import { type AppModule, type AppRoute, type Loader, screen } from './route.ts'
+import { type AppModule, type AppRoute, type Loader, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW'] } as const
-const eDelivery = { roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_EDELIVERY'] } as const
-const docExchange = { roles: ['ADMINISTRATOR', 'DOCUMENTS_FLOW_DOCEXCHANGE'] } as const
+const access = openTo(...documentFlow)
+const eDelivery = openTo(...eDeliveryReaders)
+const docExchange = openTo(...docExchangeReaders)
 const menu = menuOfDocuments('documents-flow', access)
 
 type System = 'eDelivery' | 'docExchange'

@@ -1,7 +1,8 @@
+import { inspectors } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
-import { type AppModule, screen } from './route.ts'
+import { type AppModule, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'INSPECTIONS_MANAGER', 'INSPECTIONS_READ'] } as const
+const access = openTo(...inspectors)
 
 /** Single and group inspections (document 1, section 2, „Inspections“). */
 export const inspections: AppModule = {

@@ -1,7 +1,8 @@
+import { libraryReaders } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
-import { type AppRoute, screen } from './route.ts'
+import { type AppRoute, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'LIBRARY_MANAGER', 'LIBRARY_READ'] } as const
+const access = openTo(...libraryReaders)
 
 /** Help and library belong to no module: the user menu leads to them (document 1, section 2, „Help and library“). */
 export const library: readonly AppRoute[] = [

@@ -1,8 +1,9 @@
+import type { Role } from '../contract/roles.ts'
 import { menuOf, permittedRoutes } from './permitted.ts'
 import { modules } from './routes.ts'
 
 /** What a role alone opens in the menus, by module, as the route table has it; nothing for a role that needs another one. */
-export const openedBy = (role: string): { module: string; titles: string[] }[] => {
+export const openedBy = (role: Role): { module: string; titles: string[] }[] => {
   const entered = permittedRoutes([role])
   const ofModules = modules.map((module) => ({
     module: module.name,

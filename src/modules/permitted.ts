@@ -1,11 +1,12 @@
+import type { Role } from '../contract/roles.ts'
 import { mayEnter } from '../rules/routeAccess.ts'
 import { routeAt } from './match.ts'
 import type { Access, AppModule, AppRoute, ModuleKey } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
 /** Route access is data of three kinds; the rule knows only role lists (document 1, section 6). */
-const opens = (access: Access, roleKeys: readonly string[]): boolean =>
-  !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, roleKeys)
+const opens = (access: Access, own: readonly Role[]): boolean =>
+  !('anonymous' in access) && mayEnter('roles' in access ? access.roles : undefined, own)
 
 const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('external' in route)
 
@@ -14,10 +15,14 @@ const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppR
   among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
 
 /** The routes a user may reach, in their order; a parent stays only while somewhere remains to send on to. */
-export const permittedRoutes = (roleKeys: readonly string[]): readonly AppRoute[] => {
-  const entered = allRoutes.filter(({ access }) => opens(access, roleKeys))
+export const permittedRoutes = (own: readonly Role[]): readonly AppRoute[] => {
+  const entered = allRoutes.filter(({ access }) => opens(access, own))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
 }
+
+/** Whether an address, search and hash included, is one of these routes: what the gate lets in, a link may lead to. */
+export const mayOpen = (address: string, permitted: readonly AppRoute[]): boolean =>
+  routeAt(address, permitted) !== undefined
 
 /** Where a parent sends a user: its own target when permitted, otherwise the first remaining child (document 1, section 2). */
 export const onwards = (parent: AppRoute, permitted: readonly AppRoute[]): string | undefined => {

@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
-import type { Role } from '../contract/enumerations.ts'
+import type { Role } from '../contract/roles.ts'
+import { administratorRole } from '../rules/routeAccess.ts'
 import type { Store } from '../state/store.ts'
 
 /** Who may enter. A route does not compile without saying it (document 1, section 6). */
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
+
+/** For these roles, and for the administrator, who enters everywhere (document 1, section 6). */
+export const openTo = (...own: readonly Role[]): Access => ({
+  roles: [administratorRole, ...own],
+})
 
 /** Where somebody goes: the path, and the search part without its question mark. */
 export type Address = { path: string; search: string }
@@ -73,7 +79,7 @@ export type IconName =
 
 export type BadgeName = 'eDeliveryCount' | 'docExchangeCount'
 
-type Place = {
+type RouteEntry = {
   /** A pattern: `/documents-flow/documents/:id`. */
   path: string
   title: string
@@ -85,11 +91,11 @@ type Place = {
   /** The heading under which the menu shows it. */
   group?: string
 }
-export type ScreenRoute = Place & { load: Loader }
+export type ScreenRoute = RouteEntry & { load: Loader }
 /** A parent: sends on to `redirect`, or to the first child the user may open. */
-export type ParentRoute = Place & { redirect: string }
+export type ParentRoute = RouteEntry & { redirect: string }
 /** A link out of the product; the address comes from the configuration. */
-export type ExternalRoute = Place & { external: 'externalExchange' }
+export type ExternalRoute = RouteEntry & { external: 'externalExchange' }
 export type AppRoute = ScreenRoute | ParentRoute | ExternalRoute
 
 export const moduleKeys = [

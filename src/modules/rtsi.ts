@@ -1,7 +1,8 @@
+import { registerReaders } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
-import { type AppModule, screen } from './route.ts'
+import { type AppModule, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'RSI_MANAGER', 'RSI_READ'] } as const
+const access = openTo(...registerReaders)
 
 /** The register of measuring devices and their types (document 1, section 2, „Measuring-device register“). */
 export const rtsi: AppModule = {

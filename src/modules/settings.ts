@@ -1,7 +1,7 @@
 import { to } from '../routes/to.ts'
-import { type AppModule, screen } from './route.ts'
+import { type AppModule, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR'] } as const
+const access = openTo()
 const at = to.settings
 
 /** Settings, for the administrator alone and hidden from the top menu (document 1, section 2, „Settings“). */
@@ -24,7 +24,7 @@ export const settings: AppModule = {
       title: 'Потребители',
       access,
       icon: 'users',
-      load: screen(() => import('../features/settings/users/UsersPage.tsx'), {}),
+      load: screen(() => import('../features/users/UsersPage.tsx'), {}),
     },
     {
       path: at.users.create(),
@@ -32,7 +32,7 @@ export const settings: AppModule = {
       access,
       icon: 'users',
       hidden: true,
-      load: screen(() => import('../features/settings/users/CreateUserPage.tsx'), {}),
+      load: screen(() => import('../features/users/CreateUserPage.tsx'), {}),
     },
     {
       path: at.users.one(':id'),
@@ -40,35 +40,35 @@ export const settings: AppModule = {
       access,
       icon: 'users',
       hidden: true,
-      load: screen(() => import('../features/settings/users/UserPage.tsx'), {}),
+      load: screen(() => import('../features/users/UserPage.tsx'), {}),
     },
     {
       path: at.structure(),
       title: 'Организационна структура',
       access,
       icon: 'structure',
-      load: screen(() => import('../features/settings/structure/StructurePage.tsx'), {}),
+      load: screen(() => import('../features/structure/StructurePage.tsx'), {}),
     },
     {
       path: at.documentClassificationTypes(),
       title: 'Класификации по вид документ',
       access,
       icon: 'classificationTypes',
-      load: screen(() => import('../features/settings/TypeClassificationsPage.tsx'), {}),
+      load: screen(() => import('../features/settings/classifications/TypeClassificationsPage.tsx'), {}),
     },
     {
       path: at.documentClassificationTree(),
       title: 'Класификационна схема',
       access,
       icon: 'classification',
-      load: screen(() => import('../features/settings/ClassificationTreePage.tsx'), {}),
+      load: screen(() => import('../features/settings/classifications/ClassificationTreePage.tsx'), {}),
     },
     {
       path: at.documentTypes(),
       title: 'Видове документи',
       access,
       icon: 'documentTypes',
-      load: screen(() => import('../features/settings/DocumentTypesPage.tsx'), {}),
+      load: screen(() => import('../features/settings/document-types/DocumentTypesPage.tsx'), {}),
     },
     {
       path: at.permissionTemplates(),
@@ -82,7 +82,7 @@ export const settings: AppModule = {
       title: 'Кореспондентски групи',
       access,
       icon: 'groups',
-      load: screen(() => import('../features/settings/GroupsPage.tsx'), {}),
+      load: screen(() => import('../features/settings/correspondent-registers/GroupsPage.tsx'), {}),
     },
     {
       path: at.userActionsLog(),
@@ -96,14 +96,14 @@ export const settings: AppModule = {
       title: 'Правила за срокове',
       access,
       icon: 'deadlines',
-      load: screen(() => import('../features/settings/DeadlineRulesPage.tsx'), {}),
+      load: screen(() => import('../features/settings/deadline-rules/DeadlineRulesPage.tsx'), {}),
     },
     {
       path: at.incrementalNumbers(),
       title: 'Броячи за номера',
       access,
       icon: 'numbers',
-      load: screen(() => import('../features/settings/CountersPage.tsx'), {}),
+      load: screen(() => import('../features/settings/numbering/CountersPage.tsx'), {}),
     },
     {
       path: at.caseFileOwnerRules(),
@@ -117,21 +117,21 @@ export const settings: AppModule = {
       title: 'Индекси към видове документи',
       access,
       icon: 'indexes',
-      load: screen(() => import('../features/settings/NumberIndexesPage.tsx'), {}),
+      load: screen(() => import('../features/settings/numbering/NumberIndexesPage.tsx'), {}),
     },
     {
       path: at.addressTypes(),
       title: 'Видове адреси',
       access,
       icon: 'addresses',
-      load: screen(() => import('../features/settings/AddressTypesPage.tsx'), {}),
+      load: screen(() => import('../features/settings/correspondent-registers/AddressTypesPage.tsx'), {}),
     },
     {
       path: at.workingDaysCalendar(),
       title: 'Календар на неработните дни',
       access,
       icon: 'calendar',
-      load: screen(() => import('../features/settings/calendar/WorkingDaysPage.tsx'), {}),
+      load: screen(() => import('../features/calendar/WorkingDaysPage.tsx'), {}),
     },
     {
       path: at.protocolTemplates(),

@@ -1,10 +1,11 @@
+import { expenseUsers, leaveUsers, staffManagers, tripUsers } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
-import { type AppModule, screen } from './route.ts'
+import { type AppModule, openTo, screen } from './route.ts'
 
-const leaves = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_VACATIONS'] } as const
-const trips = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_BUSINESS_TRIPS'] } as const
-const sickLeaves = { roles: ['ADMINISTRATOR', 'UP_MANAGER'] } as const
-const expenses = { roles: ['ADMINISTRATOR', 'UP_MANAGER', 'UP_EXPENSES'] } as const
+const leaves = openTo(...leaveUsers)
+const trips = openTo(...tripUsers)
+const sickLeaves = openTo(...staffManagers)
+const expenses = openTo(...expenseUsers)
 
 /** Leaves, trips, sick leaves and expense reports (document 1, section 2, „Staff“). */
 export const staff: AppModule = {

@@ -1,7 +1,8 @@
+import { vehicleReaders } from '../contract/callers.ts'
 import { to } from '../routes/to.ts'
-import { type AppModule, screen } from './route.ts'
+import { type AppModule, openTo, screen } from './route.ts'
 
-const access = { roles: ['ADMINISTRATOR', 'UA_MANAGER', 'UA_READ'] } as const
+const access = openTo(...vehicleReaders)
 
 /** Company cars and what they cost (document 1, section 2, „Vehicles“). */
 export const vehicles: AppModule = {

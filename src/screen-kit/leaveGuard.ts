@@ -49,9 +49,8 @@ const draftThen: Record<Way, string> = {
 }
 
 /**
- * Guards typed text: while `loses` is given, every way out of the screen (a link, „back“, closing the tab) asks first, and
- * says what becomes of the draft where one `isStored`.
- * Returns `release`, to be called after a successful save, before going on to another address.
+ * Guards typed text: while `loses` is given, every way out of the screen asks first. The question says what becomes of
+ * the draft where one `isStored`. Returns `release`, to be called after a save, before going on to another address.
  */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)

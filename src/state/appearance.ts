@@ -45,9 +45,9 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
 }
 
 /**
- * Dresses the page as it was left, before the application reads more of the stored state (`stored`: its JSON, perhaps
- * damaged or null), and marks with `data-inside` that somebody is logged in: then the frame of the application is shown,
- * and not that of the login page.
+ * Dresses the page as it was left, before more of the stored state is read. `stored`: its JSON, perhaps damaged or
+ * null. `data-inside` marks that somebody is logged in, so that the frame of the application is shown and not that of
+ * the login page.
  */
 export const dressPage = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)

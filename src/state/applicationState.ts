@@ -3,6 +3,7 @@ import { selectAtom } from 'jotai/utils'
 import { filter, fromEvent } from 'rxjs'
 import * as v from 'valibot'
 import { largestScale, preferredTheme, smallestScale, stateKey, themes, usualScale } from './appearance.ts'
+import { asPersonKey } from './personKey.ts'
 import type { Store } from './store.ts'
 
 const view = v.object({
@@ -34,6 +35,8 @@ const input = v.object({
     }),
   ),
 })
+/** Whose a choice is, where several people keep theirs in this browser. */
+const person = v.pipe(v.string(), v.transform(asPersonKey))
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
@@ -42,9 +45,9 @@ const shape = v.object({
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-  views: v.fallback(v.record(v.string(), v.array(view)), {}),
-  resolutionTexts: v.fallback(v.record(v.string(), v.array(resolutionText)), {}),
-  lastInput: v.fallback(v.record(v.string(), input), {}),
+  views: v.fallback(v.record(person, v.array(view)), {}),
+  resolutionTexts: v.fallback(v.record(person, v.array(resolutionText)), {}),
+  lastInput: v.fallback(v.record(person, input), {}),
   singleKeys: v.fallback(v.boolean(), true),
   labelPaper: v.fallback(labelPaper, { kind: 'single', place: 1 }),
   byLink: v.fallback(v.boolean(), false),

@@ -1,8 +1,7 @@
 /**
- * One thing per key, the same for everybody who asks while somebody holds it, so that it may be asked for while a
- * screen is drawn. What nobody holds any more is collected, and its key with it; it is made anew when it is asked for
- * again. Only for what can be made anew: atoms over the cache of answers or over stored state. (`jotai-family` keeps
- * every member until it is removed by hand or by age, also one that a screen still uses.)
+ * One atom per key, the same for everybody, for as long as somebody holds it. What nobody holds is collected, so only
+ * for what can be made anew: `jotai-family` keeps every member until it is removed by hand or age, also one still in
+ * use.
  */
 export const atomFamily = <A extends readonly unknown[], T extends object>(
   make: (...args: A) => T,

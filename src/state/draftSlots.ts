@@ -1,7 +1,6 @@
 /**
- * Two tabs may have the same form open (two new documents): each open form has a slot of its own, so that neither writes
- * over what is typed in the other. A slot is held by a lock of the browser while its form is open; a tab that was closed,
- * reloaded or has crashed releases it by itself, and what it stored is offered to the next one.
+ * Each open form has a slot, so two tabs never write over each other. A slot is held by a lock of the browser, which a
+ * closed, reloaded or crashed tab releases by itself; what it stored is offered to the next one.
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 

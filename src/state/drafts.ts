@@ -75,7 +75,7 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
 }
 
 /** Raised when stored forms change their shape: what an older version of the product left is not offered. */
-const version = 4
+const version = 5
 
 /** The drafts of this browser. */
 export const drafts = draftsOf(

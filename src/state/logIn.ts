@@ -1,6 +1,7 @@
 import { firstValueFrom, forkJoin } from 'rxjs'
 import { account } from '../contract/account.ts'
 import type { Reply } from '../contract/endpoint.ts'
+import { type Role, rolesOfKeys } from '../contract/roles.ts'
 import { now } from '../dates/clock.ts'
 import type { OneBackend } from '../transport/address.ts'
 import type { Fault } from '../transport/fault.ts'
@@ -61,8 +62,8 @@ const failed = (faults: readonly Fault[], byWords: boolean): LoginEnd => {
 const faultsOf = (outcomes: readonly Outcome<unknown>[]): Fault[] =>
   outcomes.flatMap((outcome) => (outcome.done ? [] : [outcome.fault]))
 
-/** The role names of a user: the keys of the map (document 1, section 3). */
-export const rolesOf = (user: CurrentUser): readonly string[] => Object.keys(user.roles)
+/** The roles of a user: the keys of the map (document 1, section 3), read once here and never compared as text again. */
+export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Object.keys(user.roles))
 
 /** Asks who a token belongs to and whether the user has a role; keeps nothing, shows nothing. */
 export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
@@ -74,7 +75,8 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
     ),
   )
   if (!outcome.done) return failed([outcome.fault], false)
-  if (rolesOf(outcome.reply).length === 0) return { in: false, because: 'roles', message: noRoles }
+  // A role that this product does not know is a role too: it opens no screen, and the person is told so inside.
+  if (Object.keys(outcome.reply.roles).length === 0) return { in: false, because: 'roles', message: noRoles }
   return { in: true, user: outcome.reply, tokens }
 }
 

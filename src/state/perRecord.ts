@@ -7,9 +7,8 @@ import { atomFamily } from './atomFamily.ts'
 export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 
 /**
- * One atom per record, the same for every component that asks: the call runs once and only while somebody looks.
- * Nothing is sent while `isNeeded` says no; what it reads may change often, only another answer of it counts: options
- * that are made anew throw away what is on the screen when the last question failed. `perRecord((docGuid: string) => queryOf(documents.getDocument, …))`.
+ * One atom per record: the call runs once, and only while somebody looks. Nothing is sent while `isNeeded` says no.
+ * Only another answer of it counts: options made anew throw away what is on the screen when the last question failed.
  */
 export const perRecord = <A extends readonly (string | number)[], R>(
   question: (...ids: A) => Question<R>,

@@ -1,9 +1,9 @@
 import type { NotifyCode } from '../routes/to.ts'
 
 /**
- * A wanted address from a `redirect` parameter, made safe: a path of this origin, or null. Refused is whatever a
- * browser could read as another place: `//evil`, `/\evil`, `https:evil`, `javascript:`, an encoded or dotted way to
- * a path that starts with two slashes, and anything with control characters.
+ * The address of a `redirect` parameter, made safe: a path of this origin, or null. Refused is what a browser could
+ * read as another place: `//evil`, `/\evil`, `https:evil`, `javascript:`, an encoded way to two slashes, control
+ * characters.
  */
 export const safeRedirect = (wanted: string | null | undefined, origin: string): string | null => {
   if (!wanted?.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, origin)) return null

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { storedPart } from './applicationState.ts'
-import { userAtom } from './session.ts'
+import { ownKeyAtom } from './ownKey.ts'
 
 /**
  * A way to look at a list that somebody named. `list` is the grid's name; `search` is the list's address after the
@@ -12,15 +12,15 @@ const allViewsAtom = storedPart('views')
 
 const ownAtom = atom(
   (get): readonly SavedView[] => {
-    const userName = get(userAtom)?.userName
-    return userName === undefined ? [] : (get(allViewsAtom)[userName] ?? [])
+    const own = get(ownKeyAtom)
+    return own === null ? [] : (get(allViewsAtom)[own] ?? [])
   },
   (get, set, change: (views: readonly SavedView[]) => readonly SavedView[]) => {
-    const userName = get(userAtom)?.userName
-    if (userName === undefined) return
+    const own = get(ownKeyAtom)
+    if (own === null) return
     set(allViewsAtom, (stored) => ({
       ...stored,
-      [userName]: change(stored[userName] ?? []).map((view) => ({
+      [own]: change(stored[own] ?? []).map((view) => ({
         ...view,
         columns: view.columns && [...view.columns],
       })),
@@ -33,7 +33,7 @@ const is =
   (view: SavedView) =>
     view.list === list && view.name === name
 
-/** The views of whoever works here, of all lists, in the order they were made. Stored in this browser by user name. */
+/** The views of whoever works here, of all lists, in the order they were made. Stored in this browser by `personKey`. */
 export const savedViewsAtom = atom((get) => get(ownAtom))
 
 /** Keeps a view; one of the same list and name is replaced where it stands. */

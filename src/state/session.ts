@@ -121,9 +121,8 @@ export const giveUpAtom = atom(null, (get, set) => {
 })
 
 /**
- * The start of a page: restores the session of the tokens, or opens the access key that `takeAccessKey()` took out of
- * the address (document 1, section 2). The key is off without a configured secret; it wins over a session that exists,
- * whose tokens may be old.
+ * Starts a page: restores the session, or opens the access key of the address. The key (document 1, section 2) is off
+ * without a configured secret; it wins over a session that exists, whose tokens may be old.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') return enterWithKey(get, set, accessKey)

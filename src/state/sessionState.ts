@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { Subject } from 'rxjs'
+import type { Role } from '../contract/roles.ts'
 import type { NotifyCode } from '../routes/to.ts'
 import { turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, keepTokens, TokenNotStored } from '../transport/tokens.ts'
@@ -9,17 +10,16 @@ import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
 import { type OwnSessionEvent, tellTabs } from './sessionChannel.ts'
 
-/**
- * Who works here (document 1, section 4). `isAway`: the session cannot be asked for at the moment and is tried again;
- * `notify`: what the login page has to say; `stay`: no redirect is wanted; `locked`: the session ended in the middle of
- * work, and the screen waits for this person's password; `linkQuestion`: a link would log in as `linked` while `here`
- * works (a whole name, '' unknown, null nobody), and the person is asked.
- */
+/** Who works here (document 1, section 4). */
 export type Session =
+  /** `isAway`: the session cannot be asked for at the moment and is tried again. */
   | { kind: 'restoring'; isAway?: true }
+  /** `notify`: what the login page has to say; `stay`: no redirect is wanted. */
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
+  /** A link would log in as `linked` while `here` works (a whole name, '' unknown, null nobody); the person is asked. */
   | { kind: 'linkQuestion'; linked: string; here: string | null }
-  | { kind: 'loggedIn'; user: CurrentUser; roles: readonly string[]; locked?: true }
+  /** `locked`: the session ended in the middle of work, and the screen waits for this person's password. */
+  | { kind: 'loggedIn'; user: CurrentUser; roles: readonly Role[]; locked?: true }
 export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 
 /** The session, for the files that change it; everybody else reads `sessionAtom`. */

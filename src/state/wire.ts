@@ -110,9 +110,9 @@ const followDrafts = () =>
   )
 
 /**
- * Connects a store with everything that happens outside it: notices, a session that ends, other tabs, the hub and its
- * pushes, the page's dress. Called once by the application, before `startSessionAtom`; returns how to stop.
- * `hasWork`: whether something on the screen is typed and not saved, so that a session which ends does not take it.
+ * Connects a store with everything that happens outside it: session, other tabs, hub, pushes, dress. Called once,
+ * before `startSessionAtom`; returns how to stop. `hasWork`: whether something typed is not saved, so that a session
+ * which ends does not take it.
  */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)

@@ -1,8 +1,8 @@
 import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
 /**
- * Values that come one by one, as sets: the first at once, and what comes within `pauseMs` of a set together at its end. So
- * a burst of pushes asks twice, and a steady stream of them once a pause. What waits when the source ends is dropped.
+ * Values that come one by one, as sets: the first at once, later ones gathered. What comes within `pauseMs` of a set
+ * goes together at its end, so a burst of pushes asks twice; what waits when the source ends is dropped.
  */
 export const gathered =
   <T>(pauseMs: number): OperatorFunction<T, ReadonlySet<T>> =>

@@ -10,9 +10,9 @@ export type Pages<T> = {
 }
 
 /**
- * Pages on demand: the first at once, one more whenever `next` tells that the list was scrolled to its end, appended
- * to the rows before. While a page is under way `next` is ignored; after a failure it asks for the same page again;
- * after a page shorter than `size` the stream completes. `ask` gives one page, null means refused.
+ * Pages on demand: the first at once, one more whenever `next` tells. While a page is under way `next` is ignored;
+ * after a failure it asks for the same page; after one shorter than `size` the stream completes. `ask` gives a page,
+ * null means refused.
  */
 export const morePages =
   <T>(size: number, ask: (page: Page) => Observable<readonly T[] | null>) =>

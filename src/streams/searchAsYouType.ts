@@ -31,9 +31,8 @@ export type SearchOptions = {
 }
 
 /**
- * Typed text → results (document 1, section 9). The text is trimmed and the same text is not asked for twice in a
- * row. A new text drops the earlier search at its first key, not at the end of the pause: an answer to an older text
- * can never appear under what is being typed now. `ask` may emit many times (pages); null means refused.
+ * Typed text → results (document 1, section 9), never the same text twice in a row. A new text drops the earlier search
+ * at its first key, so an older answer never appears under it. `ask` may emit many times (pages); null means refused.
  */
 export const searchAsYouType =
   <T>(ask: (text: string) => Observable<T | null>, { longerThan = 0, quiet = 1000, clock }: SearchOptions = {}) =>

@@ -5,9 +5,8 @@ import { appConfig } from './config.ts'
 export type OneBackend = Exclude<Backend, 'both'>
 
 /**
- * Query values are sent as they were typed („without encoding“, document 1, section 7), except for what would let a
- * value break out of its parameter or be changed on the way: `% & # + =`, control characters (an address loses its
- * tabs and line breaks) and spaces at the very end. Spaces inside and Cyrillic are left to the browser.
+ * Query values are sent as they were typed („without encoding“, document 1, section 7). Encoded is only what would
+ * break out of its parameter or change on the way: `% & # + =`, control characters and spaces at the very end.
  */
 const encodedOnlyWhereNeeded = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
 

@@ -11,8 +11,8 @@ export type KeyedStore = {
 
 /**
  * A store in IndexedDB, opened when it is first used. Every promise rejects with the browser's DOMException when
- * storage is forbidden or full (`QuotaExceededError`); a write is done only when the browser says it is stored. A higher
- * `version` says that what was stored before means nothing any more: it is removed.
+ * storage is forbidden or full. A higher `version` says that what was stored before means nothing any more: it is
+ * removed.
  */
 export const browserStore = (name: string, rows: readonly string[], version: number): KeyedStore => {
   let opened: Promise<IDBPDatabase> | undefined

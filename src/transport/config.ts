@@ -5,6 +5,8 @@ const address = v.pipe(v.string(), v.check(soundAddress, 'трябва да е �
 /** A browser would refuse every call from an https page to such a backend, or send tokens in the clear. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
 const backend = v.pipe(address, v.check(isSafeHere, 'трябва да е с https, както тази страница'))
+/** A picture of the same origin: the policy of the page loads no other. */
+const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'трябва да е път, започващ с една „/“'))
 const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
 
 const shape = v.object({
@@ -29,6 +31,8 @@ const shape = v.object({
   /** A link with an access_key always asks before it logs in; otherwise only when somebody else is logged in. */
   accessKeyAsks: v.optional(v.boolean(), false),
   productTitle: v.pipe(v.string(), v.nonEmpty('не може да е празно')),
+  /** The public body whose system it is: on the frame, the log-in page and every print. Empty: not named. */
+  body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '', emblem: '' }),
   version: v.string(),
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
   keepDrafts: v.boolean(),

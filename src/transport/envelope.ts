@@ -119,9 +119,9 @@ const readMain = (answer: Answer): Meaning => {
 }
 
 /**
- * The device-call variant: a body of type 0 with additionalFieldMessages is shown as an error and returned whole;
- * another status than 200, 201 or 204 shows the message as an error and returns nothing; a message is an error for
- * type 0 and a success otherwise; a body without a type is returned as it is, others are reduced to resultData.
+ * Reads a reply of the device-call variant. Type 0 with additionalFieldMessages is shown as an error and returned
+ * whole; another status than 200, 201, 204 shows its message and returns nothing; a body without a type stays, others
+ * are reduced to resultData.
  */
 const readDevice = ({ status, json }: Answer): Meaning => {
   const body = isObject(json) ? json : {}

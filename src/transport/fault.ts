@@ -1,9 +1,7 @@
 /**
- * Why a call did not bring what was asked:
- * `refused` the backend understood and said no (envelope of type 0), `invalid` HTTP 400 with messages by field,
- * `unauthorised` HTTP 401, `server` any other answer that is no success, `network` no answer at all,
- * `timeout` no answer in the configured minutes, `aborted` nobody waits for it any more, `unreadable` a success whose
- * reply is of another shape or is missing.
+ * Why a call did not bring what was asked. `refused`: envelope of type 0. `invalid`: 400 by fields. `unauthorised`:
+ * 401. `server`: any other failure. `network`: no answer. `timeout`: none in time. `aborted`: nobody waits.
+ * `unreadable`: another shape, or missing.
  */
 export type FaultKind =
   | 'refused'
@@ -49,7 +47,7 @@ export const sessionOver = (): Fault => new Fault('unauthorised', 'Сесият�
  * True when a write may or may not have been carried out: the answer was lost, late, cannot be read, or came from
  * something in between. The caller then asks the backend what happened before it offers to try again.
  */
-export const endedUnclear = (fault: Fault): boolean =>
+export const isAnswerLost = (fault: Fault): boolean =>
   fault.kind === 'network' ||
   fault.kind === 'timeout' ||
   fault.kind === 'aborted' ||

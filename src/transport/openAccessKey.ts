@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * The access_key parameter (document 1, section 2): an encrypted session token in the address. Fetched only when there is one.
- *
- * Format: base64url of a 12-byte initialisation vector followed by the AES-256-GCM ciphertext with its 16-byte tag;
- * the plaintext is the token in UTF-8. The key is PBKDF2-HMAC-SHA-256 of the configured secret (UTF-8), salt
- * `access_key` (ASCII), 100 000 iterations, 32 bytes.
+ * Opens the access_key of an address (document 1, section 2): an encrypted session token. Base64url of a 12-byte
+ * initialisation vector, AES-256-GCM ciphertext and 16-byte tag. Key: PBKDF2-HMAC-SHA-256 of the configured secret,
+ * salt `access_key`, 100 000 iterations, 32 bytes.
  */
 const salt = 'access_key'
 const vectorBytes = 12

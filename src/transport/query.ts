@@ -37,11 +37,9 @@ export type Question<R> = {
 }
 
 /**
- * The key and the fetcher of a reading call, for `atomWithQuery` or `client.fetchQuery`. Both come from the same
- * declaration, so they cannot disagree. The ask is a filter here: its empty strings are removed (document 1,
- * section 5), so that equal filters share one answer. A refused call (envelope of type 0) is an error of the query,
- * a `Fault` of kind `refused`, so that a list can say why it is empty.
- * `quiet`: a failure is told by the part that shows the answer, and by no notice.
+ * The key and the fetcher of a reading call, from one declaration. Empty strings of a filter are removed (document 1,
+ * section 5): equal filters share one answer. A refusal is a `Fault`, so that a list says why it is empty. `quiet`: no
+ * notice.
  */
 export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<Options, 'quiet'> = {}) => {
   const filter = withoutBlanks(ask)
@@ -59,9 +57,8 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<
 }
 
 /**
- * Marks answers as old, and those that are on their way too: what changed may have changed after they were read. What is
- * on its way is asked for again after it: a first answer always, for the query client lets it pass as fresh; the others
- * where `mayAbort` is false. Else they are called off and asked for at once.
+ * Marks answers as old, also those on their way: they may be of before. A first answer on its way is always asked for
+ * again after it; others where `mayAbort` is false, else they are called off and asked for at once.
  */
 const makeOld = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
   const onTheirWay = client

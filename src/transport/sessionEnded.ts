@@ -39,9 +39,8 @@ export const renewalOver = (): Promise<boolean> | null => renewal?.over ?? null
 export const sessionNow = (): number => session
 
 /**
- * Called with the token that was answered 401; null when none was sent, because its cookie had run out. Only the
- * token that is still kept ends the session: the other calls of the same moment find it gone, and the answer to a
- * call of an earlier session, which arrives after a new login, ends nothing.
+ * Called with the token that was answered 401; null when its cookie had run out. Only the token still in use ends the
+ * session: other calls of that moment find it gone, and an answer to an earlier session ends nothing.
  */
 export const tellSessionEnded = (backend: OneBackend, sent: string | null): void => {
   if (renewal || sent !== tokenOf(backend)) return

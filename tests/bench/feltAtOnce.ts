@@ -66,8 +66,8 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
 }
 
 /**
- * What is felt at once, each visit in a browser context of its own: the first paint of the login page and of a list, the
- * first record opened from the list and a further one. Medians of so many visits after one that is not counted.
+ * Medians of what is felt at once, each visit in a context of its own. First paint of the login page and of a list, the
+ * first record opened from the list, a further one. One visit before is not counted.
  */
 export const feltAtOnce = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
   const visits: Visit[] = []

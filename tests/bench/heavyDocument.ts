@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { documents } from '../../src/contract/documents.ts'
+import { tasks } from '../../src/contract/tasks.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
@@ -21,10 +23,10 @@ const memo = {
   correspondentIds: [],
 }
 
-type Place = { caseFileGuid: string | null; parentDocumentGuid: string | null }
-const createDocument = async (page: Page, subjectDescription: string, place: Place): Promise<string> => {
+type DocumentParents = { caseFileGuid: string | null; parentDocumentGuid: string | null }
+const createDocument = async (page: Page, subjectDescription: string, place: DocumentParents): Promise<string> => {
   const body = { ...memo, ...place, subjectDescription }
-  return (await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body })).guid
+  return (await askInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }
 
 const assignee = (personId: number, day: string) => ({
@@ -42,20 +44,20 @@ const assignee = (personId: number, day: string) => ({
 /** Uploads the files from inside the page, where the in-browser backend answers. */
 const uploadFiles = (page: Page, docGuid: string, count: number): Promise<void> =>
   page.evaluate(
-    async ([guid, files]) => {
+    async ([to, guid, files]) => {
       const token = decodeURIComponent(/shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
       for (let index = 1; index <= files; index += 1) {
         const body = new FormData()
         body.append('file', new File([`%PDF-1.4 ${index}`], `Приложение ${index}.pdf`, { type: 'application/pdf' }))
-        const reply = await fetch(`/shreder/api/Documents/UploadFile?documentGuid=${guid}&description=`, {
+        const reply = await fetch(`/shreder${to}?documentGuid=${guid}&description=`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}` },
           body,
         })
-        if (!reply.ok) throw new Error(`UploadFile: ${reply.status} ${await reply.text()}`)
+        if (!reply.ok) throw new Error(`${to}: ${reply.status} ${await reply.text()}`)
       }
     },
-    [docGuid, count] as const,
+    [documents.uploadFile.path, docGuid, count] as const,
   )
 
 export type MadeDocument = { guid: string; subject: string }
@@ -67,17 +69,17 @@ export type MadeDocument = { guid: string; subject: string }
 export const makeDocument = async (
   page: Page,
   subject: string,
-  { files, tasks, nodes }: Weight,
+  { files, tasks: taskCount, nodes }: Weight,
 ): Promise<MadeDocument> => {
   const guid = await createDocument(page, subject, { caseFileGuid: null, parentDocumentGuid: null })
   const { caseFileGuid, dateRegistered } = await askInPage<{ caseFileGuid: string; dateRegistered: string }>(
     page,
-    '/api/Documents/RegisterDocument',
+    documents.registerDocument,
     { query: { docGuid: guid } },
   )
   await uploadFiles(page, guid, files)
-  for (let index = 0; index < tasks; index += 1)
-    await askInPage(page, '/api/Tasks/CreateTask', {
+  for (let index = 0; index < taskCount; index += 1)
+    await askInPage(page, tasks.createTask, {
       body: {
         id: 0,
         docGuid: guid,
@@ -94,7 +96,7 @@ export const makeDocument = async (
     })
   // The case file itself is a node, and so are its root and the tasks; the rest hang five under one, three deep.
   const children: string[] = [guid]
-  for (let index = 0; index < nodes - tasks - 2; index += 1)
+  for (let index = 0; index < nodes - taskCount - 2; index += 1)
     children.push(
       await createDocument(page, `Приложение ${index + 1}`, {
         caseFileGuid,

@@ -10,8 +10,8 @@ import { assignees, openTaskForm, taskFields, typeIn, typical, worstOf } from '.
 const goals = { opening: 300, keystroke: 50 }
 
 /**
- * The two rows of a heavy document, in one session of the app at an address: opening it (median of so many times, beside
- * an ordinary one) and typing in the task form with twenty assignees (the worst key, each by the median of its rounds).
+ * The two rows of a heavy document, in one session. Opening it: median of so many times, beside an ordinary one. Typing
+ * in the task form with twenty assignees: the worst key, each by the median of its rounds.
  */
 export const heavyRows = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)

@@ -20,10 +20,10 @@ export const installBench = () => {
       .join('\n')
   const painted = () =>
     new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0)))
-  const patience = 30_000
+  const timeoutMs = 30_000
   const when = (ready: () => boolean, what: string) =>
     new Promise<number>((done, fail) => {
-      setTimeout(() => fail(new Error(`The bench waited in vain for ${what} on ${location.pathname}`)), patience)
+      setTimeout(() => fail(new Error(`The bench waited in vain for ${what} on ${location.pathname}`)), timeoutMs)
       const look = () => {
         if (!ready()) return false
         watching.disconnect()

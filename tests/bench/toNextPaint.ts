@@ -21,9 +21,8 @@ const threadOf = (events: readonly TraceEvent[], one: TraceEvent): TraceEvent[] 
   events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).sort((a, b) => a.ts - b.ts)
 
 /**
- * Milliseconds that the page's own thread worked from a key until the picture it changed was handed on: the frame after
- * the click it made, else after the key itself. What other programs of the machine do is not in it, nor what the page
- * does after that frame. NaN when no frame came.
+ * Milliseconds of the page's own thread from a key until the picture it changed. To the frame after the click it made,
+ * else after the key. Other programs and what follows that frame are not in it. NaN when no frame came.
  */
 export const workToPaint = (events: readonly TraceEvent[]): number => {
   const isOf = (type: string) => (event: TraceEvent) => event.name === 'EventDispatch' && event.args.data?.type === type

@@ -40,10 +40,15 @@ export type Exploration = {
 }
 type Quarter = Required<Omit<Exploration, 'only'>>
 /** What went wrong, for whom, after which steps, and a short sequence that repeats it; null when it did not happen again. */
-export type Found = { userName: string; trouble: Trouble; last: readonly Action[]; sequence: readonly Action[] | null }
+export type FoundTrouble = {
+  userName: string
+  trouble: Trouble
+  last: readonly Action[]
+  sequence: readonly Action[] | null
+}
 
 /** One finding for a person: what went wrong, and how to see it again. */
-export const reportOf = ({ userName, trouble, last, sequence }: Found): string => {
+export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): string => {
   const steps = (sequence ?? last).map((action, at) => `  ${at + 1}. ${inWords(action)}`)
   const how = sequence ? '' : 'did not come again when the steps were repeated, the last of which were '
   return [`${trouble.kind}: ${trouble.detail}`, `  ${how}as ${userName}:`, ...steps].join('\n')
@@ -94,13 +99,13 @@ const repeated = async (begin: () => Promise<Hand>, steps: readonly Step[], trou
 
 const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, steps, say }: Quarter) => {
   const hand = await begin()
-  const [done, found]: [Step[], Found[]] = [[], []]
+  const [done, found]: [Step[], FoundTrouble[]] = [[], []]
   const meet = async (troubles: readonly Trouble[]) => {
     for (const trouble of troubles) {
       if (found.some((one) => isSame(trouble)(one.trouble))) continue
       say(`${userName}, step ${done.length}: ${trouble.kind}: ${trouble.detail}`)
       const last = done.slice(-STEPS_SHOWN).map(({ action }) => action)
-      const one: Found = { userName, trouble, last, sequence: await repeated(begin, done, trouble) }
+      const one: FoundTrouble = { userName, trouble, last, sequence: await repeated(begin, done, trouble) }
       found.push(one)
       say(reportOf(one))
     }
@@ -120,11 +125,11 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
 export const explore = async (
   browser: Browser,
   { seed, steps, only = '', say = () => undefined }: Exploration,
-): Promise<Found[]> => {
+): Promise<FoundTrouble[]> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
   const world = { ...journeysWorld, SEED: String(seed), DOCUMENTS: '300', DAY: `${journeysWorld.DAY}T10:00` }
   const server = await startServer({ folder, port: 0, environment: { ...process.env, ...world } })
-  const found: Found[] = []
+  const found: FoundTrouble[] = []
   for (const [at, userName] of explorers.entries()) {
     if (only !== '' && userName !== only) continue
     const begin = () => handOf(browser, server.address, userName, addressesOf(userName))

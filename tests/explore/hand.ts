@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright'
+import { caseFiles } from '../../src/contract/caseFiles.ts'
+import { documents } from '../../src/contract/documents.ts'
 import { counterYear } from '../../src/rules/identifiers/registrationNumber.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
@@ -26,7 +28,7 @@ export type Hand = {
 /** A refusal that a screen must not run into: what may not be done is not offered. Errors in fields are no such refusal. */
 const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
 /** Who may read a document may not always see its case file: that part asks, and says so in its own place. */
-const mayBeRefused = /\/CaseFiles\/GetCaseFile(ProcessInstanceInfo|Tree)$/
+const mayBeRefused = [caseFiles.getCaseFileProcessInstanceInfo, caseFiles.getCaseFileTree]
 const consoleOfRefusal = /Failed to load resource/
 const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 /** Without what differs each time: two troubles of one cause read alike. */
@@ -69,7 +71,7 @@ export const handOf = async (
   })
   context.on('response', (response) => {
     const [status, path] = [response.status(), pathOf(response)]
-    if (!isTrouble(status) || (status === 403 && mayBeRefused.test(path))) return
+    if (!isTrouble(status) || (status === 403 && mayBeRefused.some((call) => path.endsWith(call.path)))) return
     add('refused', `${status} ${response.request().method()} ${path}`)
   })
   /** Since the action began: a page that was loaded anew has the focus nowhere yet. */
@@ -151,9 +153,11 @@ export const handOf = async (
     address: () => page().url().slice(baseURL.length),
     numbersTwice: async () => {
       const query = { skip: '0', take: '100', indexType: '1' }
-      const path = '/api/Documents/GetAllDocumentsForDMS'
       type Numbered = { documentNumber: string | null; dateRegistered: string | null }
-      const { items } = await askInPage<{ items: Numbered[] }>(page(), path, { query, body: {} })
+      const { items } = await askInPage<{ items: Numbered[] }>(page(), documents.getAllDocumentsForDMS, {
+        query,
+        body: {},
+      })
       const met = new Set<string>()
       const twice = items.flatMap(({ documentNumber, dateRegistered }) => {
         if (!documentNumber || !dateRegistered) return []

@@ -5,13 +5,13 @@ import { samplePdf } from '../journeys/samplePdf.ts'
 import { type FirefoxDesk, openDesk } from './desk.ts'
 
 /** Where a journey takes place: a profile of its own, the address of the server, and a folder for its files. */
-export type Place = { context: BrowserContext; baseURL: string; folder: string }
-type Journey = (place: Place) => Promise<void>
+export type FirefoxPlace = { context: BrowserContext; baseURL: string; folder: string }
+type Journey = (place: FirefoxPlace) => Promise<void>
 
 const flow = '/documents-flow'
 const given = /^[\p{L}\d-]+-\d+-20\.11\.2026$/u
 
-const at = ({ context, baseURL }: Place, address: string, userName = 'mpetrova') =>
+const at = ({ context, baseURL }: FirefoxPlace, address: string, userName = 'mpetrova') =>
   openDesk(context, baseURL, address, userName)
 
 const fillLetter = async (desk: FirefoxDesk, subject: string) => {

@@ -5,12 +5,12 @@ import { type Browser, launch } from 'puppeteer-core'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { journeysWorld } from '../support/seededWorld.ts'
-import { journeys, type Place } from './journeys.ts'
+import { type FirefoxPlace, journeys } from './journeys.ts'
 
 export type Result = { name: string; problems: string[] }
 
 /** What the page complains of while a journey goes on. */
-const watch = (place: Place, problems: string[]) => {
+const watch = (place: FirefoxPlace, problems: string[]) => {
   place.context.on('targetcreated', async (target) => {
     if (target.type() !== 'page') return
     const page = await target.page()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { roomInMocks, roomsOfMocks } from './mayImportInMocks.ts'
 import { type Import, importsOf, resolved, type Source, sourcesOf } from './sources.ts'
 
 /** Who may import whom; absent means no. A folder that is not listed here fails, so a new one is covered at birth. */
@@ -51,6 +52,7 @@ const mayUse: Record<string, readonly string[]> = {
   'document-parts': ['document-lookups', 'document-record', 'exchange'],
   'document-print': ['document-record'],
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
+  tasks: ['document-files', 'document-record'],
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
@@ -135,6 +137,33 @@ test('features use each other without circles', () => {
     return (mayUse[feature] ?? []).flatMap((next) => circleFrom(next, [...way, feature]))
   }
   expect(Object.keys(mayUse).flatMap((feature) => circleFrom(feature, []))).toEqual([])
+})
+
+const mocks = files.filter(({ path }) => partOf(path) === 'mocks')
+const rooms = [...new Set(mocks.map(({ path }) => roomInMocks(path)))]
+
+test('every room of the imitation is in its table, and every line of the table is a room', () => {
+  expect(rooms.toSorted()).toEqual(Object.keys(roomsOfMocks).toSorted())
+})
+
+test.each(rooms)('mocks: %s imports only the rooms it stands on', (room) => {
+  const judge = (from: string, target: string) => {
+    const to = resolved(from, target)
+    if (!to.startsWith('mocks/') || roomInMocks(to) === room || roomsOfMocks[room]?.includes(roomInMocks(to))) return
+    return `${room} does not stand on ${roomInMocks(to)}`
+  }
+  const own = mocks.filter(({ path }) => roomInMocks(path) === room)
+  expect(own.flatMap((file) => about(file, ({ target }) => judge(file.path, target)))).toEqual([])
+})
+
+/** What is left when again and again everything goes that stands on nothing of what is left: the circles. */
+const circlesAmong = (left: readonly string[]): readonly string[] => {
+  const next = left.filter((room) => roomsOfMocks[room]?.some((below) => left.includes(below)))
+  return next.length === left.length ? left : circlesAmong(next)
+}
+
+test('the storeys of the imitation have no circles', () => {
+  expect(circlesAmong(Object.keys(roomsOfMocks))).toEqual([])
 })
 
 test('only src/transport talks to the network', () => {

@@ -1,44 +1,45 @@
 import { expect, test } from 'vitest'
-import { sourcesOf } from './sources.ts'
+import { type Source, sourceFrom, sourcesOf } from './sources.ts'
 
-/** Words that say what happened once to a thing and not what it is: nobody can guess the thing from them. */
-const unguessableWords = 'wish(es|ed)? asked told kept let-go settled shel(f|ves) strangers? said put-by'
-const unguessable = new RegExp(`\\b(${unguessableWords.replaceAll(' ', '|').replaceAll('-', ' ')})\\b`)
-/** What JavaScript itself calls so. */
-const ofTheLanguage = ['allSettled']
+const kebabCase = /^[a-z\d]+(-[a-z\d]+)*$/
+const camelCase = /^[a-z][A-Za-z\d]*$/
+const pascalCase = /^[A-Z][A-Za-z\d]*$/
 
-/** The words of a name or a path: `keptDrafts.ts` -> `kept drafts ts`. */
-const wordsOf = (name: string): string =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[^A-Za-z\d]+/g, ' ')
-    .toLowerCase()
-
-const isUnguessable = (name: string): boolean => unguessable.test(wordsOf(name))
-
-/** Every name in a file's code: what it declares, takes, imports and calls. `code` is without comments and texts. */
-const namesIn = (code: string): string[] => [
-  ...new Set(
-    [...code.matchAll(/[A-Za-z_$][\w$]*/g)].map(([name]) => name).filter((one) => !ofTheLanguage.includes(one)),
-  ),
-]
+/** What is wrong with the name of a file or of a folder above it; undefined when a newcomer would look for it there. */
+const objection = ({ path, exports }: Pick<Source, 'path' | 'exports'>): string | undefined => {
+  const parts = path.split('/')
+  const [name = '', ...endings] = (parts.pop() ?? '').split('.')
+  const folder = parts.find((one) => !kebabCase.test(one))
+  if (folder !== undefined) return `${path}: the folder ${folder} is not in kebab-case`
+  if (endings[0] === 'spec') return kebabCase.test(name) ? undefined : `${path}: a journey is named in kebab-case`
+  if (pascalCase.test(name))
+    return exports.some((one) => pascalCase.test(one))
+      ? undefined
+      : `${path}: only a component or a class has such a name`
+  return camelCase.test(name) ? undefined : `${path}: a file is named in camelCase, one of a component in PascalCase`
+}
 
 test.each([
-  ['export const keptDrafts = 1', ['keptDrafts']],
-  ['export type RowTold = {}', ['RowTold']],
-  ['const letGo = (putBy: string, { said }: Row) => said', ['letGo', 'putBy', 'said']],
-  ["import { type Asked, rows as toldRows } from './a.ts'", ['Asked', 'toldRows']],
-  ['const masked = 1\nexport const ask = 2\nawait Promise.allSettled([])', []],
-])('of %j the names %j are found', (code, names) => {
-  expect(namesIn(code).filter(isUnguessable)).toEqual(names)
+  ['src/features/case-files/list/CaseFilesPage.tsx', 'export default function CaseFilesPage() {}', 'good'],
+  ['src/widgets/grid/DescribedRow.tsx', 'export const BodyRow = () => null', 'good'],
+  ['src/rules/tasks/taskRules.ts', 'export const mayComplete = true', 'good'],
+  ['tests/journeys/case-files.spec.ts', '', 'good'],
+  ['tests/unit/rules/taskRules.test.ts', '', 'good'],
+  ['src/features/caseFiles/list.ts', '', 'folder'],
+  ['src/features/case_files/list.ts', '', 'folder'],
+  ['tests/journeys/caseFiles.spec.ts', '', 'journey'],
+  ['src/rules/tasks/TaskRules.ts', 'export const mayComplete = true', 'component'],
+  ['src/rules/tasks/Task.ts', 'export type Task = string', 'component'],
+  ['src/rules/tasks/task-rules.ts', '', 'camelCase'],
+  ['src/rules/tasks/task_rules.ts', '', 'camelCase'],
+])('the name of %s, where stands „%s“: %s', (path, text, verdict) => {
+  const found = objection(sourceFrom(path, text))
+  if (verdict === 'good') expect(found).toBeUndefined()
+  else expect(found).toContain(verdict)
 })
 
-test('files and everything named in them have names that a newcomer can guess', () => {
+test('folders and files are named as the glossary says', () => {
   const sources = sourcesOf('src', 'mocks', 'scripts', 'fixtures', 'tests')
   expect(sources.length).toBeGreaterThan(1000)
-  expect(sources.map(({ path }) => path).filter(isUnguessable)).toEqual([])
-  const names = sources.flatMap(({ path, bare }) => namesIn(bare).map((name) => ({ path, name })))
-  expect(names.length).toBeGreaterThan(20_000)
-  const wrong = new Set([...new Set(names.map(({ name }) => name))].filter(isUnguessable))
-  expect(names.filter(({ name }) => wrong.has(name)).map(({ path, name }) => `${path} ${name}`)).toEqual([])
+  expect(sources.flatMap((source) => objection(source) ?? [])).toEqual([])
 })

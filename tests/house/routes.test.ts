@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../src/contract/enumerations.ts'
+import { roles } from '../../src/contract/roles.ts'
 import { routeAt } from '../../src/modules/match.ts'
 import type { AppRoute } from '../../src/modules/route.ts'
 import { allRoutes, modules } from '../../src/modules/routes.ts'

@@ -1,22 +1,108 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type Comment, type ParseResult, parseSync, Visitor } from 'oxc-parser'
 
-/** One source file as the house tests read it: `code` is without comments, `bare` also without texts; lines are kept. */
-export type Source = { path: string; text: string; code: string; bare: string }
+/**
+ * One source file as the house tests read it: `code` is without comments; `bare` also without texts, those of templates,
+ * patterns and JSX among them. Lines and columns are kept. `bare` is dear: it is made for whoever first asks for it.
+ */
+export type Source = {
+  path: string
+  text: string
+  code: string
+  readonly bare: string
+  imports: readonly Import[]
+  /** The names of what others can take from it at run time; what is its default by the name it has in the file. */
+  exports: readonly string[]
+}
 /** `lazy`: by `import()`; `typeOnly`: nothing of it is left at run time. */
 export type Import = { target: string; lazy: boolean; typeOnly: boolean }
 
-/** Strings first, so that `//` or `/*` inside a string is not taken for a comment. */
-const stringOrComment =
-  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?<![\\:])\/\/[^\n]*/g
-const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
-const withoutComments = (text: string): string =>
-  text.replaceAll(stringOrComment, (found) => (found.startsWith('/') ? blank(found) : found))
-const withoutTexts = (text: string): string => text.replaceAll(stringOrComment, blank)
+type Span = Pick<Comment, 'start' | 'end'>
 
-const sourceAt = (path: string): Source => {
-  const text = readFileSync(path, 'utf8')
-  return { path, text, code: withoutComments(text), bare: withoutTexts(text) }
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
+/** The text with spaces in the place of its parts, which do not overlap. */
+const without = (text: string, parts: readonly Span[]): string => {
+  let rest = ''
+  let at = 0
+  for (const { start, end } of parts.toSorted((one, other) => one.start - other.start)) {
+    rest += text.slice(at, start) + blank(text.slice(start, end))
+    at = end
+  }
+  return rest + text.slice(at)
+}
+
+const parse = (path: string, text: string): ParseResult => {
+  const parsed = parseSync(path, text)
+  const [problem] = parsed.errors
+  if (problem) throw new Error(`${path} cannot be read: ${problem.message}`)
+  return parsed
+}
+
+const textsIn = ({ program }: ParseResult): Span[] => {
+  const texts: Span[] = []
+  new Visitor({
+    Literal: (node) => void ((typeof node.value === 'string' || 'regex' in node) && texts.push(node)),
+    TemplateElement: (node) => void texts.push(node),
+    JSXText: (node) => void texts.push(node),
+  }).visit(program)
+  return texts
+}
+
+/** `type X = import('./a.ts').X`, which only the whole tree knows. */
+const importedTypes = ({ program }: ParseResult): Import[] => {
+  const found: Import[] = []
+  new Visitor({
+    TSImportType: ({ source }) => void found.push({ target: source.value, lazy: false, typeOnly: true }),
+  }).visit(program)
+  return found
+}
+
+const quoted = /^(['"`])([^$]*)\1$/
+const importsIn = (path: string, text: string, parsed: ParseResult): Import[] => {
+  const { staticImports, staticExports, dynamicImports } = parsed.module
+  const named = staticImports.map(({ moduleRequest, entries }) => ({
+    target: moduleRequest.value,
+    lazy: false,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const passedOn = staticExports.flatMap(({ entries }) =>
+    entries[0]?.moduleRequest
+      ? [{ target: entries[0].moduleRequest.value, lazy: false, typeOnly: entries.every(({ isType }) => isType) }]
+      : [],
+  )
+  const lazy = dynamicImports.map(({ moduleRequest: { start, end } }) => {
+    const [, , target] = quoted.exec(text.slice(start, end)) ?? []
+    if (target === undefined) throw new Error(`${path}: nobody can follow import(${text.slice(start, end)})`)
+    return { target, lazy: true, typeOnly: false }
+  })
+  const calls = text.match(/\bimport\s*\(/g) ?? []
+  return [...named, ...passedOn, ...lazy, ...(calls.length > lazy.length ? importedTypes(parsed) : [])]
+}
+
+const exportsIn = ({ module }: ParseResult): string[] =>
+  module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .flatMap(({ exportName, localName }) => localName.name ?? exportName.name ?? [])
+
+/** A source of this text. Throws where the text is no TypeScript. */
+export const sourceFrom = (path: string, text: string): Source => {
+  const parsed = parse(path, text)
+  const { comments } = parsed
+  let bare: string | undefined
+  return {
+    path,
+    text,
+    code: without(text, comments),
+    // Parsed once more, for a tree takes much memory as long as it is there.
+    get bare() {
+      bare ??= without(text, [...comments, ...textsIn(parse(path, text))])
+      return bare
+    },
+    imports: importsIn(path, text, parsed),
+    exports: exportsIn(parsed),
+  }
 }
 
 /** What was read already: the house tests share it. */
@@ -31,30 +117,23 @@ export const sourcesOf = (...folders: string[]): Source[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => {
-      const source = read.get(path) ?? sourceAt(path)
+      const source = read.get(path) ?? sourceFrom(path, readFileSync(path, 'utf8'))
       read.set(path, source)
       return source
     })
 
-const statically = /(?:^|[;\n])\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^']+)'/g
-const dynamically = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`]([^'"`]+)['"`]/g
-
-/** Everything a file imports, static and lazy. */
-export const importsOf = ({ code }: Source): Import[] => [
-  ...[...code.matchAll(statically)].map(([, , type, target = '']) => ({
-    target,
-    lazy: false,
-    typeOnly: Boolean(type),
-  })),
-  ...[...code.matchAll(dynamically)].map(([, target = '']) => ({ target, lazy: true, typeOnly: false })),
-]
+/** Everything a file imports, static and lazy, or exports from another. */
+export const importsOf = ({ imports }: Source): readonly Import[] => imports
 
 /** Where a relative import leads, from the project's root; a package keeps its name. */
 export const resolved = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
 /** Places in a file's code that match, as `path:line text`, for a message that leads there. */
-export const placesOf = ({ path, code }: Source, pattern: RegExp): string[] =>
-  code
-    .split('\n')
-    .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 100)}`] : []))
+export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>
+  // Most files hold nothing of it, and one look at the whole says so.
+  new RegExp(pattern, `${pattern.flags.replace('m', '')}m`).test(code)
+    ? code
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 100)}`] : []))
+    : []

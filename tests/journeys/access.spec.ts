@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import type { Role } from '../../src/contract/enumerations.ts'
+import { errorReports } from '../../src/contract/account.ts'
+import type { Role } from '../../src/contract/roles.ts'
 import { test } from '../support/journey.ts'
 import { screenOf } from '../support/screen.ts'
 import { type Expected, singleRoles } from '../unit/modules/roleMenus.ts'
@@ -26,7 +27,7 @@ const reported = (page: Page): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('/api/error/notFound')) paths.push(`${request.method()} ${searchParams.get('path')}`)
+    if (pathname.endsWith(errorReports.notFound.path)) paths.push(`${request.method()} ${searchParams.get('path')}`)
   })
   return paths
 }

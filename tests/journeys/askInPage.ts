@@ -1,19 +1,21 @@
 import type { Page } from 'playwright/test'
+import { account } from '../../src/contract/account.ts'
+import { documents } from '../../src/contract/documents.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 
-type Ask = {
-  method?: 'GET' | 'POST' | 'PUT'
+type CallParts = {
   query?: Record<string, string>
   body?: unknown
   /** Of somebody at another computer; else whoever is logged in on the page asks. */
   token?: string
 }
 
-/** Asks the in-browser backend; gives its resultData, throws what it refuses with. */
+/** Makes one call to the in-browser backend; gives its resultData, throws what it refuses with. */
 export const askInPage = <T>(
   page: Page,
-  path: `/api/${string}`,
-  { method = 'POST', query = {}, body = null, token = '' }: Ask,
+  { method, path }: Endpoint,
+  { query = {}, body = null, token = '' }: CallParts,
 ): Promise<T> =>
   page.evaluate(
     async ([how, to, sent, given]) => {
@@ -29,18 +31,18 @@ export const askInPage = <T>(
 
 /** A token of somebody who logs in at another computer. */
 export const tokenOf = async (page: Page, username: string): Promise<string> =>
-  (await askInPage<{ token: string }>(page, '/api/Account/Login', { body: { username, password: 'demo' } })).token
+  (await askInPage<{ token: string }>(page, account.login, { body: { username, password: 'demo' } })).token
 
 /** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {
   const body = { ...incomingLetter, subjectDescription }
-  return (await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body })).guid
+  return (await askInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }
 
 /** Gives a draft its number, with a token as somebody at another computer; resolves to it. */
 export const registerDraft = async (page: Page, docGuid: string, token = ''): Promise<string> => {
   const ask = { query: { docGuid }, token }
-  return (await askInPage<{ documentNumber: string }>(page, '/api/Documents/RegisterDocument', ask)).documentNumber
+  return (await askInPage<{ documentNumber: string }>(page, documents.registerDocument, ask)).documentNumber
 }
 
 /** Registers an incoming letter as whoever is logged in on the page, without its screens. */

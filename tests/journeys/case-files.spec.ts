@@ -1,4 +1,7 @@
-import type { Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { audit } from '../../src/contract/audit.ts'
+import { caseFiles } from '../../src/contract/caseFiles.ts'
+import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { caseFilesList, closeInside, lookInside } from './caseFileScreen.ts'
@@ -6,12 +9,6 @@ import { switchFaults } from './faultSwitches.ts'
 import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
 
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
-/** The calls of one path, as they were sent, from now on. */
-const callsOf = (page: Page, path: string) => {
-  const sent: Request[] = []
-  page.on('request', (request) => request.url().includes(path) && sent.push(request))
-  return sent
-}
 const routing = ({ dialog }: Screen) => dialog('Насочване на преписката')
 /** The step of an administrative service from which the next one goes on or back. */
 const examination = 6
@@ -20,11 +17,12 @@ const inTheMiddle = `${caseFilesList}?processStepId=${examination}`
 test('case files: filter, order, tree by keys, why one is not routed, a step on and one back; a list that is empty, and one that fails', async ({
   as,
   problems,
+  independent,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('case files are filtered, sorted and opened in administrative services', async () => {
-    const calls = callsOf(page, 'GetAllCaseFiles')
+  await independent('case files are filtered, sorted and opened in administrative services', async () => {
+    const calls = callsOf(page, caseFiles.getAllCaseFiles)
     await openRows(desk, caseFilesList)
     await desk.expectHeading('Преписки')
     const query = new URL(calls[0]?.url() ?? '').searchParams
@@ -53,7 +51,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await expect(page).toHaveURL(/\/administrative-services\/documents\/[0-9a-f-]{36}$/)
   })
 
-  await test.step('the tree of a case file is walked by keys and leads to its documents and tasks', async () => {
+  await independent('the tree of a case file is walked by keys and leads to its documents and tasks', async () => {
     await openRows(desk, `${caseFilesList}?statusId=4`)
     const card = await lookInside(desk)
     const lines = card.getByRole('treeitem')
@@ -75,7 +73,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 
-  await test.step('a finished case file says why it is not routed', async () => {
+  await independent('a finished case file says why it is not routed', async () => {
     await openRows(desk, `${caseFilesList}?statusId=11`)
     const card = await lookInside(desk)
     await expect(card.getByText('Процесът е приключил.')).toBeVisible()
@@ -83,10 +81,10 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await closeInside(desk)
   })
 
-  await test.step('a case file goes one step on once, and the history of its route shows it', async () => {
+  await independent('a case file goes one step on once, and the history of its route shows it', async () => {
     await openRows(desk, inTheMiddle)
     const card = await lookInside(desk)
-    const sent = callsOf(page, 'ManualyRouteCaseFile')
+    const sent = callsOf(page, caseFiles.manualyRouteCaseFile)
     await desk.press('Насочи', card)
     const form = routing(desk)
     await expect(form.getByRole('radio').first()).toBeFocused()
@@ -106,7 +104,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
     // The push about the step asks again for whatever is open: it is answered before the history is opened.
     await desk.pushesAnswered()
-    const requests = callsOf(page, 'Audit/GetCaseFileRouteHistory')
+    const requests = callsOf(page, audit.getCaseFileRouteHistory)
     await desk.press('История на маршрута', card)
     const history = desk.dialog('История на маршрута')
     await expect(history.getByRole('row', { name: /Съгласуване.*Текущ.*Проектът е готов\./ })).toBeVisible()
@@ -119,7 +117,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await closeInside(desk)
   })
 
-  await test.step('going back needs a comment and its data; what was typed survives a lost answer', async () => {
+  await independent('going back needs a comment and its data; what was typed survives a lost answer', async () => {
     await openRows(desk, inTheMiddle)
     const card = await lookInside(desk)
     await desk.press('Насочи', card)
@@ -132,8 +130,8 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await form.getByLabel('Коментар').fill('Моля, допълнете.')
     await desk.press('Откажи', form)
     await desk.press('Остани')
-    problems.expectRefusal(502, 'ManualyRouteCaseFile')
-    await switchFaults(page, { name: 'html', path: 'ManualyRouteCaseFile', times: 1 })
+    problems.expectRefusal(502, caseFiles.manualyRouteCaseFile.path)
+    await switchFaults(page, { name: 'html', path: caseFiles.manualyRouteCaseFile.path, times: 1 })
     await desk.press('Насочи', form)
     await expect(form.getByText('Връзката прекъсна. Опитайте отново.')).toBeVisible()
     await expect(form.getByLabel('Установена нередовност')).toHaveValue('Липсва декларация')
@@ -143,23 +141,26 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await closeInside(desk)
   })
 
-  await test.step('a list without rows says why; a turned period is not asked for; a failed one is tried again', async () => {
-    // In pages of another size, so that no step before has had its rows.
-    await desk.goTo(`${caseFilesList}?subject=несъществуваща&size=25`)
-    await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
-    problems.expectRefusal(500, 'GetAllCaseFiles')
-    await switchFaults(page, { name: 'server', path: 'GetAllCaseFiles' })
-    await desk.press('Изчисти филтъра')
-    await expect(page.getByText('Данните не се заредиха')).toBeVisible()
-    await switchFaults(page)
-    await desk.press('Опитай отново')
-    await expect(rowsOf(page).first()).toBeVisible()
-    await atRest(page)
-    const calls = callsOf(page, 'GetAllCaseFiles')
-    await page.getByRole('textbox', { name: 'От дата' }).fill('20.11.2026')
-    await page.getByRole('textbox', { name: 'До дата' }).fill('01.11.2026')
-    await page.getByRole('textbox', { name: 'До дата' }).press('Enter')
-    await expect(page.getByText('„До дата“ не може да е преди „От дата“')).toBeVisible()
-    expect(calls).toEqual([])
-  })
+  await independent(
+    'a list without rows says why; a turned period is not asked for; a failed one is tried again',
+    async () => {
+      // In pages of another size, so that no step before has had its rows.
+      await desk.goTo(`${caseFilesList}?subject=несъществуваща&size=25`)
+      await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
+      problems.expectRefusal(500, caseFiles.getAllCaseFiles.path)
+      await switchFaults(page, { name: 'server', path: caseFiles.getAllCaseFiles.path })
+      await desk.press('Изчисти филтъра')
+      await expect(page.getByText('Данните не се заредиха')).toBeVisible()
+      await switchFaults(page)
+      await desk.press('Опитай отново')
+      await expect(rowsOf(page).first()).toBeVisible()
+      await atRest(page)
+      const calls = callsOf(page, caseFiles.getAllCaseFiles)
+      await page.getByRole('textbox', { name: 'От дата' }).fill('20.11.2026')
+      await page.getByRole('textbox', { name: 'До дата' }).fill('01.11.2026')
+      await page.getByRole('textbox', { name: 'До дата' }).press('Enter')
+      await expect(page.getByText('„До дата“ не може да е преди „От дата“')).toBeVisible()
+      expect(calls).toEqual([])
+    },
+  )
 })

@@ -14,12 +14,6 @@ export const openForm = async ({ page, goTo, expectHeading }: Screen) => {
   await expect(page.getByRole('radio', { name: 'Физическо лице' })).toBeFocused()
 }
 export const openList = (screen: Screen, search = '') => openRows(screen, `${list}${search}`)
-/** The calls of a name that the page sends from now on. */
-export const callsOf = (page: Page, call: string) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes(`/${call}`) && calls.push(request.url()))
-  return calls
-}
 export const fillEntity = async (page: Page, name: string, eik: string) => {
   await page.getByRole('radio', { name: 'Юридическо лице' }).check()
   await page.getByLabel('ЕИК/БУЛСТАТ').fill(eik)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
 import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
 import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
@@ -51,13 +52,7 @@ const formOf = ({ page }: Screen, { press, write, pick, choose }: Hands) => {
 
 /** The correspondent as the backend has it now. */
 const correspondentNow = (page: Page, id: number): Promise<Correspondent> =>
-  page.evaluate(async (wanted) => {
-    const token = /shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    const reply = await fetch(`/shreder/api/Documents/GetCorrespondentById?id=${wanted}`, {
-      headers: { authorization: `Bearer ${decodeURIComponent(token)}` },
-    })
-    return (await reply.json()).resultData
-  }, id)
+  askInPage(page, documents.getCorrespondentById, { query: { id: String(id) } })
 
 /** An entity with who represents it is written in correspondents. */
 test('a correspondent is written by keys alone, is not left unasked, and is not written over once edited', async ({
@@ -130,7 +125,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
     await expect(page.getByLabel('Наименование'), 'what was typed survives a reload').toHaveValue('„Второ име“ ЕООД')
 
     const now = await correspondentNow(page, id)
-    await askInPage(page, '/api/Documents/EditDocumentCorrespondent', { body: { ...now, note: 'От колега' } })
+    await askInPage(page, documents.editDocumentCorrespondent, { body: { ...now, note: 'От колега' } })
     await saveButton(page).click()
     const choosing = desk.dialog('Кореспондентът е променен междувременно')
     const noteOf = choosing.getByRole('group', { name: /^Бележка/ })
@@ -143,7 +138,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
     await desk.press('Назад към формата', choosing)
     await expect(page.getByLabel('Наименование')).toHaveValue('„Второ име“ ЕООД')
     // They change the same field too: that is asked first, and mine stands.
-    await askInPage(page, '/api/Documents/EditDocumentCorrespondent', {
+    await askInPage(page, documents.editDocumentCorrespondent, {
       body: { ...now, note: 'От колега', entityName: '„Трето име“ ЕООД' },
     })
     await saveButton(page).click()

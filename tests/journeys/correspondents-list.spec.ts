@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
 import { makeEgn } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import { list, openList } from './correspondentSteps.ts'
@@ -12,43 +13,47 @@ const listed = (page: Page) => page.getByRole('listbox').getByRole('option')
 test('correspondents: filter in the address, saved views, documents and neighbours; an address that leads to nobody', async ({
   as,
   problems,
+  independent,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('the filter narrows by kind, group, place and activity, lives in the address and is taken off', async () => {
-    await openList(desk)
-    await desk.choose('Вид', 'Юридическо лице')
-    await page.getByText('Само активни').first().click()
-    await desk.press('Разширено търсене')
-    await desk.field('Група').click()
-    await page.getByRole('option', { name: 'Общини' }).click()
-    await desk.field('Област').fill('Пловдив')
-    await page.getByRole('option', { name: 'Пловдив' }).first().click()
-    for (const label of ['Община', 'Населено място']) {
-      await desk.field(label).fill('Асенов')
-      await listed(page).first().click()
-    }
-    await searchButton(page).click()
-    await expect(rowsOf(page)).toHaveCount(1)
-    await expect(rowsOf(page)).toContainText('Община Асеновград')
-    await desk.checkAxe('the filtered correspondents')
-    for (const name of ['Юридическо лице', 'Група: Общини', 'Област Пловдив', 'Община Асеновград', 'Само активни'])
-      await expect(tag(page, name)).toBeVisible()
-    await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
-    await expect(tag(page, /Асеновград/)).toHaveCount(0)
-    await expect(tag(page, 'Група: Общини')).toBeVisible()
-    // The next search need not wait for the answer of the one before it.
-    await switchFaults(page, { name: 'slow', path: '/SearchDocumentCorrespondents', times: 1 })
-    await desk.press('Изчисти')
-    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')
-    await desk.fill('Наименование', 'няма такъв никъде')
-    await desk.field('Наименование').press('Enter')
-    await expect(page.getByText('Няма намерени кореспонденти')).toBeVisible()
-    await desk.press('Изчисти филтъра')
-    await expect(rowsOf(page).first()).toBeVisible()
-  })
+  await independent(
+    'the filter narrows by kind, group, place and activity, lives in the address and is taken off',
+    async () => {
+      await openList(desk)
+      await desk.choose('Вид', 'Юридическо лице')
+      await page.getByText('Само активни').first().click()
+      await desk.press('Разширено търсене')
+      await desk.field('Група').click()
+      await page.getByRole('option', { name: 'Общини' }).click()
+      await desk.field('Област').fill('Пловдив')
+      await page.getByRole('option', { name: 'Пловдив' }).first().click()
+      for (const label of ['Община', 'Населено място']) {
+        await desk.field(label).fill('Асенов')
+        await listed(page).first().click()
+      }
+      await searchButton(page).click()
+      await expect(rowsOf(page)).toHaveCount(1)
+      await expect(rowsOf(page)).toContainText('Община Асеновград')
+      await desk.checkAxe('the filtered correspondents')
+      for (const name of ['Юридическо лице', 'Група: Общини', 'Област Пловдив', 'Община Асеновград', 'Само активни'])
+        await expect(tag(page, name)).toBeVisible()
+      await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
+      await expect(tag(page, /Асеновград/)).toHaveCount(0)
+      await expect(tag(page, 'Група: Общини')).toBeVisible()
+      // The next search need not wait for the answer of the one before it.
+      await switchFaults(page, { name: 'slow', path: documents.searchDocumentCorrespondents.path, times: 1 })
+      await desk.press('Изчисти')
+      await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')
+      await desk.fill('Наименование', 'няма такъв никъде')
+      await desk.field('Наименование').press('Enter')
+      await expect(page.getByText('Няма намерени кореспонденти')).toBeVisible()
+      await desk.press('Изчисти филтъра')
+      await expect(rowsOf(page).first()).toBeVisible()
+    },
+  )
 
-  await test.step('a saved view brings the filter back and never keeps the number of a citizen', async () => {
+  await independent('a saved view brings the filter back and never keeps the number of a citizen', async () => {
     await openList(desk, '?kind=person&size=25')
     await openFilter(desk)
     await desk.fill('ЕГН/ЛНЧ', makeEgn('1980-05-06', 12))
@@ -68,24 +73,27 @@ test('correspondents: filter in the address, saved views, documents and neighbou
     await expect(tag(page, /ЕГН/)).toHaveCount(0)
   })
 
-  await test.step('a correspondent leads to its documents of both modules, and on to its neighbours in the list', async () => {
-    await desk.goTo('/administrative-services/correspondents?kind=legal')
-    await expect(rowsOf(page).first()).toBeVisible()
-    await rowsOf(page).nth(1).locator('[data-open]').click()
-    await expect(page.getByText(/^2 от \d+$/)).toBeVisible()
-    const services = page.getByRole('region', { name: 'Административни услуги' })
-    await expect(services).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Документооборот' })).toBeVisible()
-    await page.getByRole('link', { name: 'Предишен' }).click()
-    await expect(page.getByText(/^1 от \d+$/)).toBeVisible()
-    await atRest(page)
-    await services.getByRole('link').last().click()
-    await expect(page).toHaveURL(/\/administrative-services\/documents\?.*correspondentID=\d+/)
-    await expect(rowsOf(page).first()).toBeVisible()
-  })
+  await independent(
+    'a correspondent leads to its documents of both modules, and on to its neighbours in the list',
+    async () => {
+      await desk.goTo('/administrative-services/correspondents?kind=legal')
+      await expect(rowsOf(page).first()).toBeVisible()
+      await rowsOf(page).nth(1).locator('[data-open]').click()
+      await expect(page.getByText(/^2 от \d+$/)).toBeVisible()
+      const services = page.getByRole('region', { name: 'Административни услуги' })
+      await expect(services).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Документооборот' })).toBeVisible()
+      await page.getByRole('link', { name: 'Предишен' }).click()
+      await expect(page.getByText(/^1 от \d+$/)).toBeVisible()
+      await atRest(page)
+      await services.getByRole('link').last().click()
+      await expect(page).toHaveURL(/\/administrative-services\/documents\?.*correspondentID=\d+/)
+      await expect(rowsOf(page).first()).toBeVisible()
+    },
+  )
 
-  await test.step('an address that leads to nobody says so', async () => {
-    problems.expectRefusal(404, 'GetCorrespondentById')
+  await independent('an address that leads to nobody says so', async () => {
+    problems.expectRefusal(404, documents.getCorrespondentById.path)
     await desk.goTo(`${list}/99999`)
     await expect(page.getByText('Адресът не сочи към кореспондент.')).toBeVisible()
     await desk.checkAxe('nobody')

@@ -1,6 +1,8 @@
+import { documents } from '../../src/contract/documents.ts'
 import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
+import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
-import { callsOf, fillEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
+import { fillEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { rowsOf } from './listScreen.ts'
 
@@ -12,7 +14,7 @@ test('a correspondent is written once and found, a second record is not made by 
   const { page } = desk
   await test.step('a legal entity with a representative, an address and a contact is written once and found', async () => {
     await openForm(desk)
-    const created = callsOf(page, 'CreateCorrespondent')
+    const created = callsOf(page, documents.createCorrespondent)
     await page.getByRole('radio', { name: 'Юридическо лице' }).check()
     await saveButton(page).click()
     const wrong = page.locator('.banner.error').filter({ hasText: 'полета за поправяне' })
@@ -92,7 +94,7 @@ test('a correspondent is written once and found, a second record is not made by 
     const row = rowsOf(page).first()
     const eik = /\d{9}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
     await openForm(desk)
-    const created = callsOf(page, 'CreateCorrespondent')
+    const created = callsOf(page, documents.createCorrespondent)
     await fillEntity(page, 'Съвсем друго име', eik)
     await expect(page.getByText('Вече съществува кореспондент с този идентификатор.').first()).toBeVisible()
     await expect(page.getByText('Община Асеновград')).toBeVisible()
@@ -123,17 +125,17 @@ test('a correspondent is written once and found, a second record is not made by 
       await contacts.getByLabel('Контакт', { exact: true }).fill(text)
       await contacts.getByRole('button', { name: /^Запази контакт/ }).click()
     }
-    problems.expectRefusal(500, 'CreateCorrespondent')
-    await switchFaults(page, { name: 'server', path: 'CreateCorrespondent' })
+    problems.expectRefusal(500, documents.createCorrespondent.path)
+    await switchFaults(page, { name: 'server', path: documents.createCorrespondent.path })
     await saveButton(page).click()
     await desk.expectToast('Възникна грешка в базата данни.')
     await expect(page.getByLabel('Наименование')).toHaveValue('„Отказан ред“ ООД')
     await expect(contacts.getByText('грешна@поща')).toBeVisible()
 
     const message = 'Такъв адрес не съществува.'
-    problems.expectRefusal(400, 'CreateCorrespondent')
+    problems.expectRefusal(400, documents.createCorrespondent.path)
     const fields = { 'Body.CorrespondentContacts[1].ContactContent': [message] }
-    await switchFaults(page, { name: 'invalid', path: 'CreateCorrespondent', times: 1, fields })
+    await switchFaults(page, { name: 'invalid', path: documents.createCorrespondent.path, times: 1, fields })
     await saveButton(page).click()
     const errors = page.locator('.banner.error').filter({ hasText: 'Контакти, ред 2' })
     await expect(errors).toBeVisible()

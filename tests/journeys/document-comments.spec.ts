@@ -1,3 +1,5 @@
+import { documentParts } from '../../src/contract/documentParts.ts'
+import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { inProgress, openPart, tab } from './documentPart.ts'
 import { switchFaults } from './faultSwitches.ts'
@@ -77,9 +79,9 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
   })
 
   await test.step('a comment whose answer was lost is neither lost nor written twice', async () => {
-    problems.expectFailures(/DocumentComment|Failed to load resource/)
+    problems.expectFailures(failuresOf(documentParts.getDocumentComments, documentParts.createDocumentComment))
     await openPart(boss, inProgress, 'comments')
-    await switchFaults(page, { name: 'offline', path: '/CreateDocumentComment', times: 1 })
+    await switchFaults(page, { name: 'offline', path: documentParts.createDocumentComment.path, times: 1 })
     const text = page.getByLabel('Нов коментар')
     await text.fill('Изпратен без връзка')
     await text.press('Control+Enter')
@@ -92,8 +94,8 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
     await expect(written('Изпратен без връзка')).toHaveCount(1)
     // Until the form is free again a key that sends is not heard.
     await expect(text).toHaveValue('')
-    const away = { name: 'offline', path: '/GetDocumentComments' } as const
-    await switchFaults(page, away, { name: 'offline', path: '/CreateDocumentComment', times: 1 })
+    const away = { name: 'offline', path: documentParts.getDocumentComments.path } as const
+    await switchFaults(page, away, { name: 'offline', path: documentParts.createDocumentComment.path, times: 1 })
     await text.fill('Изпратен в неизвестност')
     await text.press('Control+Enter')
     await expect(page.getByText('Не е известно дали е записано')).toBeVisible()

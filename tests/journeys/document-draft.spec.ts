@@ -1,3 +1,5 @@
+import { documents } from '../../src/contract/documents.ts'
+import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { draftLetter } from './askInPage.ts'
 import { allDocuments, incomingDraft, openFirst, panel, register, tab } from './documentScreen.ts'
@@ -44,8 +46,7 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
   })
 
   await test.step('a double press on „Регистрирай“ gives one number, which can be copied and printed', async () => {
-    const calls: string[] = []
-    page.on('request', (request) => request.url().includes('/RegisterDocument') && calls.push(request.url()))
+    const calls = callsOf(page, documents.registerDocument)
     await openFirst(clerk, incomingDraft)
     await expect(page.getByText('Без номер')).toBeVisible()
     await register(page).dblclick()
@@ -99,8 +100,8 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
     await clerk.giveCommand('Изтрий')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
     await expect(page).toHaveURL(new RegExp(allDocuments))
-    problems.expectRefusal(404, '/GetDocument')
-    problems.expectRefusal(404, '/GetCurrentUserDocumentPermissions')
+    problems.expectRefusal(404, documents.getDocument.path)
+    problems.expectRefusal(404, documents.getCurrentUserDocumentPermissions.path)
     await clerk.load(address)
     await expect(page.getByText('Документът не съществува или е изтрит').first()).toBeVisible()
     await clerk.checkAxe('a document that is gone')

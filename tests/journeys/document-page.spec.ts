@@ -1,3 +1,5 @@
+import { documents } from '../../src/contract/documents.ts'
+import { failuresOf } from '../support/calls.ts'
 import { desktop } from '../support/desktop.ts'
 import { expect, test } from '../support/journey.ts'
 import { draftLetter } from './askInPage.ts'
@@ -7,47 +9,51 @@ import { switchFaults } from './faultSwitches.ts'
 test('a document: its parts, its term, the way back to its list; lost answers to its number and to an upload; on a phone', async ({
   as,
   problems,
+  independent,
 }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  await test.step('a document shows what it is, why its term ends when it does, and leads back to its list', async () => {
-    await openFirst(clerk, inProgress)
-    await expect(page.getByText('Адресирано до')).toBeVisible()
-    await page
-      .getByRole('heading', { name: /^Защо срокът е / })
-      .getByRole('button')
-      .press('Enter')
-    await expect(page.getByRole('list', { name: 'Дни на срока' }).getByText('краен срок').first()).toBeAttached()
-    const subject = (await heading(page).textContent()) ?? ''
-    await expect(page).toHaveTitle(new RegExp(subject.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  await independent(
+    'a document shows what it is, why its term ends when it does, and leads back to its list',
+    async () => {
+      await openFirst(clerk, inProgress)
+      await expect(page.getByText('Адресирано до')).toBeVisible()
+      await page
+        .getByRole('heading', { name: /^Защо срокът е / })
+        .getByRole('button')
+        .press('Enter')
+      await expect(page.getByRole('list', { name: 'Дни на срока' }).getByText('краен срок').first()).toBeAttached()
+      const subject = (await heading(page).textContent()) ?? ''
+      await expect(page).toHaveTitle(new RegExp(subject.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
 
-    await tab(page, 'История')
-    await expect(page).toHaveURL(/tab=history/)
-    await expect(
-      page
-        .getByRole('list', { name: /^История на документа/ })
-        .getByRole('listitem')
-        .first(),
-    ).toBeVisible()
+      await tab(page, 'История')
+      await expect(page).toHaveURL(/tab=history/)
+      await expect(
+        page
+          .getByRole('list', { name: /^История на документа/ })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible()
 
-    await tab(page, 'Кореспонденти')
-    await clerk.expectRefused('Добави кореспондент', 'След регистрирането кореспондентите не се променят.')
-    await clerk.checkAxe('document, correspondents')
+      await tab(page, 'Кореспонденти')
+      await clerk.expectRefused('Добави кореспондент', 'След регистрирането кореспондентите не се променят.')
+      await clerk.checkAxe('document, correspondents')
 
-    await clerk.expectCommandRefused('Регистрирай', 'Един документ получава номер само веднъж.')
-    await clerk.expectCommandRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
-    await page.keyboard.press('Escape')
-    const own = new URL(page.url()).pathname
-    await tab(page, 'Свързани обекти')
-    await page.getByRole('list', { name: 'Документ, към който е' }).getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`${own}/document/[0-9a-f-]{36}$`))
-    await page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').click()
-    await expect(heading(page)).toHaveText(subject)
-    await page.getByRole('link', { name: 'Всички' }).first().click()
-    await expect(page).toHaveURL(new RegExp(allDocuments))
-  })
+      await clerk.expectCommandRefused('Регистрирай', 'Един документ получава номер само веднъж.')
+      await clerk.expectCommandRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
+      await page.keyboard.press('Escape')
+      const own = new URL(page.url()).pathname
+      await tab(page, 'Свързани обекти')
+      await page.getByRole('list', { name: 'Документ, към който е' }).getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`${own}/document/[0-9a-f-]{36}$`))
+      await page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').click()
+      await expect(heading(page)).toHaveText(subject)
+      await page.getByRole('link', { name: 'Всички' }).first().click()
+      await expect(page).toHaveURL(new RegExp(allDocuments))
+    },
+  )
 
-  await test.step('on a phone everything is there and nothing is wider than the screen', async () => {
+  await independent('on a phone everything is there and nothing is wider than the screen', async () => {
     await openFirst(clerk, inProgress)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const name of ['Файлове', 'Кореспонденти', 'Свързани обекти', 'История', 'Основни данни']) {
@@ -64,16 +70,16 @@ test('a document: its parts, its term, the way back to its list; lost answers to
     await page.setViewportSize(desktop.viewport)
   })
 
-  await test.step('a lost answer is asked about before anybody tries again', async () => {
-    problems.expectFailures(/RegisterDocument|GetDocument|Failed to load resource/)
+  await independent('a lost answer is asked about before anybody tries again', async () => {
+    problems.expectFailures(failuresOf(documents.registerDocument, documents.getDocument))
     await openFirst(clerk, incomingDraft)
-    await switchFaults(page, { name: 'offline', path: '/RegisterDocument', times: 1 })
+    await switchFaults(page, { name: 'offline', path: documents.registerDocument.path, times: 1 })
     await register(page).click()
     await expect(page.getByText('Документът не е регистриран')).toBeVisible()
     await switchFaults(
       page,
-      { name: 'offline', path: '/RegisterDocument', times: 1 },
-      { name: 'offline', path: '/GetDocument' },
+      { name: 'offline', path: documents.registerDocument.path, times: 1 },
+      { name: 'offline', path: documents.getDocument.path },
     )
     await page.getByRole('button', { name: 'Опитай отново' }).click()
     await expect(page.getByText('Не е известно дали документът е регистриран')).toBeVisible()
@@ -84,12 +90,12 @@ test('a document: its parts, its term, the way back to its list; lost answers to
     await expect(panel(page)).toBeVisible()
   })
 
-  await test.step('an upload that was lost is sent again', async () => {
+  await independent('an upload that was lost is sent again', async () => {
     await draftLetter(page, 'Чернова с изгубен файл')
-    problems.expectFailures(/UploadFile|Failed to load resource/)
+    problems.expectFailures(failuresOf(documents.uploadFile))
     await openFirst(clerk, incomingDraft)
     await tab(page, 'Файлове')
-    await switchFaults(page, { name: 'offline', path: '/UploadFile', times: 1 })
+    await switchFaults(page, { name: 'offline', path: documents.uploadFile.path, times: 1 })
     await page.locator('input[type=file]').setInputFiles({ name: 'писмо.txt', mimeType: '', buffer: Buffer.from('а') })
     await page.getByRole('button', { name: 'Качи 1 файл' }).click()
     await expect(page.getByText(/^Качването прекъсна/)).toBeVisible()

@@ -11,10 +11,10 @@ import {
 } from './documentPart.ts'
 import { openFirst } from './documentScreen.ts'
 
-test('parts of a document: its addressees, its obligations and payments, its status', async ({ as }) => {
+test('parts of a document: its addressees, its obligations and payments, its status', async ({ as, independent }) => {
   const boss = await as('administrator', { at: null })
   const { page } = boss
-  await test.step('an addressee is added with the address the register knows, only once, and removed', async () => {
+  await independent('an addressee is added with the address the register knows, only once, and removed', async () => {
     await openPart(boss, outgoingDrafts, 'addressees')
     const add = async (name: string) => {
       await page.getByRole('button', { name: 'Добави адресат' }).click()
@@ -48,7 +48,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await expect(mine).toHaveCount(0)
   })
 
-  await test.step('what has been sent to an addressee is only read', async () => {
+  await independent('what has been sent to an addressee is only read', async () => {
     await openPart(boss, outgoingSent, 'addressees', hasAddressees)
     const row = page.getByRole('listitem').filter({ hasText: 'Изпратено на' }).first()
     await expect(row).toBeVisible()
@@ -56,85 +56,91 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await expect(page.getByText('Документът вече е изпратен до този адресат.').first()).toBeVisible()
   })
 
-  await test.step('drafts are deleted while a part of them is open, and nothing more is asked about them', async () => {
-    const drafts = seededWorld()
-      .documents.all()
-      .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
-    const [first] = drafts.filter(({ directionId }) => directionId === 1)
-    const outgoing = drafts.find(({ directionId }) => directionId === outgoingDrafts.directionId)
-    for (const [draft, part] of [
-      [first, 'comments'],
-      [outgoing, 'addressees'],
-    ] as const) {
-      await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-      await boss.giveCommand('Изтрий')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-      await expect(page).not.toHaveURL(/\/documents\//)
-      await boss.atRest()
-    }
-  })
+  await independent(
+    'drafts are deleted while a part of them is open, and nothing more is asked about them',
+    async () => {
+      const drafts = seededWorld()
+        .documents.all()
+        .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
+      const [first] = drafts.filter(({ directionId }) => directionId === 1)
+      const outgoing = drafts.find(({ directionId }) => directionId === outgoingDrafts.directionId)
+      for (const [draft, part] of [
+        [first, 'comments'],
+        [outgoing, 'addressees'],
+      ] as const) {
+        await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)
+        await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+        await boss.giveCommand('Изтрий')
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+        await expect(page).not.toHaveURL(/\/documents\//)
+        await boss.atRest()
+      }
+    },
+  )
 
-  await test.step('an obligation is created, paid in parts, overpaid after a question, and cancelled instead of deleted', async () => {
-    await openPart(boss, services, 'obligations', hasObligations)
-    await page.getByRole('button', { name: 'Добави задължение' }).click()
-    const dialog = boss.dialog('Добавяне на задължение')
-    await dialog.getByRole('button', { name: 'Запази' }).click()
-    await expect(dialog.getByText('Полето е задължително')).toHaveCount(3)
-    await boss.checkAxe('an obligation that is not filled in')
-    await boss.choose('Вид задължение', 'Такса', dialog)
-    await boss.fill('Основание', 'чл. 99 от Тарифата', dialog)
-    await boss.fill('Сума (€)', '25,00', dialog)
-    await expect(dialog.getByText('= 48,90 лв.')).toBeVisible()
-    await boss.fill('Краен срок за плащане', '01.12.2026', dialog)
+  await independent(
+    'an obligation is created, paid in parts, overpaid after a question, and cancelled instead of deleted',
+    async () => {
+      await openPart(boss, services, 'obligations', hasObligations)
+      await page.getByRole('button', { name: 'Добави задължение' }).click()
+      const dialog = boss.dialog('Добавяне на задължение')
+      await dialog.getByRole('button', { name: 'Запази' }).click()
+      await expect(dialog.getByText('Полето е задължително')).toHaveCount(3)
+      await boss.checkAxe('an obligation that is not filled in')
+      await boss.choose('Вид задължение', 'Такса', dialog)
+      await boss.fill('Основание', 'чл. 99 от Тарифата', dialog)
+      await boss.fill('Сума (€)', '25,00', dialog)
+      await expect(dialog.getByText('= 48,90 лв.')).toBeVisible()
+      await boss.fill('Краен срок за плащане', '01.12.2026', dialog)
 
-    await boss.fill('Дата на възникване', '20.11.2025', dialog)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Превалутирай' }).click()
-    await expect(dialog.getByLabel(/^Сума \(лв\.\)/)).toHaveValue('48,90')
-    await boss.fill('Дата на възникване', '20.11.2026', dialog)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Превалутирай' }).click()
-    await expect(dialog.getByLabel(/^Сума \(€\)/)).toHaveValue('25,00')
-    await dialog.getByRole('button', { name: 'Запази' }).dblclick()
-    await expect(dialog).toHaveCount(0)
-    const mine = page.getByRole('article', { name: 'чл. 99 от Тарифата' })
-    await expect(mine).toHaveCount(1)
-    await expect(mine).toContainText('Неплатено')
-    await expect(mine).toContainText('48,90 лв. (25,00 €)')
-    await expect(page.getByRole('region', { name: 'Общо по документа' })).toBeVisible()
+      await boss.fill('Дата на възникване', '20.11.2025', dialog)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Превалутирай' }).click()
+      await expect(dialog.getByLabel(/^Сума \(лв\.\)/)).toHaveValue('48,90')
+      await boss.fill('Дата на възникване', '20.11.2026', dialog)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Превалутирай' }).click()
+      await expect(dialog.getByLabel(/^Сума \(€\)/)).toHaveValue('25,00')
+      await dialog.getByRole('button', { name: 'Запази' }).dblclick()
+      await expect(dialog).toHaveCount(0)
+      const mine = page.getByRole('article', { name: 'чл. 99 от Тарифата' })
+      await expect(mine).toHaveCount(1)
+      await expect(mine).toContainText('Неплатено')
+      await expect(mine).toContainText('48,90 лв. (25,00 €)')
+      await expect(page.getByRole('region', { name: 'Общо по документа' })).toBeVisible()
 
-    const pay = async (amount: string) => {
-      await mine.getByRole('button', { name: 'Добави плащане' }).click()
-      const payment = boss.dialog('Добавяне на плащане')
-      await boss.fill('Сума (€)', amount, payment)
-      await payment.getByLabel(/^Начин/).click()
-      await page.getByRole('option', { name: 'По банков път' }).click()
-      await payment.getByRole('button', { name: 'Запази' }).click()
-      return payment
-    }
-    await pay('10,00')
-    await expect(mine).toContainText('Частично платено')
-    const payment = await pay('20,00')
-    await expect(page.getByRole('alertdialog')).toContainText('ще бъде надплатено с 9,78 лв. (5,00 €).')
-    await boss.checkAxe('an overpayment')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Запази плащането' }).click()
-    await expect(payment).toHaveCount(0)
-    await expect(mine).toContainText('Надплатено')
-    await expect(mine.getByRole('table').locator('tbody tr')).toHaveCount(2)
+      const pay = async (amount: string) => {
+        await mine.getByRole('button', { name: 'Добави плащане' }).click()
+        const payment = boss.dialog('Добавяне на плащане')
+        await boss.fill('Сума (€)', amount, payment)
+        await payment.getByLabel(/^Начин/).click()
+        await page.getByRole('option', { name: 'По банков път' }).click()
+        await payment.getByRole('button', { name: 'Запази' }).click()
+        return payment
+      }
+      await pay('10,00')
+      await expect(mine).toContainText('Частично платено')
+      const payment = await pay('20,00')
+      await expect(page.getByRole('alertdialog')).toContainText('ще бъде надплатено с 9,78 лв. (5,00 €).')
+      await boss.checkAxe('an overpayment')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Запази плащането' }).click()
+      await expect(payment).toHaveCount(0)
+      await expect(mine).toContainText('Надплатено')
+      await expect(mine.getByRole('table').locator('tbody tr')).toHaveCount(2)
 
-    await mine.getByRole('button', { name: 'Действия за чл. 99 от Тарифата' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Изтрий' })).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('menuitem', { name: 'Отмени' }).click()
-    const cancel = boss.dialog('Отмяна на задължение')
-    await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
-    await expect(cancel.getByText('Полето е задължително')).toBeVisible()
-    await boss.fill('Основание за отмяната', 'Начислено по грешка', cancel)
-    await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
-    await expect(mine).toContainText('Отменено')
-    await expect(mine).toContainText('Начислено по грешка')
-    await expect(mine.getByRole('button', { name: 'Добави плащане' })).toHaveAttribute('aria-disabled', 'true')
-  })
+      await mine.getByRole('button', { name: 'Действия за чл. 99 от Тарифата' }).click()
+      await expect(page.getByRole('menuitem', { name: 'Изтрий' })).toHaveAttribute('aria-disabled', 'true')
+      await page.getByRole('menuitem', { name: 'Отмени' }).click()
+      const cancel = boss.dialog('Отмяна на задължение')
+      await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
+      await expect(cancel.getByText('Полето е задължително')).toBeVisible()
+      await boss.fill('Основание за отмяната', 'Начислено по грешка', cancel)
+      await cancel.getByRole('button', { name: 'Отмени задължението' }).click()
+      await expect(mine).toContainText('Отменено')
+      await expect(mine).toContainText('Начислено по грешка')
+      await expect(mine.getByRole('button', { name: 'Добави плащане' })).toHaveAttribute('aria-disabled', 'true')
+    },
+  )
 
-  await test.step('a status is changed with a reason, and the annulled number stays, struck through', async () => {
+  await independent('a status is changed with a reason, and the annulled number stays, struck through', async () => {
     await openFirst(boss, 'number=04-822&departmentId=any')
     await page.getByRole('button', { name: 'Смени статус' }).click()
     const refused = page.getByRole('menuitem').first()

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
+import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { openRows, rowsOf } from './listScreen.ts'
@@ -10,21 +12,25 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 test('many equal documents get consecutive numbers once, also when nobody knows of them; and from page to page', async ({
   as,
   problems,
+  independent,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('from the last document of a page one goes on to the next page, and back to where one stands', async () => {
-    await openRows(desk, '/documents-flow/documents?departmentId=any&page=2')
-    await rowsOf(page).last().dblclick()
-    const beside = page.getByRole('navigation', { name: 'Назад и съседни записи' })
-    await expect(beside).toContainText('20 от')
-    await beside.getByRole('link', { name: 'Следващ' }).click()
-    await expect(beside).toContainText('21 от')
-    await beside.getByRole('link').first().click()
-    await expect(page).toHaveURL(/departmentId=any&page=3$/)
-  })
+  await independent(
+    'from the last document of a page one goes on to the next page, and back to where one stands',
+    async () => {
+      await openRows(desk, '/documents-flow/documents?departmentId=any&page=2')
+      await rowsOf(page).last().dblclick()
+      const beside = page.getByRole('navigation', { name: 'Назад и съседни записи' })
+      await expect(beside).toContainText('20 от')
+      await beside.getByRole('link', { name: 'Следващ' }).click()
+      await expect(beside).toContainText('21 от')
+      await beside.getByRole('link').first().click()
+      await expect(page).toHaveURL(/departmentId=any&page=3$/)
+    },
+  )
 
-  await test.step('several equal documents get consecutive numbers once, however often it is pressed', async () => {
+  await independent('several equal documents get consecutive numbers once, however often it is pressed', async () => {
     await openRows(desk, `${flow}/documents`)
     const sent: string[] = []
     page.on('request', (request) => request.url().includes('CreateAndRegisterMultiple') && sent.push(request.url()))
@@ -79,11 +85,11 @@ test('many equal documents get consecutive numbers once, also when nobody knows 
     await expect(page.getByRole('link', { name: caseFile, exact: true }), 'they joined the case file').toBeVisible()
   })
 
-  await test.step('while nobody knows whether a set is registered, it can only be asked again', async () => {
-    problems.expectFailures(/GetAllDocumentsForDMS|CreateAndRegisterMultiple|Failed to load resource/)
+  await independent('while nobody knows whether a set is registered, it can only be asked again', async () => {
+    problems.expectFailures(failuresOf(documents.getAllDocumentsForDMS, documents.createAndRegisterMultipleDocuments))
     await openRows(desk, `${flow}/documents`)
     const dialog = await filledIn(desk, '2', 'Писма в неизвестност')
-    await loseAnswers(page, 'CreateAndRegisterMultiple', 'GetAllDocumentsForDMS')
+    await loseAnswers(page, documents.createAndRegisterMultipleDocuments.path, documents.getAllDocumentsForDMS.path)
     await desk.press('Регистрирай', dialog)
     await expect(dialog.getByText('Не е известно дали документите са регистрирани')).toBeVisible()
     await expect(dialog.getByLabel('Относно')).toBeDisabled()

@@ -1,13 +1,18 @@
+import { documents } from '../../src/contract/documents.ts'
+import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { askInPage, tokenOf } from './askInPage.ts'
 import { filter, flow, listCalls, tag } from './documentsScreen.ts'
 import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
-test('the list of documents: own department, typing, paging, sorting, opening and choosing rows', async ({ as }) => {
+test('the list of documents: own department, typing, paging, sorting, opening and choosing rows', async ({
+  as,
+  independent,
+}) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('the list opens on the own department, asked once; the tag takes it off', async () => {
+  await independent('the list opens on the own department, asked once; the tag takes it off', async () => {
     await openRows(desk, `${flow}/all`)
     const calls = listCalls(page)
     await openRows(desk, `${flow}/documents`)
@@ -21,44 +26,47 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     expect(calls.at(-1)?.body).toEqual({})
   })
 
-  await test.step('typed text survives paging and is applied by Enter; the back button brings the former list; an empty filter asks only when one was on', async () => {
-    await openRows(desk, `${flow}/documents`)
-    const all = await found(page)
-    await desk.fill('Относно', 'писмо')
-    await page.getByRole('button', { name: 'Следваща страница' }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(desk.field('Относно')).toHaveValue('писмо')
-    await desk.field('Относно').press('Enter')
-    await expect(page).not.toHaveURL(/page=2/)
-    await expect(tag(page, 'Относно: писмо')).toBeVisible()
-    await expect(desk.button('Филтър'), 'folded to its tags, the focus over the rows').toBeFocused()
-    await expect(desk.field('Относно')).toBeHidden()
-    await atRest(page)
-    expect(await found(page)).toBeLessThan(all)
-    await page.goBack()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(desk.field('Относно')).toHaveValue('')
-    await page.goForward()
-    await page.reload()
-    await expect(desk.field('Относно')).toHaveValue('писмо')
-    await desk.press('Изчисти')
-    await expect(tag(page, 'Относно: писмо')).toHaveCount(0)
-    await expect(desk.field('Относно')).toHaveValue('')
+  await independent(
+    'typed text survives paging and is applied by Enter; the back button brings the former list; an empty filter asks only when one was on',
+    async () => {
+      await openRows(desk, `${flow}/documents`)
+      const all = await found(page)
+      await desk.fill('Относно', 'писмо')
+      await page.getByRole('button', { name: 'Следваща страница' }).click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(desk.field('Относно')).toHaveValue('писмо')
+      await desk.field('Относно').press('Enter')
+      await expect(page).not.toHaveURL(/page=2/)
+      await expect(tag(page, 'Относно: писмо')).toBeVisible()
+      await expect(desk.button('Филтър'), 'folded to its tags, the focus over the rows').toBeFocused()
+      await expect(desk.field('Относно')).toBeHidden()
+      await atRest(page)
+      expect(await found(page)).toBeLessThan(all)
+      await page.goBack()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(desk.field('Относно')).toHaveValue('')
+      await page.goForward()
+      await page.reload()
+      await expect(desk.field('Относно')).toHaveValue('писмо')
+      await desk.press('Изчисти')
+      await expect(tag(page, 'Относно: писмо')).toHaveCount(0)
+      await expect(desk.field('Относно')).toHaveValue('')
 
-    await openRows(desk, `${flow}/documents?departmentId=any&number=04`)
-    const calls = listCalls(page)
-    await desk.fill('Рег №', '')
-    await desk.press('Търсене')
-    await expect(page).toHaveURL(/departmentId=any$/)
-    await expect.poll(() => calls.length).toBe(1)
-    await expect(filter(page)).not.toHaveClass(/active/)
-    await atRest(page)
-    await desk.press('Търсене')
-    await atRest(page)
-    expect(calls).toHaveLength(1)
-  })
+      await openRows(desk, `${flow}/documents?departmentId=any&number=04`)
+      const calls = listCalls(page)
+      await desk.fill('Рег №', '')
+      await desk.press('Търсене')
+      await expect(page).toHaveURL(/departmentId=any$/)
+      await expect.poll(() => calls.length).toBe(1)
+      await expect(filter(page)).not.toHaveClass(/active/)
+      await atRest(page)
+      await desk.press('Търсене')
+      await atRest(page)
+      expect(calls).toHaveLength(1)
+    },
+  )
 
-  await test.step('rows are sorted, paged by size, opened by double click and by keys', async () => {
+  await independent('rows are sorted, paged by size, opened by double click and by keys', async () => {
     await openRows(desk, `${flow}/documents`)
     await desk.press('Срок')
     await expect(page.getByRole('columnheader', { name: 'Срок' })).toHaveAttribute('aria-sort', 'ascending')
@@ -77,46 +85,52 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
   })
 
-  await test.step('the mouse that goes down on a link sends the question before the click, and nobody sends it again', async () => {
-    await openRows(desk, `${flow}/documents`)
-    const questions: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/Documents/GetDocument?')) questions.push(request.url())
-    })
-    await rowsOf(page).first().locator('[data-open]').hover()
-    await page.mouse.down()
-    await expect.poll(() => questions).toHaveLength(1)
-    expect(new URL(page.url()).pathname).toBe(`${flow}/documents`)
-    await page.mouse.up()
-    await expect(page.getByRole('tab').first()).toBeVisible()
-    expect(questions).toHaveLength(1)
-  })
+  await independent(
+    'the mouse that goes down on a link sends the question before the click, and nobody sends it again',
+    async () => {
+      await openRows(desk, `${flow}/documents`)
+      const questions = callsOf(page, documents.getDocument)
+      await rowsOf(page).first().locator('[data-open]').hover()
+      await page.mouse.down()
+      await expect.poll(() => questions).toHaveLength(1)
+      expect(new URL(page.url()).pathname).toBe(`${flow}/documents`)
+      await page.mouse.up()
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      expect(questions).toHaveLength(1)
+    },
+  )
 
-  await test.step('an address behind the last page leads to the last page, one to the end of time reads; rows are chosen by keys and told aloud', async () => {
-    await openRows(desk, `${flow}/documents?page=9999`)
-    await expect(page).not.toHaveURL(/page=9999/)
-    await expect(page.locator('[aria-current=page]').last()).toBeVisible()
-    await openRows(desk, `${flow}/all?toDate=9999-12-31&departmentId=any`)
+  await independent(
+    'an address behind the last page leads to the last page, one to the end of time reads; rows are chosen by keys and told aloud',
+    async () => {
+      await openRows(desk, `${flow}/documents?page=9999`)
+      await expect(page).not.toHaveURL(/page=9999/)
+      await expect(page.locator('[aria-current=page]').last()).toBeVisible()
+      await openRows(desk, `${flow}/all?toDate=9999-12-31&departmentId=any`)
 
-    await rowsOf(page).first().locator('[data-open]').focus()
-    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
-    await expect(page.getByRole('status').filter({ hasText: 'Избрани са 2 документа.' })).toBeAttached()
-    await expect(page.getByRole('region', { name: 'Действия с избраните' })).toContainText('Избрани: 2')
-    await desk.checkAxe('chosen rows')
-    await desk.button('Отмени избора').press('Enter')
-    await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
-    await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
-  })
+      await rowsOf(page).first().locator('[data-open]').focus()
+      for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+      await expect(page.getByRole('status').filter({ hasText: 'Избрани са 2 документа.' })).toBeAttached()
+      await expect(page.getByRole('region', { name: 'Действия с избраните' })).toContainText('Избрани: 2')
+      await desk.checkAxe('chosen rows')
+      await desk.button('Отмени избора').press('Enter')
+      await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
+      await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
+    },
+  )
 
-  await test.step('what is registered and is of another department is named over the own list, and shown by one press', async () => {
-    const body = { ...incomingLetter, addressedToDepartmentId: 31, subjectDescription: 'Писмо на друго звено' }
-    const token = await tokenOf(page, 'ggeorgiev')
-    const { guid } = await askInPage<{ guid: string }>(page, '/api/Documents/CreateDocument', { body, token })
-    await desk.goTo(`${flow}/documents/${guid}`)
-    await desk.press('Регистрирай')
-    await expect(page.locator('.given-number')).toBeVisible()
-    await page.getByRole('link', { name: 'Документи', exact: true }).first().click()
-    await desk.press('Покажи го сред документите на всички звена')
-    await expect(rowsOf(page).first()).toContainText('Писмо на друго звено')
-  })
+  await independent(
+    'what is registered and is of another department is named over the own list, and shown by one press',
+    async () => {
+      const body = { ...incomingLetter, addressedToDepartmentId: 31, subjectDescription: 'Писмо на друго звено' }
+      const token = await tokenOf(page, 'ggeorgiev')
+      const { guid } = await askInPage<{ guid: string }>(page, documents.createDocument, { body, token })
+      await desk.goTo(`${flow}/documents/${guid}`)
+      await desk.press('Регистрирай')
+      await expect(page.locator('.given-number')).toBeVisible()
+      await page.getByRole('link', { name: 'Документи', exact: true }).first().click()
+      await desk.press('Покажи го сред документите на всички звена')
+      await expect(rowsOf(page).first()).toContainText('Писмо на друго звено')
+    },
+  )
 })

@@ -1,3 +1,5 @@
+import { documents } from '../../src/contract/documents.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
@@ -8,9 +10,9 @@ import { holdAnswer } from './loseAnswers.ts'
 import { configure } from './servedConfig.ts'
 
 /** Registers the letter that is filled in; the page is loaded anew while the call is answered, and the work goes on. */
-const goOnAfter = async (clerk: Screen, call: string, subject: string) => {
+const goOnAfter = async (clerk: Screen, call: Endpoint, subject: string) => {
   const { page } = clerk
-  const isDone = await holdAnswer(page, `/${call}`)
+  const isDone = await holdAnswer(page, call.path)
   await registerButton(page).click()
   await isDone()
   await page.reload()
@@ -20,9 +22,8 @@ const goOnAfter = async (clerk: Screen, call: string, subject: string) => {
   await page.keyboard.press('Control+Enter')
   await expect(numberOf(page)).toHaveText(givenNumber)
   await clerk.atRest()
-  const path = '/api/Documents/GetAllDocumentsForDMS'
   const ask = { query: { skip: '0', take: '10', indexType: '1' }, body: { subject } }
-  const { items } = await askInPage<{ items: { guid: string }[] }>(page, path, ask)
+  const { items } = await askInPage<{ items: { guid: string }[] }>(page, documents.getAllDocumentsForDMS, ask)
   expect(items).toHaveLength(1)
   await expect(page.getByText('Добавено след презареждането'), 'and has what was added').toBeVisible()
 }
@@ -56,18 +57,18 @@ test('a reload in the middle of a long form, or while it is sent, loses nothing 
     await expect(page.locator('#document-documentTypeId')).toHaveValue(/Писмо/)
   })
 
-  await test.step('while CreateDocument is answered: no second document, though something is added after it', async () => {
-    await goOnAfter(clerk, 'CreateDocument', 'Писмо, прекъснато по средата')
+  await test.step('while the draft is answered: no second document, though something is added after it', async () => {
+    await goOnAfter(clerk, documents.createDocument, 'Писмо, прекъснато по средата')
     await expect.poll(() => storedDrafts(page)).toEqual([])
     await openNewDocument(clerk)
     await expect(page.getByRole('status', { name: 'Заявки към сървъра' })).toBeEmpty()
     await expect(offer(page)).toHaveCount(0)
   })
 
-  await test.step('while RegisterDocument is answered too', async () => {
+  await test.step('while the registration is answered too', async () => {
     const subject = 'Писмо, презаредено при регистриране'
     await beginLetter(clerk, subject)
-    await goOnAfter(clerk, 'RegisterDocument', subject)
+    await goOnAfter(clerk, documents.registerDocument, subject)
   })
 })
 

@@ -16,9 +16,9 @@ const openFirst = async (desk: Screen, list: string, status: string): Promise<st
   return title.trim()
 }
 
-test('a message is opened on purpose, and registered beside its letter', async ({ desk, as }) => {
+test('a message is opened on purpose, and registered beside its letter', async ({ desk, as, independent }) => {
   const { page } = await as('mpetrova', { at: null })
-  await test.step('a message of е-Връчване is opened on purpose: opening is being served', async () => {
+  await independent('a message of е-Връчване is opened on purpose: opening is being served', async () => {
     await desk.goTo('/documents-flow/documents')
     await expectBadges(desk, { eDelivery: 9, docExchange: 5 })
     await desk.openMenu('е-Връчване')
@@ -49,7 +49,7 @@ test('a message is opened on purpose, and registered beside its letter', async (
     await expect(preview).toHaveCount(0)
   })
 
-  await test.step('a message of е-Връчване is registered beside its letter and leaves the list', async () => {
+  await independent('a message of е-Връчване is registered beside its letter and leaves the list', async () => {
     await desk.goTo('/documents-flow/e-delivery')
     const title = await openFirst(desk, eDelivery, 'Прочетено')
     await desk.expectHeading(title)

@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 import type { FaultName } from '../../mocks/engine/faults.ts'
+import { account } from '../../src/contract/account.ts'
+import { documents } from '../../src/contract/documents.ts'
 import { test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { followToasts } from './followToasts.ts'
 
-const call = '/GetAllDocumentsForAU'
+const call = documents.getAllDocumentsForAU.path
 /** One list for each fault: none of them was answered before. */
 const lists = /^(Документи|Всички|Неприключени|За управление|За контрол и изпълнение|Съдържащи непрочетени)$/
 const list = (page: Page) => page.getByRole('region', { name: lists })
@@ -58,7 +60,7 @@ test('a log-in without answer leaves no half session; a list that is slow is cal
   await test.step('a log-in that a backend does not answer leaves no half session', async () => {
     await desk.goTo('/login')
     await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
-    await switchFaults(page, { name: 'offline', path: '/api/Account/Login', times: 1 })
+    await switchFaults(page, { name: 'offline', path: account.login.path, times: 1 })
     await page.getByRole('button', { name: 'Мария Петрова' }).click()
     await expect(
       page.getByText('Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'),

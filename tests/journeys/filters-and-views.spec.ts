@@ -10,10 +10,11 @@ const chip = (page: Page, name: string) =>
 
 test('documents: filtered by dates, by the calendar, by the advanced search; views that are saved, renamed, deleted and sent as links', async ({
   as,
+  independent,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('a wrong date and a period turned round are said at the field, and nothing is asked', async () => {
+  await independent('a wrong date and a period turned round are said at the field, and nothing is asked', async () => {
     await openRows(desk, `${flow}/documents`)
     const calls = listCalls(page)
     const [from, to] = [page.getByRole('textbox', { name: 'От дата' }), page.getByRole('textbox', { name: 'До дата' })]
@@ -55,7 +56,7 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await expect(from, 'a day that is picked gives the focus back').toBeFocused()
   })
 
-  await test.step('the advanced search finds by status, direction and correspondent, seven at a time', async () => {
+  await independent('the advanced search finds by status, direction and correspondent, seven at a time', async () => {
     await openRows(desk, `${flow}/documents?departmentId=any`)
     await desk.press('Разширено търсене')
     await desk.field('Статус').click()
@@ -83,7 +84,7 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     }
   })
 
-  await test.step('a row left by a press of the mouse does not move what is pressed away from under it', async () => {
+  await independent('a row left by a press of the mouse does not move what is pressed away from under it', async () => {
     await openRows(desk, '/administrative-services/all')
     const menuOf = (at: number) =>
       rowsOf(page)
@@ -101,7 +102,7 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await expect(menuOf(cut + 1)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  await test.step('a filter is saved under a name and comes back with its columns and sort', async () => {
+  await independent('a filter is saved under a name and comes back with its columns and sort', async () => {
     await desk.goTo(`${documents}?departmentId=any&subject=писмо&sort=-deadline&size=25`)
     await desk.press('Колони')
     await page.getByRole('checkbox', { name: 'Външен №' }).check()
@@ -130,42 +131,45 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await desk.checkAxe('a pressed view')
   })
 
-  await test.step('a view is renamed, deleted and then gone, and what the list shows stays and can be sent as a link', async () => {
-    await desk.goTo(`${documents}?subject=писмо`)
-    await desk.press('Запази изгледа')
-    await desk.fill('Име на изгледа', 'Писма')
-    await page.keyboard.press('Enter')
-    await desk.press('Още за изгледа')
-    await page.getByRole('menuitem', { name: 'Преименувай „Писма“' }).click()
-    await desk.fill('Име на изгледа', 'Моите писма', desk.dialog('Преименуване на изглед'))
-    await page.keyboard.press('Enter')
-    await expect(chip(page, 'Моите писма')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await desk.press('Още за изгледа')
-    await page.getByRole('menuitem', { name: 'Изтрий „Моите писма“' }).click()
-    await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
-    await expect(chip(page, 'Моите писма')).toHaveCount(0)
-    await expect(desk.field('Относно')).toHaveValue('писмо')
-    const showExternalNumber = async (shown: boolean) => {
-      await desk.press('Колони')
-      await page.getByRole('checkbox', { name: 'Външен №' }).setChecked(shown)
-      await page.keyboard.press('Escape')
-    }
-    const header = page.getByRole('columnheader', { name: 'Външен №' })
-    await showExternalNumber(true)
-    await desk.press('Още за изгледа')
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
-    })
-    await page.getByRole('menuitem', { name: 'Копирай връзка' }).click()
-    await desk.expectToast('Връзката към този списък е копирана.')
-    const copied = String(await page.evaluate(() => Reflect.get(window, 'copied')))
-    expect(copied).toMatch(/\/documents-flow\/documents\?departmentId=\d+&subject=.*&columns=/)
-    await showExternalNumber(false)
-    await expect(header).toHaveCount(0)
-    await desk.goTo(copied)
-    await expect(header, 'the link brings its columns').toBeVisible()
-    await desk.expectToast('Колоните са като във връзката, а не както сте ги подредили.')
-    await expect(page).toHaveURL(/subject=[^&]*$/)
-  })
+  await independent(
+    'a view is renamed, deleted and then gone, and what the list shows stays and can be sent as a link',
+    async () => {
+      await desk.goTo(`${documents}?subject=писмо`)
+      await desk.press('Запази изгледа')
+      await desk.fill('Име на изгледа', 'Писма')
+      await page.keyboard.press('Enter')
+      await desk.press('Още за изгледа')
+      await page.getByRole('menuitem', { name: 'Преименувай „Писма“' }).click()
+      await desk.fill('Име на изгледа', 'Моите писма', desk.dialog('Преименуване на изглед'))
+      await page.keyboard.press('Enter')
+      await expect(chip(page, 'Моите писма')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await desk.press('Още за изгледа')
+      await page.getByRole('menuitem', { name: 'Изтрий „Моите писма“' }).click()
+      await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
+      await expect(chip(page, 'Моите писма')).toHaveCount(0)
+      await expect(desk.field('Относно')).toHaveValue('писмо')
+      const showExternalNumber = async (shown: boolean) => {
+        await desk.press('Колони')
+        await page.getByRole('checkbox', { name: 'Външен №' }).setChecked(shown)
+        await page.keyboard.press('Escape')
+      }
+      const header = page.getByRole('columnheader', { name: 'Външен №' })
+      await showExternalNumber(true)
+      await desk.press('Още за изгледа')
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
+      })
+      await page.getByRole('menuitem', { name: 'Копирай връзка' }).click()
+      await desk.expectToast('Връзката към този списък е копирана.')
+      const copied = String(await page.evaluate(() => Reflect.get(window, 'copied')))
+      expect(copied).toMatch(/\/documents-flow\/documents\?departmentId=\d+&subject=.*&columns=/)
+      await showExternalNumber(false)
+      await expect(header).toHaveCount(0)
+      await desk.goTo(copied)
+      await expect(header, 'the link brings its columns').toBeVisible()
+      await desk.expectToast('Колоните са като във връзката, а не както сте ги подредили.')
+      await expect(page).toHaveURL(/subject=[^&]*$/)
+    },
+  )
 })

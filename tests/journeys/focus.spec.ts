@@ -20,6 +20,7 @@ const unfiltered = '/documents-flow/all?documentDirectionId=1&documentStatusId=2
 
 test('the focus: after the log-in, on arrival and going back, of links, tags, the calendar, and where something goes', async ({
   desk,
+  independent,
 }) => {
   const clerk = desk
   const { page } = clerk
@@ -57,7 +58,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect(third).toBeFocused()
   })
 
-  await test.step('a link to the screen that is open gives the focus to its button in the same moment', async () => {
+  await independent('a link to the screen that is open gives the focus to its button in the same moment', async () => {
     await clerk.goTo('/documents-flow/documents')
     await clerk.expectHeading('Документи')
     await page.getByRole('button', { name: /^Модул в ползване:/ }).press('Enter')
@@ -72,7 +73,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     expect(hasFocus).toContain('Модул в ползване')
   })
 
-  await test.step('what is cleared, closed or chosen elsewhere leaves the focus at hand', async () => {
+  await independent('what is cleared, closed or chosen elsewhere leaves the focus at hand', async () => {
     await clerk.goTo(unfiltered)
     const tags = page.locator('main .tag-remove')
     await expect(tags).toHaveCount(2)
@@ -93,7 +94,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect(page.getByRole('tab', { name: /^Файлове/ })).toBeFocused()
   })
 
-  await test.step('the month and the year of the calendar keep the focus in it', async () => {
+  await independent('the month and the year of the calendar keep the focus in it', async () => {
     await clerk.goTo('/documents-flow/all')
     await page
       .getByRole('button', { name: /^Календар за/ })
@@ -110,7 +111,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect.poll(inCalendar).toMatch(/^20\d\d$/)
   })
 
-  await test.step('a notice that is closed by its button gives the focus back to where one was', async () => {
+  await independent('a notice that is closed by its button gives the focus back to where one was', async () => {
     await clerk.goTo(unfiltered)
     const views = page.getByRole('button', { name: 'Още за изгледа' })
     await views.press('Enter')
@@ -119,54 +120,66 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect(views).toBeFocused()
   })
 
-  await test.step('a message that is opened takes the focus to its heading, a closed notice back to where one was', async () => {
-    await clerk.goTo('/documents-flow/e-delivery')
-    await page.locator('main a[data-open]').first().press('Enter')
-    await page.getByRole('button', { name: 'Отвори съобщението' }).press('Enter')
-    await expect(page.getByRole('link', { name: 'Регистрирай' })).toBeVisible()
-    await expect(heading(page)).toBeFocused()
-  })
+  await independent(
+    'a message that is opened takes the focus to its heading, a closed notice back to where one was',
+    async () => {
+      await clerk.goTo('/documents-flow/e-delivery')
+      await page.locator('main a[data-open]').first().press('Enter')
+      await page.getByRole('button', { name: 'Отвори съобщението' }).press('Enter')
+      await expect(page.getByRole('link', { name: 'Регистрирай' })).toBeVisible()
+      await expect(heading(page)).toBeFocused()
+    },
+  )
 
-  await test.step('a file or a sender that is taken off gives the focus to the next one, the last to its field', async () => {
-    await openNewDocument(clerk)
-    await fillLetter(page, 'Проверка на фокуса')
-    const finder = page.locator('#document-correspondents')
-    const senders = page.getByRole('list', { name: 'Избрани кореспонденти' })
-    for (const name of ['Община', 'Иван']) {
-      await finder.fill(name)
-      await page
-        .getByRole('option', { name: new RegExp(name) })
-        .first()
-        .click()
-    }
-    await expect(senders.getByRole('listitem')).toHaveCount(3)
-    await senders
-      .getByRole('button', { name: /^Премести пръв/ })
-      .last()
-      .press('Enter')
-    await expect(senders.getByRole('button', { name: /^Редактирай/ }).first()).toBeFocused()
-    const remove = senders.getByRole('button', { name: /^Премахни/ })
-    const isHeard = (left: number) =>
-      expect(page.getByRole('status').filter({ hasText: new RegExp(`Премахнат: .+, избрани ${left}\\.`) })).toHaveCount(
+  await independent(
+    'a file or a sender that is taken off gives the focus to the next one, the last to its field',
+    async () => {
+      await openNewDocument(clerk)
+      await fillLetter(page, 'Проверка на фокуса')
+      const finder = page.locator('#document-correspondents')
+      const senders = page.getByRole('list', { name: 'Избрани кореспонденти' })
+      for (const name of ['Община', 'Иван']) {
+        await finder.fill(name)
+        await page
+          .getByRole('option', { name: new RegExp(name) })
+          .first()
+          .click()
+      }
+      await expect(senders.getByRole('listitem')).toHaveCount(3)
+      await senders
+        .getByRole('button', { name: /^Премести пръв/ })
+        .last()
+        .press('Enter')
+      await expect(senders.getByRole('button', { name: /^Редактирай/ }).first()).toBeFocused()
+      const remove = senders.getByRole('button', { name: /^Премахни/ })
+      const isHeard = (left: number) =>
+        expect(
+          page.getByRole('status').filter({ hasText: new RegExp(`Премахнат: .+, избрани ${left}\\.`) }),
+        ).toHaveCount(1)
+      await remove.nth(1).press('Enter')
+      await isHeard(2)
+      await expect(remove.nth(1)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await isHeard(1)
+      await expect(remove).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(finder).toBeFocused()
+
+      const files = ['първи.txt', 'втори.txt'].map((name) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from('а'),
+      }))
+      await page.locator('input[type=file]').setInputFiles(files)
+      await expect(page.getByRole('status').filter({ hasText: 'Избрани 2 файла: първи.txt, втори.txt.' })).toHaveCount(
         1,
       )
-    await remove.nth(1).press('Enter')
-    await isHeard(2)
-    await expect(remove.nth(1)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await isHeard(1)
-    await expect(remove).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(finder).toBeFocused()
-
-    const files = ['първи.txt', 'втори.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('а') }))
-    await page.locator('input[type=file]').setInputFiles(files)
-    await expect(page.getByRole('status').filter({ hasText: 'Избрани 2 файла: първи.txt, втори.txt.' })).toHaveCount(1)
-    await page.getByRole('button', { name: 'Премахни първи.txt' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Премахни втори.txt' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^Прикачване на файлове|^Файлове/ })).toBeFocused()
-    await page.getByRole('button', { name: /^Изчисти „Вид документ“/ }).press('Enter')
-    await expect(page.locator('#document-documentTypeId')).toBeFocused()
-  })
+      await page.getByRole('button', { name: 'Премахни първи.txt' }).press('Enter')
+      await expect(page.getByRole('button', { name: 'Премахни втори.txt' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: /^Прикачване на файлове|^Файлове/ })).toBeFocused()
+      await page.getByRole('button', { name: /^Изчисти „Вид документ“/ }).press('Enter')
+      await expect(page.locator('#document-documentTypeId')).toBeFocused()
+    },
+  )
 })

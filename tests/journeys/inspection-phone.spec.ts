@@ -1,3 +1,5 @@
+import { inspectionFiles, inspections } from '../../src/contract/inspections.ts'
+import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededWorld } from '../support/seededWorld.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
@@ -12,7 +14,7 @@ test('an inspector on a phone with the network away loses neither a device nor i
   page.on('dialog', (dialog) => dialog.accept())
   await page.setViewportSize({ width: 390, height: 844 })
   await desk.goTo(`/inspections/${underWay?.guid}?edit=1`)
-  problems.expectFailures(/UpdateInspection|GetInspectionByGuid|InspectionFile|Failed to load resource/)
+  problems.expectFailures(failuresOf(inspections.update, inspections.byGuid, inspectionFiles.add))
 
   await test.step('a device is written with one hand: a wide yes and no, and a no asks for the violation', async () => {
     await desk.button('Добави средство').click()
@@ -31,8 +33,8 @@ test('an inspector on a phone with the network away loses neither a device nor i
   await test.step('the network is away: the save says so, and a reload gives everything back', async () => {
     await switchFaults(
       page,
-      { name: 'offline', path: '/UpdateInspection' },
-      { name: 'offline', path: '/GetInspectionByGuid' },
+      { name: 'offline', path: inspections.update.path },
+      { name: 'offline', path: inspections.byGuid.path },
     )
     await desk.button('Запази').click()
     await expect(page.getByText(/Връзката прекъсна|Сървърът не отговаря/).first()).toBeVisible()
@@ -46,7 +48,7 @@ test('an inspector on a phone with the network away loses neither a device nor i
   })
 
   await test.step('a photo waits for the network at its device, through a reload too', async () => {
-    await switchFaults(page, { name: 'offline', path: '/AddInspectionFile', times: 1 })
+    await switchFaults(page, { name: 'offline', path: inspectionFiles.add.path, times: 1 })
     const photo = { name: 'vlagomer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
     await page.locator('input[type=file][capture]').first().setInputFiles(photo)
     await expect(page.getByText('„vlagomer.jpg“ не е изпратена')).toBeVisible()

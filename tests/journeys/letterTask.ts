@@ -11,7 +11,7 @@ export const openLetterTask = async (desk: Screen) => {
   await desk.press('Търсене')
   await desk.expectRows('Задачи – Отворени', 1)
   await desk.rows('Задачи – Отворени').first().locator('[data-open]').press('Enter')
-  await desk.expectHeading(/^Задача № \d+$/)
+  await desk.expectHeading(/^За резолюция – /)
 }
 export const setTerm = async (row: Locator, quantity: string, unit: string) => {
   await row.getByLabel(/^Срок/).fill(quantity)

@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
+import { caseFiles } from '../../src/contract/caseFiles.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { atRest, found, openRows, rowsOf } from './listScreen.ts'
@@ -30,10 +33,11 @@ const lists: [address: string, file: string, header: string][] = [
 test('lists: files of what they show, chosen columns, cleared, empty, of the own department or of all; one that fails', async ({
   as,
   problems,
+  independent,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('an empty list says why and offers all departments', async () => {
+  await independent('an empty list says why and offers all departments', async () => {
     await desk.goTo(`${flow}/documents?subject=несъществуваща`)
     await expect(page.getByText('Няма намерени документи в избраното звено')).toBeVisible()
     await desk.checkAxe('an empty list')
@@ -43,7 +47,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     await expect(rowsOf(page).first()).toBeVisible()
   })
 
-  await test.step('whoever may see both reports switches between them', async () => {
+  await independent('whoever may see both reports switches between them', async () => {
     await openRows(desk, `${flow}/documents?departmentId=any`)
     const dms = await found(desk.page)
     await desk.press('АУ Справка')
@@ -52,7 +56,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     expect(await found(desk.page)).not.toBe(dms)
   })
 
-  await test.step('chosen columns are remembered and are what the export holds', async () => {
+  await independent('chosen columns are remembered and are what the export holds', async () => {
     await openRows(desk, `${flow}/documents?subject=писмо`)
     await desk.press('Колони')
     await page.getByRole('checkbox', { name: 'Външен №' }).check()
@@ -63,7 +67,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     await page.reload()
     await expect(page.getByRole('columnheader', { name: 'Външен №' })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Създал' })).toHaveCount(0)
-    const request = page.waitForRequest(/ExportDMSDocumentsToExcel/)
+    const request = page.waitForRequest(callTo(documents.exportDMSDocumentsToExcel))
     const download = page.waitForEvent('download')
     await desk.press('Експортирай')
     const { filter: sent, columns } = (await request).postDataJSON()
@@ -88,7 +92,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     expect(statSync(await (await long).path()).size).toBeGreaterThan(30_000)
   })
 
-  await test.step('a list makes a file of all its rows in the columns that are shown', async () => {
+  await independent('a list makes a file of all its rows in the columns that are shown', async () => {
     for (const [address, title, header] of lists) {
       await openRows(desk, address)
       const total = await found(page)
@@ -104,56 +108,62 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     }
   })
 
-  await test.step('a personal number stays masked in the file; the correspondents are sorted by a press on a header', async () => {
-    await openRows(desk, `${flow}/correspondents?kind=person`)
-    await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
-    await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
-    await expect(page).toHaveURL(/sort=-documentsCount/)
-    await atRest(page)
-    const counts = (await rowsOf(page).locator('.correspondents-count').allInnerTexts()).map(Number)
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-    const download = page.waitForEvent('download')
-    await desk.press('Експортирай')
-    expect(sheetIn(await (await download).path()).words).not.toMatch(/(?<!\d)\d{10}(?!\d)/)
-  })
+  await independent(
+    'a personal number stays masked in the file; the correspondents are sorted by a press on a header',
+    async () => {
+      await openRows(desk, `${flow}/correspondents?kind=person`)
+      await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
+      await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
+      await expect(page).toHaveURL(/sort=-documentsCount/)
+      await atRest(page)
+      const counts = (await rowsOf(page).locator('.correspondents-count').allInnerTexts()).map(Number)
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+      const download = page.waitForEvent('download')
+      await desk.press('Експортирай')
+      expect(sheetIn(await (await download).path()).words).not.toMatch(/(?<!\d)\d{10}(?!\d)/)
+    },
+  )
 
-  await test.step('„Изчисти“ asks again also when nothing is set', async () => {
+  await independent('„Изчисти“ asks again also when nothing is set', async () => {
     await openRows(desk, `${flow}/caseFiles?page=2`)
-    const request = page.waitForRequest(/GetAllCaseFiles/)
+    const request = page.waitForRequest(callTo(caseFiles.getAllCaseFiles))
     await desk.press('Изчисти')
     expect(new URL((await request).url()).searchParams.get('skip')).toBe('0')
     await atRest(page)
-    const again = page.waitForRequest(/GetAllCaseFiles/)
+    const again = page.waitForRequest(callTo(caseFiles.getAllCaseFiles))
     await desk.press('Изчисти')
     await again
   })
 
-  await test.step('every view of the documents begins with the own department, until that is switched off', async () => {
-    for (const view of ['containing-not-read', 'manage']) {
-      const request = page.waitForRequest(/GetAllDocumentsForDMS/)
-      await desk.goTo(`${flow}/${view}`)
-      expect((await request).postDataJSON()).toMatchObject({ departmentId: expect.any(Number) })
-      await atRest(page)
-    }
-    await desk.press('Разширено търсене')
-    await desk.field('Попълвай моето звено').uncheck()
-    const request = page.waitForRequest(/GetAllDocumentsForDMS/)
-    await desk.goTo(`${flow}/control`)
-    expect((await request).postDataJSON()).not.toHaveProperty('departmentId')
-  })
+  await independent(
+    'every view of the documents begins with the own department, until that is switched off',
+    async () => {
+      for (const view of ['containing-not-read', 'manage']) {
+        const request = page.waitForRequest(callTo(documents.getAllDocumentsForDMS))
+        await desk.goTo(`${flow}/${view}`)
+        expect((await request).postDataJSON()).toMatchObject({ departmentId: expect.any(Number) })
+        await atRest(page)
+      }
+      await desk.press('Разширено търсене')
+      await desk.field('Попълвай моето звено').uncheck()
+      const request = page.waitForRequest(callTo(documents.getAllDocumentsForDMS))
+      await desk.goTo(`${flow}/control`)
+      expect((await request).postDataJSON()).not.toHaveProperty('departmentId')
+    },
+  )
 
-  await test.step('a list that fails says so and is tried again; a failed export is said too', async () => {
+  await independent('a list that fails says so and is tried again; a failed export is said too', async () => {
     await openRows(desk, `${flow}/documents`)
-    problems.expectRefusal(500, 'GetAllDocumentsForDMS')
-    await switchFaults(page, { name: 'server', path: 'GetAllDocumentsForDMS' })
+    problems.expectRefusal(500, documents.getAllDocumentsForDMS.path)
+    await switchFaults(page, { name: 'server', path: documents.getAllDocumentsForDMS.path })
     await page.getByRole('button', { name: 'Следваща страница' }).click()
     await expect(page.getByText('Данните не се заредиха')).toBeVisible()
     await desk.checkAxe('a failed list')
     await switchFaults(page)
     await desk.press('Опитай отново')
     await expect(rowsOf(page).first()).toBeVisible()
-    problems.expectRefusal(500, 'ExportDMSDocumentsToExcel')
-    await switchFaults(page, { name: 'server', path: 'ExportDMSDocumentsToExcel' })
+    problems.expectRefusal(500, documents.exportDMSDocumentsToExcel.path)
+    await switchFaults(page, { name: 'server', path: documents.exportDMSDocumentsToExcel.path })
     await desk.press('Експортирай')
     await desk.expectToast('Възникна грешка в базата данни.')
     await expect(desk.button('Експортирай')).not.toHaveAttribute('aria-busy', 'true')

@@ -84,7 +84,7 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
     await whenLoaded(page)
     // By the clock of the page: what a slow machine has put off is said first.
     await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
-    const some = await page.evaluate(() => window.takeSpoken())
+    const some = await page.evaluate(() => window.takeAnnouncements())
     return some.length === 0 ? some : [...some, ...(await takeAll())]
   }
   const hear = async (isTyped = false) => {

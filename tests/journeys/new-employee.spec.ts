@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { users } from '../../src/contract/account.ts'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
 import { everyTheme } from '../support/checkAxe.ts'
 import { expect, test } from '../support/journey.ts'
@@ -52,13 +53,13 @@ const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen
 }
 
 const userOf = (page: Page, id: string, token = '') =>
-  askInPage<UserRecord>(page, '/api/Account/GetUserById', { method: 'GET', query: { id }, token })
+  askInPage<UserRecord>(page, users.getUserById, { query: { id }, token })
 
 /** The administrator gives another role while a letter is being written: the menu follows, what was typed stays. */
 const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string) => {
   const token = await tokenOf(page, 'administrator')
   const { egn, ...record } = await userOf(page, id, token)
-  await askInPage(page, '/api/Account/UpdateUser', { body: { ...record, roles: [...record.roles, 'REPORTS'] }, token })
+  await askInPage(page, users.updateUser, { body: { ...record, roles: [...record.roles, 'REPORTS'] }, token })
   await expectToast('Ролите Ви са променени.')
   await expect(subjectOf(page)).toHaveValue(typed)
 }
@@ -67,7 +68,7 @@ const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string
 const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
   const { egn, ...record } = await userOf(page, id)
   await field(page, 'lastName').fill('Стоева-Илиева')
-  await askInPage(page, '/api/Account/UpdateUser', {
+  await askInPage(page, users.updateUser, {
     body: { ...record, lastName: 'Стоянова', email: 'drug@aip.example.bg' },
   })
   await page.keyboard.press('Control+Enter')

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
 import { screenOf } from '../support/screen.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 
@@ -12,7 +13,7 @@ test('connected without a hub nothing complains, and the counts are asked for by
   const complaints: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  const counts = () => calls.filter((path) => path.endsWith('/GetUnprocessedIncomingDocsCount')).length
+  const counts = () => calls.filter((path) => path.endsWith(documents.getUnprocessedIncomingDocsCount.path)).length
 
   const desk = screenOf(page)
   await desk.goTo('/settings/correspondentGroups')

@@ -1,11 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { chromiumFlags, findBrowser, withoutPicture } from '../support/browser.ts'
+import { chromiumFlags, withoutPicture } from '../support/browser.ts'
 import { desktop } from '../support/desktop.ts'
-import { journeysAddress } from './serveJourneys.ts'
-
-/** Looked for once, in the main process; the workers get it by the environment. */
-process.env.JOURNEYS_BROWSER ??= await findBrowser()
+import { journeysAddress } from './journeysAddress.ts'
 
 /** Journeys of a minute and more begin first, so that no core waits at the end for the last of them. */
 const long = [
@@ -22,6 +19,7 @@ const isDrawn = process.env.DRAW === '1'
 
 const launched = (...flags: string[]) => ({
   launchOptions: {
+    // Found by globalSetup, before any worker reads this: whoever only reads the configuration needs no browser.
     executablePath: process.env.JOURNEYS_BROWSER,
     args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture]), ...flags],
   },
@@ -47,9 +45,17 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./slowSteps.ts'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  // What was not tried comes first, for the others print it.
+  reporter: [
+    ['./untriedSteps.ts'],
+    ['list'],
+    ['./slowSteps.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: journeysAddress(),
+    // What cannot be pressed ends its step, and not the time of the whole journey.
+    actionTimeout: 30_000,
     browserName: 'chromium',
     headless: true,
     ...window,

@@ -14,7 +14,7 @@ type People = Pick<Journey, 'desk' | 'as'>
 export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<string> => {
   const dates = { dateArisen: '2026-12-02', dueDate: '2026-12-23' }
   const fee = obligation({ ...dates, guid: undefined, basis, amount: '30.00', debtor: { id: 1, name: '' } })
-  const { guid } = await askInPage<{ guid: string }>(page, documentParts.createDocumentObligation.path, {
+  const { guid } = await askInPage<{ guid: string }>(page, documentParts.createDocumentObligation, {
     query: { docGuid: address.split('/').at(-1) ?? '' },
     body: fee,
     token: await tokenOf(page, 'yangelova'),
@@ -22,7 +22,7 @@ export const feeIsRequested = async ({ desk: { page } }: People, address: string
   return guid
 }
 const payFee = async (page: Page, obligationGuid: string) =>
-  askInPage(page, documentParts.createObligationPayment.path, {
+  askInPage(page, documentParts.createObligationPayment, {
     query: { obligationGuid },
     body: payment({ guid: undefined, date: '2026-12-02', amount: '30.00' }),
     token: await tokenOf(page, 'yangelova'),
@@ -72,15 +72,23 @@ export const caseIsClosed = async (
   const line = closing.getByRole('checkbox', { name: new RegExp(letter) })
   await expect(line).not.toBeChecked()
   await expect(closing.getByText('Регистриран е, но не е изпратен.')).toBeVisible()
-  await expect(closing.getByText('Остава неприключен 1 документ.')).toBeVisible()
+  await expect(closing.getByText(/Преписка № \S+ остава отворена: чака 1 документ\.$/)).toBeVisible()
   await line.check()
-  await expect(closing.getByText('С него се приключва още 1 документ.')).toBeVisible()
+  await expect(closing.getByText(/^С него се приключва още 1 документ\. Преписка № \S+ се приключва\.$/)).toBeVisible()
   await desk.checkAxe('closing a case')
-  await desk.press('Приключи', closing)
+  await desk.press(/^Приключи документа и преписка № /, closing)
   await expect(closing).toHaveCount(0)
+  await desk.expectToast(/Преписка № \S+ е приключена\./)
   await expectStatus(page, 'Приключен')
   const history = await historyOf(page)
-  for (const entry of ['Регистриране', 'Спрян', 'Преместване на срок', 'Задължение', 'Плащане', 'Приключен'])
+  for (const entry of [
+    'Регистриране',
+    'Спрян',
+    'Преместване на срок',
+    'Задължение',
+    'Плащане',
+    'Приключване на преписка',
+  ])
     await expect(history).toContainText(entry)
   await desk.goTo(letterAddress)
   await expectStatus(page, 'Приключен')

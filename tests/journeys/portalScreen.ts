@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import type {} from '../../mocks/browser.ts'
 import { daysBetween } from '../../src/dates/civilDate.ts'
 import type { AppConfig } from '../../src/transport/config.ts'
 import { expect } from '../support/journey.ts'

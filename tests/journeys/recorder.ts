@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What live regions have said since it was last asked for. */
-    takeSpoken: () => string[]
+    takeAnnouncements: () => string[]
   }
 }
 
@@ -47,7 +47,7 @@ export const installRecorder = (): void => {
     clearTimeout(timer)
     timer = setTimeout(readNow, REST_MS)
   }).observe(document, { subtree: true, childList: true, characterData: true })
-  window.takeSpoken = () => {
+  window.takeAnnouncements = () => {
     if (timer !== undefined) {
       clearTimeout(timer)
       readNow()

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
+import { callsOf, failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
-
-const callsOf = (page: Page, call: string) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes(`/${call}`) && calls.push(request.url()))
-  return calls
-}
 
 const leaveUnsaved = async (page: Page) => {
   await page.getByRole('button', { name: 'Откажи' }).click()
@@ -103,16 +99,16 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
   })
 
   await test.step('two presses and a failure make one document, and a refusal loses nothing', async () => {
-    const created = callsOf(page, 'CreateDocument')
-    const registered = callsOf(page, 'RegisterDocument')
+    const created = callsOf(page, documents.createDocument)
+    const registered = callsOf(page, documents.registerDocument)
     await openNewDocument(clerk)
     await fillLetter(page, 'Писмо, което ще бъде отказано')
-    await switchFaults(page, { name: 'refused', path: '/CreateDocument', times: 1 })
+    await switchFaults(page, { name: 'refused', path: documents.createDocument.path, times: 1 })
     await registerButton(page).click()
     await expect(page.locator('#document-subjectDescription-error')).toHaveText('Проверете полето „Относно“.')
     await page.locator('#document-subjectDescription').fill('Писмо, което се записва веднъж')
-    problems.expectRefusal(500, '/RegisterDocument')
-    await switchFaults(page, { name: 'server', path: '/RegisterDocument', times: 1 })
+    problems.expectRefusal(500, documents.registerDocument.path)
+    await switchFaults(page, { name: 'server', path: documents.registerDocument.path, times: 1 })
     await registerButton(page).dblclick()
     await expect(page.getByText('Записан като чернова.')).toBeVisible()
     await expect(page.locator('#document-subjectDescription')).toHaveValue('Писмо, което се записва веднъж')
@@ -127,8 +123,8 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await openNewDocument(clerk)
     await fillLetter(page, 'Писмо, чийто файл не пристига')
     await page.locator('input[type=file]').setInputFiles([pdf])
-    problems.expectFailures(/UploadFile|Failed to load resource/)
-    await switchFaults(page, { name: 'offline', path: '/UploadFile', times: 1 })
+    problems.expectFailures(failuresOf(documents.uploadFile))
+    await switchFaults(page, { name: 'offline', path: documents.uploadFile.path, times: 1 })
     await registerButton(page).click()
     await expect(numberOf(page)).toHaveText(givenNumber)
     const mark = page.getByText('1 файл не се качи.', { exact: true })

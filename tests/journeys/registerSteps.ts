@@ -1,19 +1,17 @@
 import type { Page } from 'playwright/test'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { agreed, capitalised } from '../../src/rules/words/agreement.ts'
+import { callsOf } from '../support/calls.ts'
 import { everyTheme } from '../support/checkAxe.ts'
 import { expect } from '../support/journey.ts'
 import type { Register } from '../support/registers.ts'
 import type { Screen } from '../support/screen.ts'
 import { askInPage } from './askInPage.ts'
-import { callsOf } from './correspondentSteps.ts'
 import { expectStored } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { actionOf, found, rowsOf } from './listScreen.ts'
 
 export const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const nameIn = (page: Page, title: string) => page.getByRole('dialog', { name: title }).getByLabel('Наименование')
-export const lastPart = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/'))
 
 /** A new record by the keys alone: required, duplicate, wrong, something typed and nearly lost, a lost connection. */
 export const addByKeyboard = async (desk: Screen, register: Register) => {
@@ -47,7 +45,7 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
   await desk.button(add).press('Enter')
   await page.getByRole('button', { name: 'Продължи с него' }).press('Enter')
   await expect(name).toHaveValue(fresh.name)
-  await switchFaults(page, { name: 'offline', path: lastPart(calls.create), times: 1 })
+  await switchFaults(page, { name: 'offline', path: calls.create.path, times: 1 })
   await name.press('Enter')
   await expect(page.getByText('Не е записано', { exact: true })).toBeVisible()
   await name.press('Enter')
@@ -59,14 +57,14 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
 /** Somebody else writes the same field while the dialog is open: told at the field, and written over only knowingly. */
 export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls, fresh }: Register) => {
   const { page } = desk
-  const record = await askInPage<{ id: number }>(page, calls.create.path, {
+  const record = await askInPage<{ id: number }>(page, calls.create, {
     body: { ...fresh, ...('code' in fresh && { code: 'СП' }), name: 'Спорно' },
   })
   await page.reload()
   await (await actionOf(row(page, 'Спорно'), 'Редактирай')).click()
   const name = nameIn(page, `Промяна на ${one}`)
   await name.fill('Променено тук')
-  await askInPage(page, calls.edit.path, { method: 'PUT', body: { ...record, name: 'Променено другаде' } })
+  await askInPage(page, calls.edit, { body: { ...record, name: 'Променено другаде' } })
   await name.press('Enter')
   await expect(page.getByText('Междувременно е променено на „Променено другаде“.')).toBeVisible()
   await desk.checkAxe('a record that somebody else has changed')
@@ -79,7 +77,7 @@ export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls
 export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen, { calls }: Register) => {
   const names = rowsOf(page).locator('[data-open]')
   const [first = '', second = '', third = '', ...others] = await names.allTextContents()
-  const saved = callsOf(page, lastPart(calls.order).slice(1))
+  const saved = callsOf(page, calls.order)
   await names.first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(names).toHaveText([second, first, third, ...others])
@@ -91,9 +89,9 @@ export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen
     .dragTo(page.locator('.row-handle').first(), { targetPosition: { x: 5, y: 1 } })
   await expect(names).toHaveText([third, second, first, ...others])
   await checkAxe('another order')
-  const rows = await askInPage<{ id: number }[]>(page, calls.list.path, { method: 'GET' })
+  const rows = await askInPage<{ id: number }[]>(page, calls.list, {})
   const ids = rows.map(({ id }) => id).toReversed()
-  await askInPage(page, calls.order.path, { method: 'PUT', body: { ids } })
+  await askInPage(page, calls.order, { body: { ids } })
   const before = saved.length
   await button('Запази реда').click()
   await expect(page.getByText('Междувременно редът е променен от друг.')).toBeVisible()

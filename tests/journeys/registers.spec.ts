@@ -2,16 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { type Register, registers } from '../support/registers.ts'
 import { type Screen, screenOf } from '../support/screen.ts'
 import { openRows } from './listScreen.ts'
-import {
-  addByKeyboard,
-  changeMeanwhile,
-  endIt,
-  followUses,
-  lastPart,
-  makeDefault,
-  putInOrder,
-  row,
-} from './registerSteps.ts'
+import { addByKeyboard, changeMeanwhile, endIt, followUses, makeDefault, putInOrder, row } from './registerSteps.ts'
 
 /** A form in another tab that has its list of choices already, before anything changes. */
 const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: Register) => {
@@ -39,7 +30,7 @@ for (const register of registers.filter(({ drafts }) => drafts === 'address-type
     as,
     problems,
   }) => {
-    problems.expectFailures(new RegExp(lastPart(register.calls.create)))
+    problems.expectFailures(new RegExp(register.calls.create.path))
     const { fresh } = register
     const desk = await as('administrator', { at: null })
     await openRows(desk, register.address)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
@@ -79,7 +80,7 @@ const expertFindsIt = async (desk: Screen) => {
   await expect(desk.row('Задачи – Отворени', ownInstruction)).toContainText('04.12.2026')
   await bell.click()
   await page.getByRole('link', { name: `Възложена Ви е задача със срок 04.12.2026 г.: ${ownInstruction}` }).click()
-  await desk.expectHeading(/^Задача № \d+$/)
+  await desk.expectHeading(new RegExp(`^${ownInstruction.replace(/\.$/, '')} – `))
   await expect(page.getByRole('link', { name: /^№ Р-\d+-20\.11\.2026$/ })).toBeVisible()
   await page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: letter }).click()
   await desk.expectTitle(/^04-257-07\.04\.2026/)
@@ -118,8 +119,8 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
     await desk.checkAxe('resolution form')
   })
   await test.step('a lost answer issues one resolution, which the letter and a page of its own show', async () => {
-    problems.expectRefusal(502, 'CreateDocument')
-    await switchFaults(page, { name: 'html', path: 'CreateDocument', times: 1 })
+    problems.expectRefusal(502, documents.createDocument.path)
+    await switchFaults(page, { name: 'html', path: documents.createDocument.path, times: 1 })
     await desk.press('Издай резолюцията')
     await expect(page.getByText('Връзката прекъсна. Опитайте отново.')).toBeVisible()
     await desk.press('Издай резолюцията')

@@ -1,3 +1,4 @@
+import { documents } from '../../src/contract/documents.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('a file that may run a program is asked about before it is saved, and its name cannot turn round', async ({
@@ -6,25 +7,26 @@ test('a file that may run a program is asked about before it is saved, and its n
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   // What a hostile sender would have got through: a name that turns round, and another one for the file itself.
-  await page.addInitScript(() => {
+  const addresses = { files: documents.getDocumentAttachedFiles.path, file: documents.downloadAttachedFile.path }
+  await page.addInitScript(({ files, file }) => {
     const ask = window.fetch
     window.fetch = async (input, settings) => {
       const reply = await ask(input, settings)
       const address = input instanceof Request ? input.url : String(input)
-      if (address.includes('GetDocumentAttachedFiles')) {
+      if (address.includes(files)) {
         return new Response(
           (await reply.text()).replace(/"fileName":"[^"]*"/, '"fileName":"\u202Eexe.договор.pdf"'),
           reply,
         )
       }
-      if (!address.includes('DownloadAttachedFile')) return reply
+      if (!address.includes(file)) return reply
       const headers = {
         'content-type': 'application/pdf',
         'content-disposition': 'attachment; filename="dogovor.pdf.exe"',
       }
       return new Response(await reply.blob(), { headers })
     }
-  })
+  }, addresses)
   await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
   await page.locator('table a[href*="/documents/"]').first().click()
   await page.getByRole('tab', { name: /^Файлове/ }).click()

@@ -1,15 +1,15 @@
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
+import { findBrowser } from '../support/findBrowser.ts'
 import { journeysWorld } from '../support/seededWorld.ts'
+import { journeysAddress } from './journeysAddress.ts'
 
-/** One free port of the machine, chosen by the main process and inherited by the workers. */
-export const journeysAddress = (): string => {
-  process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
-  return `http://localhost:${process.env.JOURNEYS_PORT}`
-}
-
-/** Builds when something changed (the workers find it by JOURNEYS_FOLDER), and serves the production build while the journeys run. */
+/**
+ * Finds the browser, which may mean to install one; builds when something changed; serves the production build while the
+ * journeys run. The workers get both by the environment: JOURNEYS_BROWSER, JOURNEYS_FOLDER.
+ */
 const serveJourneys = async () => {
+  process.env.JOURNEYS_BROWSER ??= await findBrowser()
   const { folder } = await freshBuild()
   process.env.JOURNEYS_FOLDER = folder
   journeysAddress()

@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { account } from '../../src/contract/account.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { callsOf, failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Problems } from '../support/problems.ts'
 import type { Screen } from '../support/screen.ts'
@@ -29,11 +32,10 @@ const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => 
 /** How many documents have exactly this subject. */
 const countOf = async (page: Page, subject: string): Promise<number> => {
   const query = { indexType: '7', skip: '0', take: '20' }
-  const found = await askInPage<{ items: { subjectDescription: string }[] }>(
-    page,
-    '/api/Documents/GetAllDocumentsForDMS',
-    { query, body: { subject } },
-  )
+  const found = await askInPage<{ items: { subjectDescription: string }[] }>(page, documents.getAllDocumentsForDMS, {
+    query,
+    body: { subject },
+  })
   return found.items.filter(({ subjectDescription }) => subjectDescription === subject).length
 }
 
@@ -44,13 +46,12 @@ test('a session that ends while something is sent: one password box, and the wor
   const clerk = await atWork(desk)
   const { page } = clerk
   await test.step('in the middle of a long form: one password box, and the work is saved once', async () => {
-    problems.expectRefusal(401, /CreateDocument|Login/)
+    problems.expectRefusal(401, failuresOf(documents.createDocument, account.login))
     await openNewDocument(clerk)
     await fillLetter(page, 'Писмо през изтекла сесия')
     await page.locator('#document-note').fill('Дълга бележка, която не бива да се губи.')
-    const logins: string[] = []
-    page.on('request', (request) => request.url().includes('/Account/Login') && logins.push(request.url()))
-    await switchFaults(page, { name: 'unauthorised', path: '/CreateDocument', times: 1 })
+    const logins = callsOf(page, account.login)
+    await switchFaults(page, { name: 'unauthorised', path: documents.createDocument.path, times: 1 })
     await registerButton(page).click()
     await expect(box(page)).toHaveCount(1)
     await expect(box(page)).toContainText('Мария Петрова')
@@ -80,7 +81,7 @@ test('a session that ends while something is sent: one password box, and the wor
   })
 
   await test.step('during an upload: the password, and every file arrives once with its description', async () => {
-    problems.expectRefusal(401, /UploadFile/)
+    problems.expectRefusal(401, documents.uploadFile.path)
     await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
     await page.locator('table a[href*="/documents/"]').first().click()
     await page.getByRole('tab', { name: /^Файлове/ }).click()
@@ -93,7 +94,7 @@ test('a session that ends while something is sent: one password box, and the wor
     const question = await questionShown
     expect(question.type(), 'closing the page would lose them').toBe('beforeunload')
     await question.dismiss()
-    await switchFaults(page, { name: 'unauthorised', path: '/UploadFile', times: 1 })
+    await switchFaults(page, { name: 'unauthorised', path: documents.uploadFile.path, times: 1 })
     await clerk.press('Качи 3 файла')
     await expect(box(page)).toBeVisible()
     await clerk.field('Парола', box(page)).fill('demo')

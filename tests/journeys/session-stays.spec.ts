@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { account } from '../../src/contract/account.ts'
 import { expect, test } from '../support/journey.ts'
 
 type Trouble = 'never' | 'error'
@@ -11,16 +12,19 @@ declare global {
 
 /** Lets the question who works here end in trouble on every page of this tab that is loaded from now on. */
 const troubleWhoWorks = (page: Page, trouble: Trouble) =>
-  page.addInitScript((wanted) => {
-    const real = window.fetch
-    window.userTrouble = wanted
-    window.fetch = (input, init) => {
-      if (!String(input).includes('GetCurrentUserInfo')) return real(input, init)
-      if (window.userTrouble === 'never') return new Promise(() => undefined)
-      if (window.userTrouble === 'error') return Promise.resolve(new Response('{}', { status: 500 }))
-      return real(input, init)
-    }
-  }, trouble)
+  page.addInitScript(
+    ([wanted, whoWorks]) => {
+      const real = window.fetch
+      window.userTrouble = wanted
+      window.fetch = (input, init) => {
+        if (!String(input).includes(whoWorks)) return real(input, init)
+        if (window.userTrouble === 'never') return new Promise(() => undefined)
+        if (window.userTrouble === 'error') return Promise.resolve(new Response('{}', { status: 500 }))
+        return real(input, init)
+      }
+    },
+    [trouble, account.getCurrentUserInfo.path] as const,
+  )
 
 const me = (page: Page) => page.getByRole('button', { name: 'Потребител: Мария Петрова' })
 const tokens = async (page: Page) =>

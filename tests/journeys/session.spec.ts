@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { account } from '../../src/contract/account.ts'
+import { documents } from '../../src/contract/documents.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { browserStorage, enterByList, tokens } from './sessionScreen.ts'
@@ -38,7 +40,7 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
     expect(await tokens(page.context())).toEqual([])
 
     const sent: unknown[] = []
-    page.on('request', (request) => request.url().includes('/Account/Login') && sent.push(request.postDataJSON()))
+    page.on('request', (request) => request.url().includes(account.login.path) && sent.push(request.postDataJSON()))
     await desk.fill('Парола', 'demo')
     await desk.press('Вход')
     await desk.expectLoggedIn()
@@ -103,10 +105,10 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
 test('a session that a backend no longer accepts, and one that tabs share', async ({ desk, as, watched, problems }) => {
   const { page } = await as('mpetrova')
   await test.step('a session that a backend no longer accepts ends, and the next one goes on at the same place', async () => {
-    problems.expectRefusal(401, '/GetAllDocumentsForAU')
+    problems.expectRefusal(401, documents.getAllDocumentsForAU.path)
     await expect(desk.rows('Документи').first()).toContainText('-')
     // Only the list is refused: what is asked by itself in between would end the session before the press.
-    await switchFaults(page, { name: 'unauthorised', path: '/GetAllDocumentsForAU' })
+    await switchFaults(page, { name: 'unauthorised', path: documents.getAllDocumentsForAU.path })
     await desk.openMenu('Всички')
     const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`
     await expect(page).toHaveURL(back)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { movedTerms } from '../../mocks/settings/movedTerms.ts'
+import { movedDocuments } from '../../mocks/documents/movedTerms.ts'
+import { changedDay } from '../../mocks/settings/changedDay.ts'
+import { countMovedTerms } from '../../mocks/tasks/movedTerms.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { movedTermsSentence } from '../../src/rules/deadlines/nonWorkingDayRules.ts'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
@@ -18,73 +20,80 @@ const choose = (page: Page) => page.getByLabel('Кореспондентска �
 /** What registers have in common is walked through in registers.spec.ts. */
 test('what is settled in the settings is followed: a declared day by the terms, a group by the correspondents', async ({
   as,
+  independent,
 }) => {
   const desk = await as('administrator', { at: '/settings/working-days-calendar' })
   const { page } = desk
-  await test.step('a declared day, added by keys, moves the open terms that were counted; taken away, it gives them back', async () => {
-    const moved = movedTerms(seededWorld(), { date, isNonWorking: true })
-    const sentence = movedTermsSentence({ documents: moved.documents.length, tasks: moved.tasks.length })
-    const [letter] = moved.documents
-    if (!letter) throw new Error('The seeded world has no open term over this day')
-    await page.locator('[data-date="2026-11-20"]').focus()
-    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
-    await expect(page.locator(`[data-date="${date}"]`)).toBeFocused()
-    await page.keyboard.press('Enter')
+  await independent(
+    'a declared day, added by keys, moves the open terms that were counted; taken away, it gives them back',
+    async () => {
+      const [world, day] = [seededWorld(), { date, isNonWorking: true }]
+      const sentence = movedTermsSentence(countMovedTerms(world, day))
+      const [letter] = movedDocuments(world, changedDay(world, day))
+      if (!letter) throw new Error('The seeded world has no open term over this day')
+      await page.locator('[data-date="2026-11-20"]').focus()
+      for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+      await expect(page.locator(`[data-date="${date}"]`)).toBeFocused()
+      await page.keyboard.press('Enter')
 
-    const dialog = desk.dialog('Нов неработен ден')
-    await expect(desk.field('Дата', dialog)).toHaveValue('24.11.2026')
-    await expect(dialog.getByText(sentence)).toBeVisible()
-    await page.keyboard.press('Control+Enter')
-    await expect(dialog.getByText('Полето е задължително')).toBeVisible()
-    await desk.checkAxe('a new day')
-    await page.keyboard.type('Ден на траур')
-    await page.keyboard.press('Enter')
-    await desk.expectToast(`${shown} е неработен ден.`)
-    await expect(page.locator(`[data-date="${date}"]`)).toBeFocused()
-    const row = rowsOf(page).filter({ hasText: 'Ден на траур' })
-    await expect(row).toContainText('Обявен')
-    const holiday = await actionOf(rowsOf(page).filter({ hasText: 'Нова година' }), 'Премахни')
-    await expect(holiday).toContainText('Кодекса на труда')
-    await page.keyboard.press('Escape')
+      const dialog = desk.dialog('Нов неработен ден')
+      await expect(desk.field('Дата', dialog)).toHaveValue('24.11.2026')
+      await expect(dialog.getByText(sentence)).toBeVisible()
+      await page.keyboard.press('Control+Enter')
+      await expect(dialog.getByText('Полето е задължително')).toBeVisible()
+      await desk.checkAxe('a new day')
+      await page.keyboard.type('Ден на траур')
+      await page.keyboard.press('Enter')
+      await desk.expectToast(`${shown} е неработен ден.`)
+      await expect(page.locator(`[data-date="${date}"]`)).toBeFocused()
+      const row = rowsOf(page).filter({ hasText: 'Ден на траур' })
+      await expect(row).toContainText('Обявен')
+      const holiday = await actionOf(rowsOf(page).filter({ hasText: 'Нова година' }), 'Премахни')
+      await expect(holiday).toContainText('Кодекса на труда')
+      await page.keyboard.press('Escape')
 
-    await desk.goTo(`/administrative-services/documents/${letter.row.guid}`)
-    await expect(page.getByText(`Защо срокът е ${formatDateYear(letter.deadline)}?`)).toBeVisible()
+      await desk.goTo(`/administrative-services/documents/${letter.row.guid}`)
+      await expect(page.getByText(`Защо срокът е ${formatDateYear(letter.deadline)}?`)).toBeVisible()
 
-    await desk.goTo('/settings/working-days-calendar')
-    await (await actionOf(row, 'Премахни')).click()
-    await expect(page.getByRole('alertdialog').getByText(sentence)).toBeVisible()
-    await page.getByRole('button', { name: 'Премахни' }).press('Enter')
-    await desk.expectToast('Денят отново е работен.')
-    await desk.goTo(`/administrative-services/documents/${letter.row.guid}`)
-    await expect(page.getByText(`Защо срокът е ${formatDateYear(letter.row.deadline)}?`)).toBeVisible()
-  })
+      await desk.goTo('/settings/working-days-calendar')
+      await (await actionOf(row, 'Премахни')).click()
+      await expect(page.getByRole('alertdialog').getByText(sentence)).toBeVisible()
+      await page.getByRole('button', { name: 'Премахни' }).press('Enter')
+      await desk.expectToast('Денят отново е работен.')
+      await desk.goTo(`/administrative-services/documents/${letter.row.guid}`)
+      await expect(page.getByText(`Защо срокът е ${formatDateYear(letter.row.deadline)}?`)).toBeVisible()
+    },
+  )
 
-  await test.step('a new group is chosen for a correspondent, counted, and taken out of use without losing him', async () => {
-    const option = page.getByRole('option', { name: 'Учебни заведения' })
-    const row = rowsOf(page).filter({ hasText: 'Учебни заведения' })
-    await desk.goTo(groups)
-    await desk.press('Нова кореспондентска група')
-    await desk.fill('Наименование', 'Учебни заведения')
-    await saveButton(page).click()
-    await makeEntity(desk, '81. СУ „Виктор Юго“', makeEik(12_345_678))
-    await desk.press('Редактирай')
-    await choose(page)
-    await option.click()
-    await saveButton(page).click()
-    await expect(page.getByRole('region', { name: 'Основни данни' })).toContainText('Учебни заведения')
+  await independent(
+    'a new group is chosen for a correspondent, counted, and taken out of use without losing him',
+    async () => {
+      const option = page.getByRole('option', { name: 'Учебни заведения' })
+      const row = rowsOf(page).filter({ hasText: 'Учебни заведения' })
+      await desk.goTo(groups)
+      await desk.press('Нова кореспондентска група')
+      await desk.fill('Наименование', 'Учебни заведения')
+      await saveButton(page).click()
+      await makeEntity(desk, '81. СУ „Виктор Юго“', makeEik(12_345_678))
+      await desk.press('Редактирай')
+      await choose(page)
+      await option.click()
+      await saveButton(page).click()
+      await expect(page.getByRole('region', { name: 'Основни данни' })).toContainText('Учебни заведения')
 
-    await desk.goTo(groups)
-    await (await actionOf(row, 'Изтрий')).click()
-    await expect(page.getByRole('dialog')).toContainText('1 кореспондент')
-    await desk.press('Направи неактивна')
-    await openForm(desk)
-    await choose(page)
-    await expect(page.getByRole('option', { name: 'Общини' })).toBeVisible()
-    await expect(option).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await desk.goTo(groups)
-    await row.getByRole('link').click()
-    await expect(rowsOf(page)).toHaveCount(1)
-    await expect(page.getByRole('list', { name: 'Приложен филтър' })).toContainText('Учебни заведения (неактивна)')
-  })
+      await desk.goTo(groups)
+      await (await actionOf(row, 'Изтрий')).click()
+      await expect(page.getByRole('dialog')).toContainText('1 кореспондент')
+      await desk.press('Направи неактивна')
+      await openForm(desk)
+      await choose(page)
+      await expect(page.getByRole('option', { name: 'Общини' })).toBeVisible()
+      await expect(option).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await desk.goTo(groups)
+      await row.getByRole('link').click()
+      await expect(rowsOf(page)).toHaveCount(1)
+      await expect(page.getByRole('list', { name: 'Приложен филтър' })).toContainText('Учебни заведения (неактивна)')
+    },
+  )
 })

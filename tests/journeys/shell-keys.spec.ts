@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { documents } from '../../src/contract/documents.ts'
 import { test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { entry, header, inHeader } from './shellScreen.ts'
@@ -62,7 +63,7 @@ test('the shell without a mouse, while a request runs, and on a phone', async ({
     await expect(page.getByRole('table')).toContainText('-')
     const running = page.getByRole('status', { name: 'Заявки към сървъра' })
     await expect(running).toBeEmpty()
-    await switchFaults(page, { name: 'slow', path: '/GetAllDocumentsForAU' })
+    await switchFaults(page, { name: 'slow', path: documents.getAllDocumentsForAU.path })
     await desk.openMenu('Всички')
     await expect(running).toHaveText('Зареждане…')
     await expect(page.getByRole('table')).toContainText('-')

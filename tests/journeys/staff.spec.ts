@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { fillFields } from './fillFields.ts'
 
 /** Takes the next step on the route of the record that is open. */
 const move = async ({ page, button }: Screen, label: string, state: string, comment = '') => {
@@ -21,8 +22,8 @@ const approve = async (desk: Screen, state: string) => {
 }
 
 /** Reads the sheet that would be printed. */
-const expectPaper = async ({ page, giveCommand }: Screen, ...texts: string[]) => {
-  await giveCommand('Печат')
+const expectPaper = async ({ page, giveCommand }: Screen, command: string, ...texts: string[]) => {
+  await giveCommand(command)
   for (const text of texts) await expect(page.getByRole('dialog')).toContainText(text)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -83,7 +84,8 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await move(desk, 'Съгласувай', 'За проверка')
     await move(desk, 'Потвърди проверката', 'За одобрение')
     await move(desk, 'Одобри', 'Одобрено')
-    await expectPaper(desk, 'Моля да ми бъде разрешен')
+    await expectPaper(desk, 'Печат на заповедта', 'РАЗРЕШАВАМ', 'чл. 155 от КТ', '5 работни дни')
+    await expectPaper(desk, 'Печат на заявлението', 'Моля да ми бъде разрешен')
 
     await desk.goTo('/staff/leave-applications/create')
     await desk.field('От').fill('22.01.2027')
@@ -99,6 +101,39 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     const row = page.getByRole('row', { name: /Николай Борисов Стоянов/ })
     await expect(row.getByText('отпуск', { exact: true })).toHaveCount(5)
     await desk.checkAxe('who is away')
+  })
+
+  await test.step('a sick leave inside a leave that has begun offers to interrupt it, and the days are counted anew', async () => {
+    await desk.goTo('/staff/leave-applications/create')
+    await desk.fill('От', '19.11.2026')
+    await desk.fill('До', '24.11.2026')
+    await desk.press('Запази')
+    await desk.expectHeading(/^Чернова – Николай/)
+    await approve(desk, 'Одобрено')
+    await desk.goTo('/staff/sick-leaves/create')
+    await fillFields(
+      desk,
+      {
+        Служител: 'Николай Борисов',
+        'Болничен лист №': '20269900001',
+        'Издаден на': '20.11.2026',
+        От: '20.11.2026',
+        До: '24.11.2026',
+        Причина: 'Общо заболяване',
+      },
+      page.getByRole('main'),
+    )
+    await desk.press('Запази')
+    await expect(page.getByText('През болничния служителят е в отпуск')).toBeVisible()
+    await page.getByRole('link', { name: 'Отпуск 19.11.2026 – 24.11.2026' }).click()
+    await desk.press('Прекъсни от 20.11.2026')
+    const dialog = page.getByRole('dialog', { name: 'Маршрут' })
+    await expect(field('От дата', dialog)).toHaveValue('20.11.2026')
+    await dialog.getByRole('textbox', { name: 'Коментар' }).fill('Болничен лист № 20269900001')
+    await dialog.getByRole('button', { name: 'Прекъсни от дата' }).click()
+    await expect(page.locator('.page-above')).toHaveText('Прекъснато')
+    await expect(page.getByText('1 работен ден', { exact: true })).toBeVisible()
+    await expectPaper(desk, 'Печат на заповедта', 'Прекъснат', 'от 20.11.2026')
   })
 
   const expenses = desk.table('Разходи')
@@ -118,7 +153,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
 
   await test.step('the approved trip has its order', async () => {
     await approve(desk, 'Одобрена')
-    await expectPaper(desk, 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 16.11.2026')
+    await expectPaper(desk, 'Печат', 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 16.11.2026')
   })
   const trip = new URL(page.url()).pathname
 
@@ -148,7 +183,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
 
   await test.step('once the report is settled the trip is closed', async () => {
     await approve(desk, 'Одобрен')
-    await expectPaper(desk, 'Фактура № 4711', 'За възстановяване', '15,00 €')
+    await expectPaper(desk, 'Печат', 'Фактура № 4711', 'За възстановяване', '15,00 €')
     await move(desk, 'Отбележи като уреден', 'Уреден', 'Върнати в касата 15,00 €.')
     await expect(page.getByText('Върнати в касата 15,00 €.')).toBeVisible()
     await desk.goTo(trip)

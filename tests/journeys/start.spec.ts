@@ -1,4 +1,8 @@
 import type { BrowserContext, Request } from 'playwright/test'
+import { account } from '../../src/contract/account.ts'
+import { library } from '../../src/contract/library.ts'
+import { notifications } from '../../src/contract/notifications.ts'
+import { orgStructure } from '../../src/contract/orgStructure.ts'
 import { expect, test } from '../support/journey.ts'
 import { configure } from './servedConfig.ts'
 
@@ -40,12 +44,12 @@ const user = {
   departmentId: 1,
 }
 const answers: Record<string, unknown> = {
-  '/api/Account/Login': { token: 'token-of-a-real-backend', expiration: '2099-01-01T00:00:00Z' },
-  '/api/Account/GetCurrentUserInfo': user,
-  '/api/Notifications/GetUserNotifications': { items: [], totalCount: 0, unseenCount: 0 },
-  '/api/OrgStructure/GetDepartments': [],
-  '/api/Library/GetLibraryFolders': [],
-  '/api/Library/GetLibraryDocuments': { items: [], totalCount: 0 },
+  [account.login.path]: { token: 'token-of-a-real-backend', expiration: '2099-01-01T00:00:00Z' },
+  [account.getCurrentUserInfo.path]: user,
+  [notifications.getUserNotifications.path]: { items: [], totalCount: 0, unseenCount: 0 },
+  [orgStructure.getDepartments.path]: [],
+  [library.getLibraryFolders.path]: [],
+  [library.getLibraryDocuments.path]: { items: [], totalCount: 0 },
 }
 
 /** Two backends that know one person, in place of real ones; gives what they were asked. */
@@ -114,12 +118,12 @@ test('a configuration that is wrong gives a page that a person can read; a conne
       path: new URL(request.url()).pathname,
       authorization: request.headers().authorization,
     }))
-    expect(sent.filter(({ path }) => path.endsWith('/Login')).map(({ path }) => path)).toEqual([
-      '/register/api/Account/Login',
-      '/shreder/api/Account/Login',
+    expect(sent.filter(({ path }) => path.endsWith(account.login.path)).map(({ path }) => path)).toEqual([
+      `/register${account.login.path}`,
+      `/shreder${account.login.path}`,
     ])
     for (const { path, authorization } of sent) {
-      if (!path.endsWith('/Login')) expect(authorization, path).toBe('Bearer token-of-a-real-backend')
+      if (!path.endsWith(account.login.path)) expect(authorization, path).toBe('Bearer token-of-a-real-backend')
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { tasks } from '../../src/contract/tasks.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { switchFaults } from './faultSwitches.ts'
@@ -27,7 +28,7 @@ test('assignees come and go, closing asks, and a lost answer loses nothing that 
   as,
   problems,
 }) => {
-  problems.expectRefusal(502, 'CreateTask')
+  problems.expectRefusal(502, tasks.createTask.path)
   const { page } = await as('dradeva')
   await openLetterTask(desk)
   await desk.press('Нова задача')
@@ -71,7 +72,7 @@ test('assignees come and go, closing asks, and a lost answer loses nothing that 
     .click()
   await expect(rows.nth(1).getByLabel(/^Указание/)).toHaveValue(text)
   await expect(rows.nth(1).locator('output')).toHaveText('23.11.2026 г.')
-  await switchFaults(page, { name: 'html', path: 'CreateTask', times: 1 })
+  await switchFaults(page, { name: 'html', path: tasks.createTask.path, times: 1 })
   await desk.press('Възложи', form)
   await expect(form.getByText('Връзката прекъсна. Опитайте отново.')).toBeVisible()
   await desk.checkAxe('task form after a lost answer')

@@ -4,9 +4,8 @@ import { type Screen, screenOf } from '../support/screen.ts'
 import { chooseIn, openNewDocument } from './letterForm.ts'
 
 /**
- * Makes a page the browser of a second person on the same imitated server: its session (the tokens' cookies and the
- * word that tabs pass on about them) is its own, while the world lies where the tabs of this context share it. To be
- * called before the page is opened at an address.
+ * Makes a page the browser of a second person on the same imitated server. Its session (cookies, and the word tabs pass
+ * on) is its own, the world that of this context's tabs. Call it before the page is opened.
  */
 const asSecondPerson = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

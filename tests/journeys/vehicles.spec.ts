@@ -84,15 +84,18 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
       Автомобил: plate,
       Дата: '20.03.2026',
       ...filling,
-      Гориво: 'Бензин',
       Количество: '42',
       'Документ №': 'Ф-2',
       Километраж: '1200',
     })
+    await expect(field('Гориво', next)).toHaveValue('1')
     await desk.button('Запази', next).click()
     await expect(field('Километраж', next)).toHaveAccessibleDescription(/На 10\.03\.2026.* е бил 1500 км/)
     await expect(field('Документ №', next)).toHaveValue('Ф-2')
     await fill({ Километраж: '2100' }, next)
+    await desk.button('Запази', next).click()
+    await expect(field('Причина за отклонението от нормата', next)).toHaveAccessibleDescription(/25 % над нормата/)
+    await fill({ 'Причина за отклонението от нормата': 'Движение в задръствания' }, next)
     await save(next, 'Разходът е добавен.')
     await expect(rowsOf(page).filter({ hasText: '20.03.2026' })).toContainText('+25,0 %')
   })

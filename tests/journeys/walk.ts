@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from 'playwright/test'
 const longestWalk = 20
 
 /**
- * The key that somebody who sees the screen presses next to get to an element; null on it, 'gone' when it was drawn
- * anew. Home, End and arrows in trees, tabs, menus and radio buttons; F6 over whole parts of the page; else Tab, to
- * the side where the element lies. Runs in the page and only looks.
+ * The key that somebody who sees the screen presses next towards an element. Null on it, 'gone' when drawn anew. Home,
+ * End and arrows in trees, tabs, menus, radio buttons; F6 over parts of the page; else Tab. Runs in the page, only
+ * looks.
  */
 const keyTowards = (element: Element): string | null => {
   const at = document.activeElement ?? document.body

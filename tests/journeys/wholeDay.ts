@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
-import { sampleFile } from '../../fixtures/sampleFiles.ts'
 import type { Screen } from '../support/screen.ts'
 import { deedsOf, subject } from './dayDeeds.ts'
 import { dayEndOf } from './dayEnd.ts'
 import type { Hands } from './hands.ts'
+import { samplePdf } from './samplePdf.ts'
 
 const instruction = 'Да се провери одобреният тип и да се предложи отговор.'
 const ownInstruction = 'Да се изготви отговорът до подателя.'
@@ -13,10 +13,11 @@ const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
 const head = 'Десислава Петрова Радева'
 /** A real PDF: the viewer draws it beside the resolution. */
-const pdf = async (title: string) => {
-  const blob = sampleFile({ contentType: 'application/pdf', title, lines: ['Electronic scales'], size: 2000 })
-  return { name: `${title}.pdf`, mimeType: blob.type, buffer: Buffer.from(await blob.arrayBuffer()) }
-}
+const pdf = (title: string) => ({
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: samplePdf({ pages: [['Electronic scales']] }),
+})
 
 /** One day of a letter: who does what, and what each of them sees afterwards. */
 export const dayOf = (desk: Screen, hands: Hands) => {
@@ -51,7 +52,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await write(form('subjectDescription'), subject)
     await pick(form('correspondents'), 'Мерител', /Мерител/)
     await pick(form('addressedToDepartmentId'), 'Одобряване на типа', /Одобряване на типа/)
-    await hands.attach(button(/^Прикачване на файлове/), await pdf('запитване'))
+    await hands.attach(button(/^Прикачване на файлове/), pdf('запитване'))
     const number = await register()
     await expect(page.getByRole('tab', { name: /^Файлове/ })).toContainText('1')
     await expect(tree).toContainText(number.replace(/-20\.11\.2026$/, ''))
@@ -106,7 +107,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await pick(form('documentTypeId'), 'Писмо', /^Писмо/)
     await pick(form('sentViaId'), 'е-Връчване', /е-Връчване/)
     await pick(form('signedByPersonId'), head, new RegExp(head))
-    await hands.attach(button(/^Прикачване на файлове/), await pdf('отговор'))
+    await hands.attach(button(/^Прикачване на файлове/), pdf('отговор'))
     await press(button(/чернова/i))
     await expectStatus('Чернова')
     await expect(page.locator('.page-above')).toContainText('Без номер')
@@ -120,9 +121,9 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await desk.checkAxe('the answer waits for agreement')
     await logOut()
   }
-  const openGivenTask = async (text: string) => {
-    await openNotice(new RegExp(`Възложена Ви е задача със срок 24\\.11\\.2026 г\\.: ${text}`))
-    await desk.expectHeading(/^Задача № \d+$/)
+  const openRequest = async (kind: string, text: string) => {
+    await openNotice(new RegExp(`Искане „${kind}“ със срок 24\\.11\\.2026 г\\.: ${text}`))
+    await desk.expectHeading(new RegExp(`^${text.replace(/\.$/, '')} – `))
   }
   const openItsDocument = async () => {
     await press(page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link').first())
@@ -131,13 +132,13 @@ export const dayOf = (desk: Screen, hands: Hands) => {
   /** The colleague agrees, and the answer goes to be signed by itself; the head signs. */
   const answerIsSigned = async () => {
     await logIn('ltonev')
-    await openGivenTask(toAgree)
+    await openRequest('За съгласуване', toAgree)
     await complete('Съгласувам', 'Съгласен съм.')
     await openItsDocument()
     await expectStatus('За подпис')
     await logOut()
     await logIn('dradeva')
-    await openGivenTask(toSign)
+    await openRequest('За подпис', toSign)
     await complete('Подписвам без забележки', 'Подписано.')
     await openItsDocument()
     await expectStatus('Подписан')

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { withFunctionNames } from '../support/desktop.ts'
-import { oncePerScreen, type Place } from '../walk/addresses.ts'
+import { oncePerScreen, type WalkPlace } from '../walk/addresses.ts'
 import { pressesOn } from '../walk/dialogs.ts'
 import { installWalk } from '../walk/inPage.ts'
 import { type LossyServer, lossyServer } from '../walk/lossyServer.ts'
@@ -43,8 +43,8 @@ const heldBy = async (tools: CDPSession): Promise<Held> => {
   }
 }
 
-type Scene = { what: string; place: Place; presses: readonly string[] }
-const scenesOf = (places: readonly Place[], only: string): Scene[] =>
+type Scene = { what: string; place: WalkPlace; presses: readonly string[] }
+const scenesOf = (places: readonly WalkPlace[], only: string): Scene[] =>
   oncePerScreen(places)
     .filter(({ pattern }) => pattern.includes(only) && pattern !== between)
     .flatMap((place) =>

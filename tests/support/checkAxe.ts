@@ -66,11 +66,8 @@ export const smallTargets = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * What axe finds against WCAG 2.2, levels A and AA, on the page as it stands: a sentence each, none when all is well.
- * Every rule looks at the whole page, but for the dear ones: those of colours look, in each of the themes (light and high
- * contrast unless others are named), and the one of targets, three quarters of all the work, look at whatever is as
- * nothing before in this worker; of colours only at what is not plainly readable, of targets only at those that have a
- * neighbour in the room they need. No rule is switched off.
+ * What axe finds against WCAG 2.2 A and AA, a sentence each. No rule is switched off; the dear ones look once in a
+ * worker at whatever is new: colours in each theme where not plainly readable, targets where a neighbour is near.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   await install(page)

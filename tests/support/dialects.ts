@@ -1,4 +1,5 @@
 import { type Change, ofResultData, withBody } from '../../scripts/backend/api.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 
 /** Ways in which a real backend (.NET as a rule) writes the same replies otherwise, and ways in which it refuses. */
@@ -76,25 +77,24 @@ export const daysAsInstants = ofValues((value) => {
 })
 
 type Refusal = { status: number; body?: string; type?: string; headers?: Record<string, string> }
-const isOf = (path: string, end: string) => path.endsWith(`/${end}`)
-/** Answers one call (the end of its path) so, without doing anything. */
+/** Answers one call so, without doing anything. */
 export const answering =
-  (call: string, { status, body = '', type = 'application/json', headers = {} }: Refusal): Change =>
-  async (request, next) =>
-    isOf(request.path, call)
+  (endpoint: Endpoint, { status, body = '', type = 'application/json', headers = {} }: Refusal): Change =>
+  async (call, next) =>
+    call.path === endpoint.path
       ? new Response(status === 204 ? null : body, { status, headers: { 'content-type': type, ...headers } })
-      : next(request)
+      : next(call)
 /** Does what one call wants and answers it so. */
 export const doneButAnswering =
-  (call: string, refusal: Refusal): Change =>
-  async (request, next) => {
-    if (isOf(request.path, call)) await next(request)
-    return answering(call, refusal)(request, next)
+  (endpoint: Endpoint, refusal: Refusal): Change =>
+  async (call, next) => {
+    if (call.path === endpoint.path) await next(call)
+    return answering(endpoint, refusal)(call, next)
   }
 /** Does what one call wants and loses the answer. */
 export const losing =
-  (call: string): Change =>
-  async (request, next) => {
-    const reply = await next(request)
-    return isOf(request.path, call) ? Response.error() : reply
+  (endpoint: Endpoint): Change =>
+  async (call, next) => {
+    const reply = await next(call)
+    return call.path === endpoint.path ? Response.error() : reply
   }

@@ -12,8 +12,8 @@ export type Run = {
 }
 type InThemes = {
   /**
-   * What axe finds in a theme, a sentence each; and which of the looks or targets it is sure of. Where it is in doubt (a single
-   * letter, something lies over the text), and what was drawn anew while it ran, is looked at the next time.
+   * What axe finds in a theme, and which looks or targets it is sure of. Where it is in doubt (a single letter,
+   * something over the text), and what was drawn anew meanwhile, is looked at the next time.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
   /** How the visible texts and fields look in each theme, once for each that comes out alike, unless it is surely readable. */
@@ -89,9 +89,8 @@ export const installThemes = (): void => {
   }
   const isPlain = (colour: string) => isOpaque(colour) && !colour.includes('>')
   /**
-   * What decides the contrast of a text: its colour, whether it is large, whether it can be used, and what is behind it.
-   * Nothing where it is one opaque colour on another that differs enough, which needs no second look: axe lays a grid
-   * over the whole page even for one text.
+   * What decides the contrast of a text: colour, size, use, and what is behind it. Nothing where one opaque colour on
+   * another differs enough: axe lays a grid over the whole page even for one text.
    */
   const lookOf = (element: Element): string | undefined => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)

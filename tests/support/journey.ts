@@ -1,10 +1,12 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { desktop } from './desktop.ts'
+import { independentSteps } from './independentSteps.ts'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
 import { pagesAtEnd, whyStuck } from './whyStuck.ts'
 
-type Place = {
+type LogInOptions = {
   /** The address at which a blank page opens; null leaves it to a step that opens one itself. */
   at?: string | null
   /** Another computer, with a world of its own. */
@@ -14,10 +16,15 @@ export type Journey = {
   /** The screen of this journey's own page, before anybody is logged in. */
   desk: Screen
   /** The screen of somebody who is logged in; the journeys of the log-in itself use its form. */
-  as: (userName: string, place?: Place) => Promise<Screen>
+  as: (userName: string, place?: LogInOptions) => Promise<Screen>
   /** What the journey expects to go wrong; anything else that does fails it. */
   problems: Problems
   watched: BrowserContext
+  /**
+   * A step that begins by going to its own address and needs nothing of those before it: when it fails, the page is loaded
+   * anew and the others are tried; the journey fails at its end.
+   */
+  independent: (title: string, work: () => Promise<void>) => Promise<void>
 }
 
 /**
@@ -42,6 +49,30 @@ export const test = base.extend<Journey>({
     await testInfo.attach(pagesAtEnd, { body: pages.join('\n'), contentType: 'text/plain' })
   },
   desk: async ({ page }, use) => use(screenOf(page)),
+  independent: async ({ page, watched }, use, testInfo) => {
+    const { step, end } = independentSteps(async (title) => {
+      const shown = await Promise.all(watched.pages().map(whyStuck))
+      const body = [`when „${title}“ failed:`, ...shown].join('\n')
+      await testInfo.attach(pagesAtEnd, { body, contentType: 'text/plain' })
+      for (const other of watched.pages()) if (other !== page) await other.close()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.setViewportSize(desktop.viewport)
+      await page.goto('/')
+    })
+    await use(async (title, work) => {
+      const began = Date.now()
+      let hasFailed = true
+      await step(title, () =>
+        base.step(title, async () => {
+          await work()
+          hasFailed = false
+        }),
+      )
+      // What a step that fails waited for is not taken from the time of the others.
+      if (hasFailed) testInfo.setTimeout(testInfo.timeout + Date.now() - began)
+    })
+    end()
+  },
   as: async ({ desk, browser, baseURL }, use) => {
     const others: { context: BrowserContext; problems: Problems }[] = []
     const computer = async () => {

@@ -27,24 +27,19 @@ const freshEntry: Entry = {
   isActive: true,
 }
 
-/**
- * The small registers, for the tests of what they have in common: on the screen and of the imitation. Whoever adds one
- * adds a row:
- * - `address` of its page, the name of its `drafts`, its `rules` and `calls`;
- * - `fresh`: a new record; `standing`: a name that stands there already; `fill` and `wrong` of fields of its own;
- * - `used`: a record that is in use, by what, and how that is said;
- * - `offered`: the call that forms choose from, the address of such a form, the button that opens its field, if one
- *   does, and the name of the field.
- */
+/** The small registers, for what they have in common on the screen and in the imitation. A new one is a row. */
 export const registers = [
   register({
     address: '/settings/correspondentGroups',
     drafts: 'correspondent-group',
     rules: groupRules,
     calls: correspondentGroups,
+    // A new record, and a name that stands there already; `fill` and `wrong` are of fields of its own.
     fresh: { id: 0, name: 'Учебни заведения', correspondentsCount: 0, isActive: true },
     standing: 'Общини',
+    // A record that is in use, by what, and how that is said.
     used: { id: 3, name: 'Общини', kind: 'correspondent', words: '40 кореспонденти' },
+    // The call that forms choose from, the address of such a form, the button that opens its field, and the field.
     offered: {
       call: correspondentGroups.list,
       at: newCorrespondent,

@@ -12,8 +12,8 @@ const BUSY_MS = 3_000
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Resolves when the page has done what it had put off until now, by its own clock: one that was kept busy by a slow
- * machine would else seem to be at rest. A page that goes elsewhere meanwhile, or whose clock stands, is not waited for.
+ * Resolves when the page has done what it had put off, by its own clock. A page kept busy by a slow machine would else
+ * seem at rest. One that goes elsewhere, or whose clock stands, is not waited for.
  */
 const caughtUp = async (page: Page): Promise<void> => {
   const passed = page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)))

@@ -1,4 +1,5 @@
-import { createWorld, type World } from '../../mocks/world.ts'
+import type { World } from '../../mocks/engine/world.ts'
+import { createWorld } from '../../mocks/world.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 
 /** The world in which the journeys take place, on a working Friday; a variable of the shell may say otherwise. */

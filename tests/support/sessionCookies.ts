@@ -1,4 +1,4 @@
-import { issueToken } from '../../mocks/engine/session.ts'
+import { issueToken } from '../../mocks/people/session.ts'
 import { seededWorld } from './seededWorld.ts'
 
 const backends = ['register', 'shreder'] as const

@@ -4,7 +4,7 @@ const PATIENCE_MS = 3_000
 /** The name under which a failed journey keeps what its pages showed at its end. */
 export const pagesAtEnd = 'pages at the end'
 
-/** What comes of a promise within the patience, or nothing. */
+/** What comes of a promise within the timeout, or nothing. */
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
   Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE_MS))])
 

@@ -1,41 +1,43 @@
 import { type Api, callOf } from '../../scripts/backend/api.ts'
-import { catalogue } from '../../src/contract/catalogue.ts'
+import { account, users } from '../../src/contract/account.ts'
+import { devices, foreignDevices, measuringDevices } from '../../src/contract/devices.ts'
+import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
+import { groupedInspections, inspections } from '../../src/contract/inspections.ts'
+import { library } from '../../src/contract/library.ts'
+import { tasks } from '../../src/contract/tasks.ts'
 import type { AppRoute } from '../../src/modules/route.ts'
 import { allRoutes } from '../../src/modules/routes.ts'
+import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
 
-/** Asks the backend itself as somebody, and gives what it says. */
-export type AskDirectly = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>
-
-const ofRegister = new Set(
-  Object.values(catalogue).flatMap((area) =>
-    Object.values<Endpoint>(area).flatMap(({ backend, path }) => (backend === 'register' ? [path as string] : [])),
-  ),
-)
-/** Which of the two backends answers an address. */
-const backendOf = (address: string): 'register' | 'shreder' =>
-  ofRegister.has(address.split('?')[0] ?? '') ? 'register' : 'shreder'
+/** Makes one call to the backend itself as somebody, and gives what it says. */
+export type AskDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
 
 /** Logs somebody in to both backends; gives the tokens, and a way to ask. */
 export const directly = async (
   api: Api,
   userName: string,
 ): Promise<{ tokens: Record<'register' | 'shreder', string>; ask: AskDirectly }> => {
-  const send = async (base: string, method: string, path: string, body: unknown, token: string) => {
+  const send = async (base: OneBackend, { method, path }: Endpoint, query: object, body: unknown, token: string) => {
     const headers = { authorization: `Bearer ${token}` }
     const sent = method === 'GET' ? null : JSON.stringify(body ?? {})
-    const call = callOf(new Request(`http://host/${base}${path}`, { method, headers, body: sent }))
+    const address = `http://host/${base}${path}?${queryString(query)}`
+    const call = callOf(new Request(address, { method, headers, body: sent }))
     if (!call) throw new Error(`${path} is no call`)
     const reply = await api(call)
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
     return (await reply.json()).resultData
   }
-  const logIn = async (base: string): Promise<string> =>
-    (await send(base, 'POST', '/api/Account/Login', { username: userName, password: 'demo' }, '')).token
+  const logIn = async (base: OneBackend): Promise<string> =>
+    (await send(base, account.login, {}, { username: userName, password: 'demo' }, '')).token
   const tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
   return {
     tokens,
-    ask: (method, path, body) => send(backendOf(path), method, path, body, tokens[backendOf(path)]),
+    ask: (endpoint, query = {}, body = undefined) => {
+      const base = backendOf(endpoint, 'shreder')
+      return send(base, endpoint, query, body, tokens[base])
+    },
   }
 }
 
@@ -51,8 +53,8 @@ type Whole = {
 }
 
 const RESOLUTION = 466
-const page = '?skip=0&take=100'
-const firstPage = '?pageNumber=1&pageSize=20'
+const page = { skip: 0, take: 100 }
+const firstPage = { pageNumber: 1, pageSize: 20 }
 
 /** How much a document shows: in how many of its parts there is something. */
 const richness = ({ counts, caseFile }: Whole): number =>
@@ -71,51 +73,45 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
 
 /** Real records for the parameters of the routes, by how the route's pattern ends. A new kind of record is one line. */
 const records = async (ask: AskDirectly): Promise<Record<string, Record<string, string>>> => {
-  const list = (path: string) => ask<Page<Message>>('POST', `${path}${page}`)
-  const rows = await ask<Page<Row>>('POST', `/api/Documents/GetAllDocumentsForDMS${page}&indexType=1`)
-  const documents = await Promise.all(
-    rows.items.map(({ guid }) => ask<Whole>('GET', `/api/Documents/GetDocument?docGuid=${guid}`)),
-  )
-  const letter = richest(documents.filter(({ counts, documentType }) => counts.tasks && documentType.id !== RESOLUTION))
-  const resolution = richest(documents.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
+  const list = (endpoint: Endpoint) => ask<Page<Message>>(endpoint, page)
+  const rows = await ask<Page<Row>>(documents.getAllDocumentsForDMS, { ...page, indexType: 1 })
+  const whole = await Promise.all(rows.items.map(({ guid }) => ask<Whole>(documents.getDocument, { docGuid: guid })))
+  const letter = richest(whole.filter(({ counts, documentType }) => counts.tasks && documentType.id !== RESOLUTION))
+  const resolution = richest(whole.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
   const resolved = resolution.parentDocument?.guid ?? ''
-  const tasks = await ask<Row[]>('GET', `/api/Tasks/GetDocumentTasks?docGuid=${letter.guid}`)
-  const task = firstOf(tasks, 'task').guid
-  const ownTask = firstOf((await ask<Page<Row>>('POST', `/api/Tasks/GetOpenedUserTasks${page}`)).items, 'own task').guid
+  const task = firstOf(await ask<Row[]>(tasks.getDocumentTasks, { docGuid: letter.guid }), 'task').guid
+  const ownTask = firstOf((await ask<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await ask<Page<{ id: number; isLegalEntity: boolean }>>(
-    'POST',
-    `/api/Documents/SearchDocumentCorrespondents${page}`,
+    documents.searchDocumentCorrespondents,
+    page,
   )
   const company = firstOf(
     correspondents.items.filter(({ isLegalEntity }) => isLegalEntity),
     'company',
   )
-  const served = (await list('/api/Documents/GetEDeliveryIncomingMessages')).items.filter((one) => one.dateServed)
-  const eDelivery = firstOf(served, 'opened message of е-Връчване').guid
-  const docExchange = firstOf(
-    (await list('/api/Documents/GetExchangeIncomingMessages')).items,
+  const served = (await list(eDelivery.getEDeliveryIncomingMessages)).items.filter((one) => one.dateServed)
+  const eDeliveryGuid = firstOf(served, 'opened message of е-Връчване').guid
+  const docExchangeGuid = firstOf(
+    (await list(docExchange.getExchangeIncomingMessages)).items,
     'message of обмен на документи',
   ).guid
-  const users = await ask<Page<{ id: string; userName: string }>>('POST', '/api/Account/GetUsers?skip=0&take=200')
+  const staff = await ask<Page<{ id: string; userName: string }>>(users.getUsers, { skip: 0, take: 200 })
   const clerk = firstOf(
-    users.items.filter(({ userName }) => userName === 'mpetrova'),
+    staff.items.filter(({ userName }) => userName === 'mpetrova'),
     'user',
   )
   const inspection = firstOf(
-    (await ask<Page<Row>>('POST', `/api/Inspection/GetInspections${firstPage}`, { resultId: 2 })).items,
+    (await ask<Page<Row>>(inspections.getInspections, firstPage, { resultId: 2 })).items,
     'inspection with violations',
   ).guid
   const group = firstOf(
-    (await ask<Page<Row>>('POST', `/api/GroupedInspection/GetGroupedInspections${firstPage}`, { statusId: 3 })).items,
+    (await ask<Page<Row>>(groupedInspections.getGroupedInspections, firstPage, { statusId: 3 })).items,
     'group inspection under way',
   ).guid
-  const inRegister = async (name: string) =>
-    firstOf(
-      (await ask<Page<{ id: string }>>('POST', `/api/${name}/Get${name}s${firstPage}`, { IsDraft: false })).items,
-      name,
-    ).id
+  const inRegister = async (endpoint: Endpoint) =>
+    firstOf((await ask<Page<{ id: string }>>(endpoint, firstPage, { IsDraft: false })).items, endpoint.path).id
   const [device = '', approved = '', registered = ''] = await Promise.all(
-    ['Device', 'MeasuringDevice', 'ForeignDevice'].map(inRegister),
+    [devices.getDevices, measuringDevices.list, foreignDevices.list].map(inRegister),
   )
   return {
     '/rtsi/devices/:id': { id: device },
@@ -134,8 +130,8 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     '/documents/:id/resolution/:resolutionToDocumentId': { id: resolution.guid, resolutionToDocumentId: resolved },
     '/tasks/:id': { id: ownTask },
     '/correspondents/:id': { id: String(company.id) },
-    '/e-delivery/:id': { id: eDelivery },
-    '/doc-exchange/:id': { id: docExchange },
+    '/e-delivery/:id': { id: eDeliveryGuid },
+    '/doc-exchange/:id': { id: docExchangeGuid },
     '/business-processes/:id': { id: '1' },
     '/vehicles/list/:id': { id: '1' },
     '/leave-applications/:id': { id: '1' },
@@ -143,8 +139,8 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     '/business-trips/:id': { id: '1' },
     '/sick-leaves/:id': { id: '1' },
     '/expense-report/:id': { id: '1' },
-    '/documents/e-delivery/:eDeliveryId': { eDeliveryId: eDelivery },
-    '/documents/doc-exchange/:docExchangeId': { docExchangeId: docExchange },
+    '/documents/e-delivery/:eDeliveryId': { eDeliveryId: eDeliveryGuid },
+    '/documents/doc-exchange/:docExchangeId': { docExchangeId: docExchangeGuid },
   }
 }
 
@@ -155,7 +151,7 @@ const searches: Record<string, string> = {
   '/unfinished': '?departmentId=any',
 }
 /** A screen as the walk visits it: its route's pattern, and a real address of it. */
-export type Place = { pattern: string; address: string }
+export type WalkPlace = { pattern: string; address: string }
 
 const filled = (pattern: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((path, [name, value]) => path.replace(`:${name}`, value), pattern)
@@ -163,8 +159,8 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
 /** Screens that show a record by the search part of their address, as another one than the list at the same route. */
-const openedByAddress = async (ask: AskDirectly): Promise<Place[]> => {
-  const { items } = await ask<Page<{ id: number }>>('POST', `/api/Library/GetLibraryDocuments${page}`, {
+const openedByAddress = async (ask: AskDirectly): Promise<WalkPlace[]> => {
+  const { items } = await ask<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
   })
   const { id } = firstOf(items, 'picture in the library')
@@ -172,7 +168,7 @@ const openedByAddress = async (ask: AskDirectly): Promise<Place[]> => {
 }
 
 /** Where the walk goes: every route that has a screen and needs a session, with a real record where it shows one. */
-export const walkAddresses = async (ask: AskDirectly): Promise<Place[]> => {
+export const walkAddresses = async (ask: AskDirectly): Promise<WalkPlace[]> => {
   const known = Object.entries(await records(ask))
   const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
     const search = searches[path.slice(path.lastIndexOf('/'))] ?? ''
@@ -185,5 +181,5 @@ export const walkAddresses = async (ask: AskDirectly): Promise<Place[]> => {
 }
 
 /** Two modules show the same screens: each screen once, in the module that has more of them. */
-export const oncePerScreen = (places: readonly Place[]): Place[] =>
+export const oncePerScreen = (places: readonly WalkPlace[]): WalkPlace[] =>
   places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

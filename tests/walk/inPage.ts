@@ -12,8 +12,8 @@ export type Walk = {
   go: (path: string) => Promise<Finding[]>
   /** The same with everything asked anew, as after another log-in in another tab. */
   goAnew: (path: string) => Promise<Finding[]>
-  /** Presses what has this name, one after the other; null when one of them is not there, even after `patience` ms. */
-  press: (names: readonly string[], patience?: number) => Promise<Finding[] | null>
+  /** Presses what has this name, one after the other; null when one of them is not there, even after `timeoutMs` ms. */
+  press: (names: readonly string[], timeoutMs?: number) => Promise<Finding[] | null>
   /** The names of what can be pressed in the part of the page that is on top. */
   names: (selector: string) => string[]
   /** Closes what lies over the page. */
@@ -180,12 +180,12 @@ export const installWalk = (): void => {
       return look()
     },
     names: (selector) => inside(onTop(), selector).map(nameOf).filter(Boolean),
-    press: async (names, patience = 0) => {
+    press: async (names, timeoutMs = 0) => {
       for (const [at, name] of names.entries()) {
         if (at > 0) await rest()
         const find = () => inside(onTop(), pressable).find((one) => nameOf(one).startsWith(name))
         if (!find() && (await openMore(name)) === 'group') continue
-        const until = performance.now() + patience
+        const until = performance.now() + timeoutMs
         while (!find() && performance.now() < until) await wait(15)
         const found = find()
         if (!found) return null

@@ -4,15 +4,16 @@ import { imitation } from '../../scripts/backend/imitation.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
+import { documents as endpoints } from '../../src/contract/documents.ts'
 import { desktop } from '../support/desktop.ts'
-import { directly, type Place, walkAddresses } from './addresses.ts'
+import { directly, type WalkPlace, walkAddresses } from './addresses.ts'
 
 /** Who walks: the administrator may enter every screen. */
 const walkerName = 'administrator'
 
 export type LossyServer = {
   address: string
-  places: readonly Place[]
+  places: readonly WalkPlace[]
   /** The guids of so many documents, or of all when there are fewer. */
   documents: (count: number) => Promise<string[]>
   /** From now on the replies are changed so. */
@@ -54,8 +55,8 @@ export const lossyServer = async (documents = 150): Promise<LossyServer> => {
     address,
     places,
     documents: async (count) => {
-      const path = `/api/Documents/GetAllDocumentsForDMS?skip=0&take=${count}&indexType=1`
-      const { items } = await ask<{ items: { guid: string }[] }>('POST', path)
+      const query = { skip: 0, take: count, indexType: 1 }
+      const { items } = await ask<{ items: { guid: string }[] }>(endpoints.getAllDocumentsForDMS, query)
       return items.map(({ guid }) => guid)
     },
     change: (...changes) => {

@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright'
 import type { Api, Call } from '../../scripts/backend/api.ts'
 import { withFunctionNames } from '../support/desktop.ts'
-import type { Place } from './addresses.ts'
+import type { WalkPlace } from './addresses.ts'
 import { pressesOn } from './dialogs.ts'
 import { type Finding, installWalk } from './inPage.ts'
 import type { LossyServer } from './lossyServer.ts'
 import { type Mutation, mutated, type Wire } from './mutations.ts'
 
 /** What somebody looks at: a screen, and what was pressed on it. */
-export type Scene = Place & { presses: readonly string[] }
+export type Scene = WalkPlace & { presses: readonly string[] }
 /** A reply that a scene asks for, by its call (`GET /api/...`). */
 export type Reading = { scene: Scene; call: string; body: string }
 export type Outcome = { scene: Scene; call: string; mutation: Mutation; findings: readonly Finding[] }
 
 export type Mutator = {
   /** The scenes of a place: the screen itself, each of its tabs, and what the table of dialogs names. */
-  scenes: (place: Place) => Promise<Scene[]>
+  scenes: (place: WalkPlace) => Promise<Scene[]>
   /** The JSON replies that a scene asks for. */
   readings: (scene: Scene) => Promise<Reading[]>
   /** Shows the scene with one reply changed in one place. */

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import { nothingSticks } from '../support/nothingSticks.ts'
-import type { Place } from './addresses.ts'
+import type { WalkPlace } from './addresses.ts'
 import { installWalk } from './inPage.ts'
 import { installMeasure } from './measure.ts'
 
@@ -83,7 +83,7 @@ const wrongIn = async (page: Page, { axe }: Look, pattern: string): Promise<stri
  * Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. The ways come forwards
  * and backwards in turn: the next place is opened in the look that the one before ended with.
  */
-export const sweep = async (context: BrowserContext, places: readonly Place[]): Promise<string[]> => {
+export const sweep = async (context: BrowserContext, places: readonly WalkPlace[]): Promise<string[]> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.addInitScript(withFunctionNames)

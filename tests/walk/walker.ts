@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { withFunctionNames } from '../support/desktop.ts'
-import type { Place } from './addresses.ts'
+import type { WalkPlace } from './addresses.ts'
 import { pressesOn } from './dialogs.ts'
 import { type Finding, installWalk } from './inPage.ts'
 
@@ -9,13 +9,13 @@ export type Walker = {
    * Forgets every reply and asks anew at the first of the places; loads the page only where the application is not open.
    * What is bad there is given by the next walk.
    */
-  startAt: (places: readonly Place[]) => Promise<void>
+  startAt: (places: readonly WalkPlace[]) => Promise<void>
   /** Goes to the places one after the other, and gives what is bad there, as sentences. */
-  look: (places: readonly Place[]) => Promise<string[]>
+  look: (places: readonly WalkPlace[]) => Promise<string[]>
   /** The same, and opens the tabs, forms and dialogs of each. */
-  walk: (places: readonly Place[]) => Promise<string[]>
+  walk: (places: readonly WalkPlace[]) => Promise<string[]>
   /** Opens the forms and dialogs that the table names for the places; one that is not there is bad. */
-  pressAll: (places: readonly Place[]) => Promise<string[]>
+  pressAll: (places: readonly WalkPlace[]) => Promise<string[]>
 }
 /** How long a button that must be there may take to come, in milliseconds. */
 const PATIENCE_MS = 4000
@@ -38,7 +38,7 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
   const note = (findings: readonly Finding[]) => {
     for (const { kind, detail } of findings) add(kind, detail)
   }
-  const press = async ({ pattern, address }: Place, names: readonly string[], mustBeThere: boolean) => {
+  const press = async ({ pattern, address }: WalkPlace, names: readonly string[], mustBeThere: boolean) => {
     where = [pattern, ...names].join(' › ')
     const tried = () =>
       page.evaluate(([path, wait]) => window.walk.press(path, wait), [names, mustBeThere ? PATIENCE_MS : 0] as const)
@@ -52,7 +52,7 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
     else if (mustBeThere) add('not there', address)
     await page.evaluate(() => window.walk.close())
   }
-  const visit = async (place: Place, how: Visit) => {
+  const visit = async (place: WalkPlace, how: Visit) => {
     const { pattern, address } = place
     where = pattern
     const findings = await page.evaluate((path) => window.walk.go(path), address)
@@ -62,7 +62,7 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
     for (const names of [...tabs.map((tab) => [tab]), ...pressesOn(pattern)])
       await press(place, names, how === 'pressAll')
   }
-  const visitAll = (how: Visit) => async (places: readonly Place[]) => {
+  const visitAll = (how: Visit) => async (places: readonly WalkPlace[]) => {
     for (const place of places) await visit(place, how)
     const all = found
     found = []

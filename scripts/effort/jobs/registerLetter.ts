@@ -59,3 +59,17 @@ export const registerByKeys = async (hand: Hand) => {
   await key('Control+Enter')
   await page.locator('.given-number').waitFor()
 }
+
+/** The first letter of the day in a browser that remembers nothing: its kind and who it goes to are chosen too. */
+export const registerFirst = async (hand: Hand) => {
+  const { page, press, pick } = hand
+  await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
+  await pick(field(hand, 'documentTypeId'), 'Пис', /^Писмо/)
+  await describe(hand)
+  await press(button(hand, 'Запази'))
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await attachBoth(hand)
+  await pick(field(hand, 'addressedToDepartmentId'), 'Одоб', /Одобряване на типа/)
+  await press(button(hand, 'Регистрирай'))
+  await page.locator('.given-number').waitFor()
+}

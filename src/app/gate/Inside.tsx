@@ -4,13 +4,12 @@ import { roleName } from '../../contract/labels.ts'
 import { anonymousRouteAt } from '../../modules/anonymousVisitor.ts'
 import { enter, wantedAddress } from '../../modules/gate.ts'
 import { routeAt } from '../../modules/match.ts'
-import { openedBy } from '../../modules/openedBy.ts'
-import { OpenedByRoleContext } from '../../screen-kit/openedByRole.ts'
+import { RouteTableContext } from '../../screen-kit/routeTable.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconLogOut } from '../../widgets/icons.ts'
-import { moduleInUseAtom, permittedAtom } from '../access.ts'
+import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
 import { preload } from '../screens/lazyScreen.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { reportUnknown } from './reportUnknown.ts'
@@ -59,6 +58,7 @@ const Nowhere = () => {
 /** For somebody who is logged in: draws what the roles open, sends on from what they do not. */
 const Inside = ({ address }: { address: string }) => {
   const permitted = useAtomValue(permittedAtom)
+  const routeTable = useAtomValue(routeTableAtom)
   const inUse = useAtomValue(moduleInUseAtom)
   const entry = useMemo(() => enter(address, { permitted, inUse }), [address, permitted, inUse])
   useEffect(() => {
@@ -77,9 +77,9 @@ const Inside = ({ address }: { address: string }) => {
   return (
     <>
       <TabTitle route={entry.route} />
-      <OpenedByRoleContext value={openedBy}>
+      <RouteTableContext value={routeTable}>
         <Shell route={entry.route} address={address} permitted={permitted} />
-      </OpenedByRoleContext>
+      </RouteTableContext>
     </>
   )
 }

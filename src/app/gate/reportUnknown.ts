@@ -1,13 +1,14 @@
 import { errorReports } from '../../contract/account.ts'
 import { roleLabels } from '../../contract/enumerations.ts'
 import type { AppRoute } from '../../modules/route.ts'
+import { isAdministrator } from '../../rules/routeAccess.ts'
 import { notify } from '../../transport/notices.ts'
 import { attempt } from '../../transport/request.ts'
 
 const rolesOf = ({ access }: AppRoute): string =>
   'roles' in access
     ? access.roles
-        .filter((role) => role !== 'ADMINISTRATOR')
+        .filter((role) => !isAdministrator([role]))
         .map((role) => `„${roleLabels[role]}“`)
         .join(' или ')
     : ''

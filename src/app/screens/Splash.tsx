@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { LockedLayout } from '../../features/login/public.ts'
-import { appConfig } from '../../transport/config.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { ListBones } from './ScreenSkeleton.tsx'
 
@@ -28,7 +27,5 @@ export const Splash = ({ known, children }: { known: boolean; children?: ReactNo
       </div>
     </div>
   ) : (
-    <LockedLayout product={appConfig().productTitle} version={appConfig().version}>
-      {null}
-    </LockedLayout>
+    <LockedLayout>{null}</LockedLayout>
   )

@@ -29,10 +29,8 @@ const ofBrowser = (): Means => ({
 })
 
 /**
- * After a new version was put in place the old one's files may be gone: the page is loaded anew, once per version.
- * `away`: the server cannot be reached, or something typed would be lost, so the page stays and may ask again; `tried`:
- * this version was loaded anew before, so that a broken deployment never reloads for ever. On a page that is being left
- * nothing is done.
+ * Loads the page anew, once per version: a new version may have replaced its files. `away`: no server, or typed text
+ * would be lost, so the page stays; `tried`: done before, so a broken deployment never reloads for ever.
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'

@@ -8,7 +8,6 @@ import { Shortcuts } from '../../features/shortcuts/public.ts'
 import { routeAt } from '../../modules/match.ts'
 import { onwards } from '../../modules/permitted.ts'
 import type { AppRoute, ModuleKey } from '../../modules/route.ts'
-import { modules } from '../../modules/routes.ts'
 import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
 import { counted } from '../../rules/words/count.ts'
 import { busyAtom, hubStateAtom, reachableAtom } from '../../state/activity.ts'
@@ -86,7 +85,7 @@ const NotificationsButton = () => {
   )
 }
 
-/** The header: where one is, what is going on, and who one is. Each part listens only to what it shows. */
+/** The header: the search, what is going on, and who one is. Each part listens only to what it shows. */
 export const Header = memo(({ route, inUse, permitted }: Props) => {
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
   const [, navigate] = useLocation()
@@ -95,7 +94,6 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   const library = libraryFor(permitted)
   const keyword = guideKeyword(route.path)
   const openHelp = () => (keyword === undefined ? navigate(to.library()) : setHelpAt(route.path))
-  const module = modules.find(({ key }) => key === inUse)
   return (
     <header className="top" data-part>
       <IconButton
@@ -105,15 +103,6 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         aria-haspopup="dialog"
         onClick={() => setDrawerOpen(true)}
       />
-      <p className="where">
-        {module && routeAt(route.path, module.routes) && (
-          <>
-            <span>{module.name}</span>
-            <i aria-hidden>›</i>
-          </>
-        )}
-        <b>{route.title}</b>
-      </p>
       <Shortcuts
         module={documentModuleFor(inUse, permitted)}
         mayOpen={(address) => routeAt(address, permitted) !== undefined}

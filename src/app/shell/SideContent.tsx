@@ -5,6 +5,7 @@ import { menuEntryAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import { menuOf, permittedModules, startOf } from '../../modules/permitted.ts'
 import type { AppModule, AppRoute, ModuleKey } from '../../modules/route.ts'
+import { Brand } from '../../screen-kit/Brand.tsx'
 import { badgesAtom } from '../../state/badges.ts'
 import { appConfig } from '../../transport/config.ts'
 import { ModuleSwitcher } from './ModuleSwitcher.tsx'
@@ -32,14 +33,11 @@ export const SideContent = memo(({ permitted, inUse, address, onGo }: Props) => 
   const shown = [...top, ...other].find(({ key }) => key === inUse) ?? top[0] ?? other[0]
   const entries = useMemo(() => (shown ? menuOf(shown, permitted) : []), [shown, permitted])
   const path = plainPath(address)
-  const { productTitle, externalExchange } = appConfig()
+  const { externalExchange } = appConfig()
   return (
     <>
       <Link href="/" className="brand" onClick={onGo}>
-        <span className="seal" aria-hidden>
-          {productTitle.slice(0, 1)}
-        </span>
-        {productTitle}
+        <Brand />
       </Link>
       <ModuleSwitcher top={topLinks} other={otherLinks} inUse={shown?.key ?? inUse} onGo={onGo} />
       <nav aria-label="Меню на модула">

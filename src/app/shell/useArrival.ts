@@ -7,7 +7,7 @@ import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 const writes = ['pushState', 'replaceState'] as const
 
 /** How long an anchor is waited for: the screen it stands on may still be loading. */
-const patience = 5_000
+const anchorTimeoutMs = 5_000
 
 const scrollToAnchor = (id: string): (() => void) => {
   const jump = () => {
@@ -18,7 +18,7 @@ const scrollToAnchor = (id: string): (() => void) => {
   if (jump()) return () => undefined
   const watcher = new MutationObserver(() => jump() && watcher.disconnect())
   watcher.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => watcher.disconnect(), patience)
+  const timer = setTimeout(() => watcher.disconnect(), anchorTimeoutMs)
   return () => {
     clearTimeout(timer)
     watcher.disconnect()
@@ -72,9 +72,8 @@ const rowOf = (path: string): HTMLElement | null =>
 const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * Arriving at another screen: scrolls to the top or to the hash anchor (document 1, section 2), and gives the focus to its
- * heading, so that a screen reader says where one is; coming back to a list, to the row that was opened. The first screen
- * of a page is left to the browser, unless somebody has logged in on it.
+ * Arriving at a screen scrolls to the top or the anchor and focuses its heading. So one hears where one is (document 1,
+ * section 2); back in a list, the opened row gets it. The first screen is the browser's, unless somebody logged in.
  */
 export const useArrival = (address: string): void => {
   const path = plainPath(address)

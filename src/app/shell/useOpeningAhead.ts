@@ -37,10 +37,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * What is about to be opened is on its way before it is: the code of a list's records in the first idle moment, that of
- * a screen when the mouse goes down on its link, and from a row the questions of its record too, a tenth of a second
- * before the click. A finger may only want to scroll, and a document that is asked for counts as read: it waits for the
- * click.
+ * Fetches ahead what is about to be opened. Code of records when idle, of a link when the mouse presses it; from a row
+ * its questions too. A finger may only want to scroll, and asking for a document marks it as read.
  */
 export const useOpeningAhead = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()

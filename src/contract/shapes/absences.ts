@@ -24,6 +24,8 @@ export const AwayClashes = proposed(
     tasks: v.array(
       v.object({ guid: v.string(), number: v.string(), description: v.string(), endDate: v.nullable(CivilDate) }),
     ),
+    /** Who else of the department is away on some of the days. */
+    colleagues: v.array(Absence),
     /** Colleagues of the department who are not away on those days. */
     substitutes: v.array(Option),
   }),

@@ -6,9 +6,9 @@ type Mark = { readonly proposed?: true; readonly absent?: unknown; readonly bare
 const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v.pipe(shape, v.metadata(mark))
 
 /**
- * Marks a shape that the specification leaves open; the printed catalogue shows it as `x-proposed: true`. `absent` is
- * what a backend that does not know the field is read as having said; with null the shape becomes nullable. Text, lists
- * and nullable shapes need none: they are read as '', [] and null (`transport/reply`).
+ * Marks a shape that the specification leaves open, printed as `x-proposed: true`. `absent` is what a backend without
+ * the field has said; with null the shape becomes nullable. Text, lists and nullable shapes need none: they read as '',
+ * [] and null.
  */
 export function proposed<S extends v.GenericSchema>(shape: S): Marked<S>
 export function proposed<S extends v.GenericSchema>(shape: S, absent: null): Marked<v.NullableSchema<S, undefined>>
@@ -38,6 +38,8 @@ export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A civil date in Europe/Sofia, `YYYY-MM-DD`. */
 export const CivilDate = v.pipe(v.string(), v.isoDate())
+/** A day that may be asked for: one that a date field takes (document 2, section 5), so that a period has an end. */
+export const AskedDay = v.pipe(CivilDate, v.minValue('1900-01-01'), v.maxValue('2199-12-31'))
 /** ISO 8601 with an offset or Z. */
 export const DateTime = v.pipe(v.string(), v.isoTimestamp())
 /** An amount in its own currency, decimal text with two decimals: `"1234.50"`. */

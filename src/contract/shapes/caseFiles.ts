@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
+import { AwaitedInCase } from './documents.ts'
 
 /** Filter of the case-file lists and of the two autocomplete variants (Number or Guid). */
 export const CaseFileFilter = proposed(
@@ -36,6 +37,7 @@ export const CaseFileRow = v.object({
   correspondents: v.array(v.string()),
   documentsCount: orUnknown(Id),
   deadline: proposed(v.nullable(CivilDate)),
+  awaited: orUnknown(AwaitedInCase),
 })
 /** Case file, nested form (document 2, section 3). */
 export const CaseFile = v.object({

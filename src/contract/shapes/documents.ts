@@ -197,12 +197,33 @@ const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name,
 /** How much of everything a document has; null where a backend does not say. */
 const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
+/** What a case file waits for before it is closed: all of it in numbers, by name what I may read. */
+export const AwaitedInCase = proposed(
+  v.object({
+    documents: Id,
+    tasks: Id,
+    items: v.array(
+      v.object({
+        kind: v.picklist(['document', 'task']),
+        guid: Guid,
+        /** Of a task: the document it is about. */
+        documentGuid: Guid,
+        number: v.nullable(v.string()),
+        dateRegistered: v.nullable(DateTime),
+        title: v.string(),
+      }),
+    ),
+  }),
+)
+export type AwaitedInCase = v.InferOutput<typeof AwaitedInCase>
+
 const CaseFileOfDocument = v.object({
   guid: Guid,
   number: v.string(),
   rootDocumentGuid: proposed(Guid, ''),
   documentsCount: orUnknown(Id),
   isClosed: orFalse,
+  awaited: orUnknown(AwaitedInCase),
 })
 
 /** What a letter that is being entered is compared by with those that are registered; `exceptGuid` is its own draft. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { scanResults } from '../enumerations.ts'
 import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
 import { DocumentBody } from './documents.ts'
 
@@ -73,7 +74,7 @@ export const MessageAttachment = proposed(
     size: orUnknown(Id),
     contentType: v.string(),
     comment: v.string(),
-    scan: proposed(v.picklist(['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS']), 'NONE'),
+    scan: proposed(v.picklist(scanResults), 'NONE'),
   }),
 )
 /** The prefilled form made from a message. */

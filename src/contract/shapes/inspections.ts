@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, Option, orUnknown, proposed } from './base.ts'
+import { namesOf } from './recordOf.ts'
 
 /** A day and a time of it in Sofia, `YYYY-MM-DDTHH:mm`, as it is typed. */
 const LocalTime = v.pipe(v.string(), v.isoDateTime())
@@ -77,6 +78,37 @@ const LinkedCaseFile = proposed(v.object({ guid: Guid, number: v.string(), rootD
 /** Another inspection, by its number. */
 const InspectionLink = v.object({ guid: Guid, number: v.string() })
 
+/** What is typed of an inspection, in the order of its form; its protocol has a form of its own. */
+const typedOfInspection = {
+  kindId: orUnknown(Id),
+  /** A key of `basisLabels`; '' until it is chosen. */
+  basis: v.string(),
+  basisNumber: v.string(),
+  basisDate: v.nullable(CivilDate),
+  startsAt: v.nullable(LocalTime),
+  endsAt: v.nullable(LocalTime),
+  department: v.nullable(Option),
+  /** The first one leads. */
+  team: v.array(Option),
+  inspectedPerson: v.nullable(Option),
+  siteName: v.string(),
+  siteKind: v.string(),
+  settlementName: v.string(),
+  siteAddress: v.string(),
+  representativeName: v.string(),
+  representativePosition: v.string(),
+  /** Categories of devices. */
+  categories: v.array(v.string()),
+  requirements: v.string(),
+  devices: v.array(InspectedDevice),
+  findings: v.string(),
+  resultId: orUnknown(Id),
+  measures: v.array(InspectionMeasure),
+  followUpUntil: v.nullable(CivilDate),
+  note: v.string(),
+}
+export const inspectionFields = namesOf(typedOfInspection)
+
 export const Inspection = proposed(
   v.object({
     /** '' for a new one, as its number. */
@@ -85,33 +117,9 @@ export const Inspection = proposed(
     statusId: orUnknown(Id),
     /** Why it was annulled. */
     annulledBecause: v.string(),
-    kindId: orUnknown(Id),
-    /** A key of `basisLabels`; '' until it is chosen. */
-    basis: v.string(),
-    basisNumber: v.string(),
-    basisDate: v.nullable(CivilDate),
-    startsAt: v.nullable(LocalTime),
-    endsAt: v.nullable(LocalTime),
-    department: v.nullable(Option),
-    /** The first one leads. */
-    team: v.array(Option),
-    inspectedPerson: v.nullable(Option),
+    ...typedOfInspection,
     /** „ЕИК 123456786“; '' for somebody without one. The backend fills it in. */
     inspectedPersonIdentifier: v.string(),
-    siteName: v.string(),
-    siteKind: v.string(),
-    settlementName: v.string(),
-    siteAddress: v.string(),
-    representativeName: v.string(),
-    representativePosition: v.string(),
-    /** Categories of devices. */
-    categories: v.array(v.string()),
-    requirements: v.string(),
-    devices: v.array(InspectedDevice),
-    findings: v.string(),
-    resultId: orUnknown(Id),
-    measures: v.array(InspectionMeasure),
-    followUpUntil: v.nullable(CivilDate),
     protocol: v.nullable(InspectionProtocol),
     groupedInspection: v.nullable(InspectionLink),
     /** The inspection that this one follows up. */
@@ -119,7 +127,6 @@ export const Inspection = proposed(
     /** Those that follow this one up. */
     followedBy: v.array(InspectionLink),
     caseFiles: v.array(LinkedCaseFile),
-    note: v.string(),
   }),
 )
 export type Inspection = v.InferOutput<typeof Inspection>
@@ -148,23 +155,29 @@ export const IncludedInspection = proposed(
 )
 export type IncludedInspection = v.InferOutput<typeof IncludedInspection>
 
+/** What is typed of a group inspection, in the order of its form. */
+const typedOfGroup = {
+  name: v.string(),
+  theme: v.string(),
+  categories: v.array(v.string()),
+  dateFrom: v.nullable(CivilDate),
+  dateTo: v.nullable(CivilDate),
+  orderNumber: v.string(),
+  orderDate: v.nullable(CivilDate),
+  leader: v.nullable(Option),
+  plan: v.array(DepartmentPlan),
+  /** What the summary report says beside its figures. */
+  summary: v.string(),
+}
+export const groupFields = namesOf(typedOfGroup)
+
 export const GroupedInspection = proposed(
   v.object({
     guid: v.string(),
     number: v.string(),
     statusId: orUnknown(Id),
     annulledBecause: v.string(),
-    name: v.string(),
-    theme: v.string(),
-    categories: v.array(v.string()),
-    dateFrom: v.nullable(CivilDate),
-    dateTo: v.nullable(CivilDate),
-    orderNumber: v.string(),
-    orderDate: v.nullable(CivilDate),
-    leader: v.nullable(Option),
-    plan: v.array(DepartmentPlan),
-    /** What the summary report says beside its figures. */
-    summary: v.string(),
+    ...typedOfGroup,
     inspections: v.array(IncludedInspection),
     caseFiles: v.array(LinkedCaseFile),
   }),

@@ -10,6 +10,7 @@ export const StaffStep = v.picklist([
   'approval',
   'approved',
   'closed',
+  'interrupted',
   'returned',
   'refused',
   'cancelled',
@@ -26,6 +27,8 @@ export const RouteEntry = v.object({
   step: proposed(StaffStep, 'draft'),
   at: v.nullable(DateTime),
   personName: v.string(),
+  /** Whose step it was, where somebody stood in. */
+  insteadOf: v.string(),
   comment: v.string(),
 })
 export type RouteEntry = v.InferOutput<typeof RouteEntry>
@@ -53,11 +56,11 @@ const ordered = { ...numbered, orderNumber: text, orderDate: day }
 
 /**
  * Of all four: `kind` is a key of `src/rules/staff`, '' until one is chosen. `forYear`: the year on whose account the days are; `days`: working or calendar days, as
- * its kind is counted.
+ * its kind is counted; `plannedToDate`: the last approved day of an interrupted one; `fileCount`: its files.
  */
 const leave = recordOf(
   { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: text },
-  { ...ordered, days: orUnknown(Id) },
+  { ...ordered, days: orUnknown(Id), plannedToDate: day, fileCount: orUnknown(Id) },
 )
 export const LeaveApplication = leave.shape
 export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
@@ -81,7 +84,12 @@ const trip = recordOf(
     lodgingPerNight: amount,
     travelAmount: amount,
     advance: amount,
+    /** A key of `tripPayerLabels`; '' where it is not said. */
+    onAccountOf: text,
     task: text,
+    /** A key of `tripGroundLabels`, and the number; '' where there is none. */
+    groundKind: text,
+    groundNumber: text,
     note: text,
   },
   ordered,

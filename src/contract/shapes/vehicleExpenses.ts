@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Amount, CivilDate, Id, orUnknown, proposed } from './base.ts'
+import { Amount, CivilDate, Id, orFalse, orUnknown, proposed } from './base.ts'
 import { recordOf } from './recordOf.ts'
 import { ofVehicle } from './vehicles.ts'
 
@@ -10,21 +10,26 @@ const day = orUnknown(CivilDate)
 const amount = orUnknown(Amount)
 
 /**
- * `quantity` is in litres, kilograms of methane or kWh, `mileage` that of the filling, with why it is less than a former
- * one. Worked out: the mileage of the filling before, the way since then, what it used for 100 km, and how much per cent
- * that differs from the norm.
+ * A filling: `quantity` in litres, kilograms of methane or kWh, `mileage` at that moment. Worked out: the mileage of
+ * the filling before, the way since then, the use for 100 km, and how much per cent that differs from the norm.
  */
 const fuel = recordOf(
   {
     vehicleId: Id,
     date: day,
     driverId: id,
+    /** Why somebody drove who has no access. */
+    driverReason: text,
     fuelId: id,
     quantity: orUnknown(v.number()),
+    /** More than the tank holds, and confirmed. */
+    isOverTank: orFalse,
     unitPrice: amount,
     amount,
     mileage: count,
     mileageReason: text,
+    /** Why it is that much over the norm. */
+    deviationReason: text,
     station: text,
     documentNumber: text,
     tripSheetNumber: text,

@@ -23,9 +23,8 @@ const amount = orUnknown(Amount)
 const norm = orUnknown(v.number())
 
 /**
- * A company car; its cost is in the currency of the day of acquisition. `responsibleId` is typed of a new one alone: who
- * answers for it from that day on; later a record of access says who does. The readings of its mileage, the oldest
- * first, come only where one vehicle is asked for.
+ * A company car; its cost is in the currency of the day of acquisition. `responsibleId` is typed of a new one alone;
+ * later a record of access says who answers. Readings, the oldest first, come only where one vehicle is asked for.
  */
 const vehicle = recordOf(
   {

@@ -1,4 +1,6 @@
 /** All that other features may use of case files. The search dialog and the card are fetched on demand. */
+export { AwaitedLinks } from './AwaitedWork.tsx'
 export { CaseFileCard, CaseFileLinks } from './lazyDialogs.tsx'
 export { CaseFilePicker } from './picker/CaseFilePicker.tsx'
 export type { ChosenCaseFile } from './picker/useChosenCaseFile.ts'
+export { useClosedNotice } from './useClosedNotice.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { FormDialog } from '../../screen-kit/form/FormDialog.tsx'
+import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { AddressRows } from './AddressRows.tsx'
 import { ContactRows } from './ContactRows.tsx'
 import { fieldId } from './correspondentErrors.ts'

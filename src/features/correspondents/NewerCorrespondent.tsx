@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { labelFrom } from '../../screen-kit/lookup/lookupOptions.ts'
-import { MergeDialog } from '../../screen-kit/merge/MergeDialog.tsx'
+import { MergeDialog } from '../../screen-kit/record-form/MergeDialog.tsx'
 import { groups, sentVias } from './lookups.ts'
 import { differences, labelOf, merged, shownField } from './mergeCorrespondent.ts'
 import type { useCorrespondentForm } from './useCorrespondentForm.ts'

@@ -1,7 +1,7 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { addressText } from '../../rules/correspondents/addressText.ts'
 import { fullName } from '../../rules/words/personName.ts'
-import * as merge from '../../screen-kit/merge/fieldMerge.ts'
+import * as merge from '../../screen-kit/saving/fieldMerge.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 
 const labels = {

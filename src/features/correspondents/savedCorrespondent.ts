@@ -1,7 +1,8 @@
-import { forkJoin, map, type Observable, of, switchMap } from 'rxjs'
+import { type Observable, of, switchMap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
+import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { readEach } from '../../screen-kit/saving/readEach.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
@@ -37,40 +38,46 @@ const plain = (one: Correspondent): Correspondent => ({
 export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boolean =>
   (sent.id === 0 || sent.id === onRecord.id) && changedMeanwhile(plain(sent), plain(onRecord)).length === 0
 
-const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
-
-const all = (outcomes: readonly Outcome<Correspondent>[]): Outcome<Correspondent[]> => {
-  const replies: Correspondent[] = []
-  for (const outcome of outcomes) {
-    if (!outcome.done) return outcome
-    replies.push(outcome.reply)
-  }
-  return { done: true, reply: replies }
+type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
+/** Whether what I changed is on record, whatever somebody else changed beside it. */
+const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
+  const others = changedMeanwhile(plain(mine), plain(now))
+  return now.id === mine.id && changedMeanwhile(plain(was), plain(mine)).every((field) => !others.includes(field))
 }
+
+const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
 /** What is on record of one that was sent: the same one, or for a new one who has its number, else its name. */
 const onRecord = (sent: Correspondent): Observable<Outcome<Correspondent[]>> => {
-  if (sent.id !== 0) return byId(sent.id).pipe(map((outcome) => all([outcome])))
+  if (sent.id !== 0) return readEach([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
   return attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take: most }, body }, quiet).pipe(
-    switchMap((found) => {
-      if (!found.done) return of(found)
-      const { items } = found.reply
-      return items.length === 0 ? of(all([])) : forkJoin(items.map(({ id }) => byId(id))).pipe(map(all))
-    }),
+    switchMap((found) =>
+      found.done
+        ? readEach(
+            found.reply.items.map(({ id }) => id),
+            byId,
+          )
+        : of(found),
+    ),
   )
 }
 
-/** Saves a correspondent: a new one (id 0), or the one it names. After a lost answer it is known by saying the same. */
-export const savedCorrespondent = (body: Correspondent): Write<Correspondent[], Correspondent> => ({
+/**
+ * Saves a correspondent: a new one (id 0), or the one it names over the version `was`. After a lost answer a new one is
+ * known by saying the same, a changed one by what was changed.
+ */
+export const savedCorrespondent = (body: Correspondent, was: Correspondent): Write<Correspondent[], Correspondent> => ({
   about: `correspondent/${body.id}`,
   content: body,
   send: (intent) =>
     attempt(body.id === 0 ? documents.createCorrespondent : documents.editDocumentCorrespondent, { body }, { intent }),
   ask: onRecord(body),
   find: (now) => {
-    const reply = now.find((one) => saysTheSame(body, one))
+    const reply = now.find((one) =>
+      body.id === 0 ? saysTheSame(body, one) : hasMyChanges({ was, mine: body, now: one }),
+    )
     return reply ? { reply } : null
   },
-  change: ({ id }) => savedCorrespondent({ ...body, id }),
+  change: (made) => savedCorrespondent({ ...body, id: made.id }, made),
 })

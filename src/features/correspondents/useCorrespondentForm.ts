@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { useCheckedSave } from '../../screen-kit/record/useCheckedSave.ts'
-import { useRecordForm } from '../../screen-kit/record/useRecordForm.ts'
-import { storedAs } from '../../screen-kit/storedAs.ts'
-import { useSingleFlight } from '../../screen-kit/writes/singleFlight.ts'
+import { readStoredAs } from '../../screen-kit/readStored.ts'
+import { useCheckedSave } from '../../screen-kit/record-form/useCheckedSave.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
+import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { attempt } from '../../transport/request.ts'
 import {
   checksumErrors,
@@ -24,7 +24,7 @@ import { type CorrespondentRow, nothingSimilar, type Similar, sameNumber } from 
 import { useOpenTables } from './useOpenTables.ts'
 import { useSimilar } from './useSimilar.ts'
 
-const read = storedAs(Correspondent)
+const read = readStoredAs(Correspondent)
 const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
 const byId = (id: number) => firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
 
@@ -67,13 +67,13 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     load: ({ id }) => (id === 0 ? null : byId(id)),
     changed: changedMeanwhile,
     isOwn: (now) => sentBefore.current.some((sent) => saysTheSame(sent, now)),
-    send: async (mine) => {
+    send: async (mine, base) => {
       const known = isUnknown ? [] : others(await firstValueFrom(sameNumber(mine)))
       if (known.length > 0) return form.refuse(takenNumber(mine))
       if (Object.keys(identityErrors(mine)).length > 0) return
       const body = correspondentToSend(mine)
       sentBefore.current.push(body)
-      form.write(savedCorrespondent(body))
+      form.write(savedCorrespondent(body, base))
     },
   })
   const fetching = useSingleFlight()

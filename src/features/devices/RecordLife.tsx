@@ -1,16 +1,14 @@
-import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
-import { documentWork } from '../../contract/callers.ts'
 import type { DeviceCaseFile, DeviceEvent } from '../../contract/shapes/devices.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { caseFileRoot } from '../../routes/to.ts'
-import { mayEnterAtom } from '../../state/access.ts'
+import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { Timeline } from '../../widgets/page/Timeline.tsx'
 
-/** The case files that a record came of or is spoken of in; they open for whom document work is open. */
+/** The case files that a record came of or is spoken of in; they open for whom their documents are. */
 export const CaseFilesCard = ({ caseFiles }: { caseFiles: readonly DeviceCaseFile[] }) => {
-  const mayOpen = useAtomValue(mayEnterAtom)(documentWork)
+  const mayOpen = useMayOpen()
   return (
     <Card title="Свързани преписки">
       {caseFiles.length === 0 ? (
@@ -19,7 +17,7 @@ export const CaseFilesCard = ({ caseFiles }: { caseFiles: readonly DeviceCaseFil
         <ul className="type-lines" aria-label="Свързани преписки">
           {caseFiles.map(({ guid, number, subject, rootDocumentGuid }) => (
             <li key={guid}>
-              {mayOpen && rootDocumentGuid ? (
+              {rootDocumentGuid && mayOpen(caseFileRoot(rootDocumentGuid)) ? (
                 <Link href={caseFileRoot(rootDocumentGuid)}>{`№ ${number}`}</Link>
               ) : (
                 <b>{`№ ${number}`}</b>

@@ -1,6 +1,6 @@
 import { concat, defer, filter, finalize, map, mergeMap, type Observable, of, ReplaySubject, takeUntil } from 'rxjs'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { endedUnclear } from '../../transport/fault.ts'
+import { isAnswerLost } from '../../transport/fault.ts'
 import type { Uploading } from '../../transport/request.ts'
 
 /** One try to send one file. A second try is another job. */
@@ -19,7 +19,7 @@ const progressOf = (id: string, one: Uploading<AttachedFile>): UploadProgress =>
   if (one.kind === 'progress') return { id, kind: 'progress', share: one.share }
   const { outcome } = one
   if (outcome.done) return { id, kind: 'sent', file: outcome.reply }
-  return { id, kind: 'failed', message: endedUnclear(outcome.fault) ? lost : outcome.fault.message }
+  return { id, kind: 'failed', message: isAnswerLost(outcome.fault) ? lost : outcome.fault.message }
 }
 
 /**

@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
-import { useFormDialog } from '../../screen-kit/form/useFormDialog.ts'
+import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 
 /** Which part of which document, so that what is typed can be offered back at the same place. */
-type Place = { name: string; docGuid: string; record?: string | number | undefined }
+type PartOfDocument = { name: string; docGuid: string; record?: string | number | undefined }
 
 /** What a dialog about one part of a document is about; what tells about the document is asked again after it. */
 export const usePart = <V extends object, R>(
-  { name, docGuid, record = 'new' }: Place,
+  { name, docGuid, record = 'new' }: PartOfDocument,
   start: V,
   rules: (values: V) => FieldErrors<keyof V & string>,
   onDone: (reply: R) => void,

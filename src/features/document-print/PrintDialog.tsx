@@ -4,7 +4,7 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { placeAfter, rowAndColumn } from '../../rules/documents/labelSheet.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
-import { bodyName } from '../../screen-kit/bodyName.ts'
+import { appConfig } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
@@ -23,7 +23,7 @@ import './print.css'
 const NumberLabel = ({ document }: { document: Document }) => (
   <div className="number-label" lang="bg">
     <div className="number-label-text">
-      <span className="number-label-body">{bodyName}</span>
+      <span className="number-label-body">{appConfig().body.name}</span>
       <b>
         {numberPrefix(document)} {document.documentNumber}
       </b>

@@ -4,7 +4,7 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
-import { bodyName } from '../../screen-kit/bodyName.ts'
+import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
 
@@ -37,7 +37,7 @@ export const Receipt = ({ document, senders }: Props) => (
   <article className="receipt" lang="bg">
     <header className="receipt-head">
       <div>
-        <p className="receipt-body">{bodyName}</p>
+        <PaperBody className="receipt-body" />
         <p>{document.department?.departmentName ?? ''}</p>
       </div>
       <QrCode

@@ -62,13 +62,14 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
   )
 
 /**
- * What the first tab says of a document, in the order in which a clerk reads it. What must be there shows a dash when
- * it is missing; what only some documents have is left out. `senders` is a node, for it is asked for apart.
+ * What the first tab says of a document, in the order a clerk reads it. What must be there shows a dash when missing;
+ * what only some documents have is left out. `senders` and `whyThisTerm` are nodes, for they are asked for apart.
  */
 export const mainData = (
   document: Document,
   module: DocumentModule,
   senders: ReactNode,
+  whyThisTerm: ReactNode,
 ): (Description | undefined)[] => {
   const { documentDirectionId: direction, addressedToDepartment, addressedToPerson } = document
   const isIncoming = direction === Direction.INCOMING
@@ -96,7 +97,18 @@ export const mainData = (
     document.classifications.length > 0
       ? { term: 'Класификация', value: <Classifications document={document} /> }
       : { term: 'Класификация', value: '' },
-    document.deadline ? { term: 'Срок', value: <Deadline document={document} /> } : undefined,
+    document.deadline
+      ? {
+          term: 'Срок',
+          value: (
+            <>
+              <Deadline document={document} />
+              {whyThisTerm}
+            </>
+          ),
+          wide: true,
+        }
+      : undefined,
     given('Регистров индекс', document.numberIndex?.numberPrefix),
     given('Приоритет', optionLabel(document.priority)),
     given('Обем', paper(document)),

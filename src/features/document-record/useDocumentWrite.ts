@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useWrite } from '../../screen-kit/form/useWrite.ts'
-import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
+import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
 import { documentChangedAtom } from './documentState.ts'
 
 /** Writes one part of the document at a time, after which what tells about the document is asked again. */

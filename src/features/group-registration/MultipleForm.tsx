@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Scope } from '../../contract/enumerations.ts'
 import { today } from '../../dates/clock.ts'
-import { FormDialog } from '../../screen-kit/form/FormDialog.tsx'
-import { useRecordForm } from '../../screen-kit/record/useRecordForm.ts'
-import { IdempotentWrite } from '../../screen-kit/writes/idempotentWrite.ts'
+import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
+import { IdempotentWrite } from '../../screen-kit/saving/idempotentWrite.ts'
 import { itemsOf } from '../../state/lookup.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
@@ -29,7 +29,7 @@ type Props = {
 }
 
 const words = {
-  notDone: 'Документите не са регистрирани',
+  failed: 'Документите не са регистрирани',
   unknown: 'дали документите са регистрирани',
   check: 'Проверете отново, преди да правите друго: така няма да се регистрират два пъти.',
 }

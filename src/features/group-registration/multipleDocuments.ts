@@ -5,8 +5,8 @@ import type { CivilDate } from '../../dates/civilDate.ts'
 import { type DocumentErrors, registrationErrors } from '../../rules/documents/documentValidation.ts'
 import { multipleCountProblem } from '../../rules/identifiers/registrationNumber.ts'
 import { requiredMessage } from '../../rules/requiredFields.ts'
+import { readStoredAs } from '../../screen-kit/readStored.ts'
 import type { ChosenCorrespondent } from '../../screen-kit/search/CorrespondentSelect.tsx'
-import { storedAs } from '../../screen-kit/storedAs.ts'
 import { type Fault, fieldMessage } from '../../transport/fault.ts'
 import type { ChosenCaseFile } from '../case-files/public.ts'
 
@@ -41,7 +41,7 @@ export const emptyMultiple = (departmentId: number | null): MultipleDocuments =>
 const id = v.optional(v.number())
 const text = v.string()
 const textMaybe = v.exactOptional(text)
-const read = storedAs(
+const read = readStoredAs(
   v.object({
     direction: v.picklist([1, 2]),
     typeId: id,

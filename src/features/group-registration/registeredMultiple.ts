@@ -1,9 +1,9 @@
 import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
-import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
-import { PresentBefore } from '../../screen-kit/writes/presentBefore.ts'
-import { unclear } from '../../screen-kit/writes/writeState.ts'
+import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
+import { unknownReply } from '../../screen-kit/saving/writeState.ts'
 import { attempt } from '../../transport/request.ts'
 import { type DocumentScope, equalDocuments } from '../document-lookups/public.ts'
 
@@ -45,7 +45,7 @@ export const registeredMultiple = ({
     ask,
     find: (now) => {
       const made = before.newOf(now, guidOf)
-      if (made === 'unclear') return unclear
+      if (made === 'unknown') return unknownReply
       const reply = registeredOf(made, count)
       return reply && { reply }
     },

@@ -3,7 +3,7 @@ import { devices } from '../../contract/devices.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../contract/inspections.ts'
 import type { FollowFilter, Inspection } from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
-import type { Inspector } from '../../rules/inspections/inspectionMoves.ts'
+import { type Inspector, isInspector } from '../../rules/inspections/inspectionMoves.ts'
 import { blankInspection } from '../../rules/inspections/inspectionRecord.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
@@ -33,8 +33,7 @@ export const followQuery = (filter: FollowFilter): string =>
 export const inspectorAtom = atom(
   (get): Inspector => ({
     personId: get(userAtom)?.person.id ?? 0,
-    // Role keys are told apart without regard to case (document 1, section 6).
-    roles: get(rolesAtom).map((role) => role.toUpperCase()),
+    roles: get(rolesAtom),
   }),
 )
 
@@ -44,7 +43,7 @@ export const inspectorAtom = atom(
  */
 export const ownInspectionAtom = atom((get): Inspection | null => {
   const user = get(userAtom)
-  if (!user || user.person.id === 0 || !get(rolesAtom).includes('INSPECTIONS_MANAGER')) return blankInspection
+  if (!user || user.person.id === 0 || !isInspector(get(rolesAtom))) return blankInspection
   const names = get(departments.optionsAtom)
   if (names.kind === 'loading') return null
   const name = nameIn(names, user.departmentId)

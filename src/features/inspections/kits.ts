@@ -1,19 +1,24 @@
-import { concatMap, map, of } from 'rxjs'
+import { map } from 'rxjs'
 import type * as v from 'valibot'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
-import type { GroupedInspection, Inspection } from '../../contract/shapes/inspections.ts'
+import {
+  type GroupedInspection,
+  groupFields,
+  type Inspection,
+  inspectionFields,
+} from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
-import { groupFields, groupLabels } from '../../rules/inspections/groupRules.ts'
-import { inspectionFields, inspectionLabels } from '../../rules/inspections/inspectionRecord.ts'
-import { changedFields, sameValue } from '../../screen-kit/merge/fieldMerge.ts'
-import { mergedEdit } from '../../screen-kit/merge/mergedEdit.ts'
-import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
+import { groupLabels } from '../../rules/inspections/groupRules.ts'
+import { inspectionLabels } from '../../rules/inspections/inspectionRecord.ts'
+import { changedFields } from '../../screen-kit/saving/fieldMerge.ts'
+import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 type ByGuid = v.GenericSchema<{ guid: string }>
-export type Written = { guid: string; number: string; statusId: number | null; annulledBecause: string }
+export type WrittenInspection = { guid: string; number: string; statusId: number | null; annulledBecause: string }
 type Calls<R> = {
   byGuid: Call<{ query: ByGuid; reply: v.GenericSchema<unknown, R> }>
   insert: Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
@@ -25,7 +30,7 @@ type Calls<R> = {
   }>
 }
 /** What the writes and the page of a record need, of a single inspection or of a group. */
-export type InspectionKit<R extends Written> = {
+export type InspectionKit<R extends WrittenInspection> = {
   /** Names the stored drafts and begins the ids of the controls. */
   name: string
   one: string
@@ -66,54 +71,33 @@ export const groupKit: InspectionKit<GroupedInspection> = {
 }
 
 const quiet = { quiet: true } as const
-type Saving<R> = { was: R; mine: R; newGuid: string; onConflict: (theirs: R) => void }
 
-/**
- * Saves a record: a new one under a guid that the screen made, so that it is found again after a lost answer, or what was
- * changed over what others changed meanwhile.
- */
-export const savedInspection = <R extends Written>(
-  kit: InspectionKit<R>,
-  { was, mine, newGuid, onConflict }: Saving<R>,
-): Write<R[], R> => {
-  const { calls, fields, name } = kit
-  const guid = mine.guid || newGuid
-  const now = attempt(calls.byGuid, { query: { guid } }, quiet)
-  const says = (row: R) => fields.every((field) => sameValue(row[field], mine[field]))
-  const update = (intent: string) =>
-    now.pipe(
-      concatMap((present) =>
-        present.done
-          ? mergedEdit(
-              fields,
-              { was, theirs: present.reply, mine },
-              (merged) => attempt(calls.update, { body: merged }, { intent }),
-              onConflict,
-            )
-          : of<Outcome<R>>(present),
-      ),
-    )
-  return {
+/** Saves an inspection or a group. A new one goes under a guid that the screen made. */
+export const savedInspection = <R extends WrittenInspection>(
+  { calls, fields, name }: InspectionKit<R>,
+  { newGuid, ...saving }: Saving<R> & { newGuid: string },
+) => {
+  const guid = saving.mine.guid || newGuid
+  return mergedWrite<R, R>({
+    ...saving,
+    mine: { ...saving.mine, guid },
     about: `${name}/${guid}`,
-    content: mine,
-    send: (intent) =>
-      mine.guid === '' ? attempt(calls.insert, { body: { ...mine, guid: newGuid } }, { intent }) : update(intent),
-    ask: now.pipe(
-      map((found): Outcome<R[]> => {
-        if (found.done) return { done: true, reply: [found.reply] }
-        return found.fault.status === 404 ? { done: true, reply: [] } : found
-      }),
-    ),
-    find: (rows) => {
-      const reply = rows.find(says)
-      return reply ? { reply } : null
-    },
-    change: (made) => savedInspection(kit, { was: made, mine: { ...mine, guid: made.guid }, newGuid, onConflict }),
-  }
+    key: 'guid',
+    fields,
+    now: () =>
+      attempt(calls.byGuid, { query: { guid } }, quiet).pipe(
+        map((found): Outcome<R[]> => {
+          if (found.done) return { done: true, reply: [found.reply] }
+          return found.fault.status === 404 ? { done: true, reply: [] } : found
+        }),
+      ),
+    create: (body, intent) => attempt(calls.insert, { body }, { intent }),
+    edit: (body, intent) => attempt(calls.update, { body }, { intent }),
+  })
 }
 
 /** Moves a record to another status; after a lost answer it has moved when it is in it. */
-export const movedInspection = <R extends Written>(
+export const movedInspection = <R extends WrittenInspection>(
   { calls, name }: InspectionKit<R>,
   { guid }: R,
   move: { key: string; to: number; comment: string },
@@ -126,5 +110,5 @@ export const movedInspection = <R extends Written>(
 })
 
 /** Whether two versions say something else in the fields that are typed. */
-export const isChanged = <R extends Written>({ fields }: InspectionKit<R>, a: R, b: R): boolean =>
+export const isChanged = <R extends WrittenInspection>({ fields }: InspectionKit<R>, a: R, b: R): boolean =>
   changedFields(fields, a, b).length > 0

@@ -5,7 +5,6 @@ import { to } from '../../routes/to.ts'
 import { useSearch } from '../../screen-kit/useSearch.ts'
 import { notifyCodeOf } from '../../state/redirect.ts'
 import { sessionAtom } from '../../state/session.ts'
-import { appConfig } from '../../transport/config.ts'
 import { LockedLayout } from './LockedLayout.tsx'
 
 /**
@@ -23,9 +22,8 @@ const AuthRedirectPage = () => {
     const notify = reason ?? notifyCodeOf(parameters.get('notify'))
     navigate(to.login({ ...(redirect && { redirect }), ...(notify && { notify }) }), { replace: true })
   }, [search, reason, navigate])
-  const { productTitle, version } = appConfig()
   return (
-    <LockedLayout product={productTitle} version={version}>
+    <LockedLayout>
       <p role="status">Пренасочване…</p>
     </LockedLayout>
   )

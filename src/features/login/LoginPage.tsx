@@ -4,7 +4,6 @@ import { useSearch } from '../../screen-kit/useSearch.ts'
 import type { LoginEnd } from '../../state/logIn.ts'
 import { noticeOf, notifyCodeOf } from '../../state/redirect.ts'
 import { lastUserNameAtom, logInAtom } from '../../state/session.ts'
-import { appConfig } from '../../transport/config.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { LockedLayout } from './LockedLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -23,7 +22,6 @@ const LoginPage = () => {
   const [code, setCode] = useState<typeof sentWith>()
   // What changes in a status that is there already is heard; what comes with the page is not.
   useEffect(() => setCode(sentWith), [sentWith])
-  const { productTitle, version } = appConfig()
 
   const enter = async (username: string, password: string): Promise<LoginEnd> => {
     setBusy(true)
@@ -34,7 +32,7 @@ const LoginPage = () => {
   }
 
   return (
-    <LockedLayout product={productTitle} version={version}>
+    <LockedLayout>
       <div className="login-box">
         <h1 id="login-title">Вход</h1>
         <TrainingTrouble />

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import type { Notification } from '../../contract/notifications.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
-import { mayEnterAtom } from '../../state/access.ts'
+import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
 import { IconDone, IconUndo } from '../../widgets/icons.ts'
@@ -21,7 +20,7 @@ type Props = {
 /** One notification: what happened and when, a way to what it speaks of, and the mark „seen“. */
 export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
   const { text, dateCreated, seen } = notification
-  const address = notificationAddress(notification, useAtomValue(mayEnterAtom))
+  const address = notificationAddress(notification, useMayOpen())
   const open = () => {
     if (!seen) onMark(true)
     onOpen()

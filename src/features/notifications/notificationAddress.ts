@@ -1,34 +1,35 @@
-import type { Role } from '../../contract/enumerations.ts'
 import type { Notification, NotificationType } from '../../contract/notifications.ts'
 import type { StaffKind } from '../../contract/shapes/staff.ts'
-import { documentModule, to } from '../../routes/to.ts'
+import { type documentModule, to } from '../../routes/to.ts'
+import { type MayOpen, openable } from '../../screen-kit/routeTable.ts'
 
 type Opened = Pick<
   Notification,
   'type' | 'documentGuid' | 'taskGuid' | 'commentId' | 'scope' | 'message' | 'staffRecord'
 >
-type MayEnter = (roles: readonly Role[]) => boolean
+type At = ReturnType<typeof documentModule>
 
 /** Scope 2 is administrative services (document 1, section 3); who has only the other module reads it there. */
-const moduleOf = ({ scope }: Opened, mayEnter: MayEnter) => {
-  const inServices = mayEnter(['DOCUMENTS_EAU'])
-  const isService = inServices && (scope === 2 || !mayEnter(['DOCUMENTS_FLOW']))
-  return documentModule(isService ? 'administrative-services' : 'documents-flow')
+const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
+  const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
+  return mayOpen(inServices) && (scope === 2 || !mayOpen(inFlow)) ? inServices : inFlow
 }
 
-type Opens = (notification: Opened, mayEnter: MayEnter) => string | undefined
+type Opens = (notification: Opened, mayOpen: MayOpen) => string | undefined
 
 const document =
   (tab?: 'comments' | 'addressees' | 'obligations'): Opens =>
-  (notification, mayEnter) => {
-    if (notification.documentGuid === null) return undefined
-    const comment = notification.commentId ?? undefined
-    return moduleOf(notification, mayEnter).document(notification.documentGuid, { tab, comment })
+  (notification, mayOpen) => {
+    const { documentGuid, commentId } = notification
+    if (documentGuid === null) return undefined
+    return inModule(notification, mayOpen, (at) => at.document(documentGuid, { tab, comment: commentId ?? undefined }))
   }
-const task: Opens = (notification, mayEnter) =>
-  notification.taskGuid === null
-    ? document()(notification, mayEnter)
-    : moduleOf(notification, mayEnter).task(notification.taskGuid)
+const task: Opens = (notification, mayOpen) => {
+  const { taskGuid } = notification
+  return taskGuid === null
+    ? document()(notification, mayOpen)
+    : inModule(notification, mayOpen, (at) => at.task(taskGuid))
+}
 const message: Opens = ({ message: about }) => {
   if (about === null) return undefined
   return about.system === 'eDelivery'
@@ -36,17 +37,13 @@ const message: Opens = ({ message: about }) => {
     : to.documentsFlow.docExchangeMessage(about.guid)
 }
 
-const staffPages: Record<StaffKind, { roles: readonly Role[]; one: (id: number) => string }> = {
-  leave: { roles: ['UP_MANAGER', 'UP_VACATIONS'], one: to.staff.leaveApplications.one },
-  trip: { roles: ['UP_MANAGER', 'UP_BUSINESS_TRIPS'], one: to.staff.businessTrips.one },
-  sickLeave: { roles: ['UP_MANAGER'], one: to.staff.sickLeaves.one },
-  expense: { roles: ['UP_MANAGER', 'UP_EXPENSES'], one: to.staff.expenseReports.one },
+const staffPages: Record<StaffKind, (id: number) => string> = {
+  leave: to.staff.leaveApplications.one,
+  trip: to.staff.businessTrips.one,
+  sickLeave: to.staff.sickLeaves.one,
+  expense: to.staff.expenseReports.one,
 }
-/** Whom a record of the staff is about may not have the module: then the words are all there is. */
-const staffRecord: Opens = ({ staffRecord: about }, mayEnter) => {
-  const page = about && staffPages[about.kind]
-  return page && mayEnter(page.roles) ? page.one(about.id) : undefined
-}
+const staffRecord: Opens = ({ staffRecord: about }) => (about ? staffPages[about.kind](about.id) : undefined)
 
 const opens: Record<NotificationType, Opens> = {
   NewDocument: document(),
@@ -70,8 +67,16 @@ const opens: Record<NotificationType, Opens> = {
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(opens, type)
 
-/** Where a notification leads: to the record it speaks of, in the right module; undefined when it leads nowhere. */
-export const notificationAddress = (notification: Opened, mayEnter: MayEnter): string | undefined => {
-  if (notification.commentId !== null) return opens.Comment(notification, mayEnter)
-  return (isKnown(notification.type) ? opens[notification.type] : document())(notification, mayEnter)
+const aboutWhat: Opens = (notification, mayOpen) => {
+  if (notification.commentId !== null) return opens.Comment(notification, mayOpen)
+  return (isKnown(notification.type) ? opens[notification.type] : document())(notification, mayOpen)
+}
+
+/**
+ * Where a notification leads: to the record it speaks of, in the right module. Undefined when it leads nowhere, or where
+ * the person may not go, as whom a record of the staff is about; then the words are all.
+ */
+export const notificationAddress: Opens = (notification, mayOpen) => {
+  const address = aboutWhat(notification, mayOpen)
+  return address === undefined ? undefined : openable(address, mayOpen)
 }

@@ -1,6 +1,7 @@
 import { Scope } from '../../contract/enumerations.ts'
 import { to } from '../../routes/to.ts'
-import type { Going } from '../../screen-kit/reports/reportKit.ts'
+import type { ReportLinkContext } from '../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../screen-kit/routeTable.ts'
 
 type Counted = {
   fromDate?: string | undefined
@@ -14,14 +15,14 @@ type Counted = {
   correspondentGroupId?: number | undefined
 }
 
-/** The list of exactly those documents that a figure counts, in the module whose they are; undefined for who may not enter it. */
+/** The list of exactly those documents that a figure counts, in the module whose they are; undefined for who may not open it. */
 export const documentsHref = (
   scope: number | undefined,
   counted: Counted,
-  { mayEnter }: Pick<Going<unknown>, 'mayEnter'>,
+  { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
   // Any department: else the list would fill in the person's own.
   const search = { standing: 'counted', departmentId: 'any', ...counted } as const
-  if (scope === Scope.AU) return mayEnter(['DOCUMENTS_EAU']) ? to.administrativeServices.all(search) : undefined
-  return scope === Scope.DMS && mayEnter(['DOCUMENTS_FLOW']) ? to.documentsFlow.all(search) : undefined
+  if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
+  return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { RecordForm, SaveBar } from '../../screen-kit/record/RecordForm.tsx'
+import { FormPage, SaveBar } from '../../screen-kit/record-form/FormPage.tsx'
 import { IconResolution } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
@@ -30,7 +30,7 @@ const StoppedBanner = ({ outcome }: { outcome: Stopped }) => (
 type Props = { document: Document; onIssued: () => void; onCancel: () => void }
 
 const words = {
-  notDone: 'Резолюцията не е издадена',
+  failed: 'Резолюцията не е издадена',
   unknown: 'дали резолюцията е издадена',
   check: 'Проверете задачите по документа, преди да опитате отново.',
 }
@@ -54,7 +54,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   }
   return (
     <section className="min-w-0" aria-label="Нова резолюция" onKeyDown={onKeyDown}>
-      <RecordForm
+      <FormPage
         form={stopped ? { ...form, state: null } : form}
         className="resolution-form"
         words={words}
@@ -103,7 +103,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
         <Card title="Допълнително">
           <ResolutionSettings draft={task} errors={errors} change={change} />
         </Card>
-      </RecordForm>
+      </FormPage>
       {ready.choosing && <SubjectsDialog onPick={ready.pick} onClose={ready.close} />}
     </section>
   )

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { documentAction } from '../../rules/documents/documentActions.ts'
 import { factsOf } from '../../rules/documents/documentFacts.ts'
+import { neededToGiveBy } from '../../rules/documents/resolution.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
@@ -34,8 +35,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
   const title = number ? `Резолюция № ${number}` : 'Резолюция'
   useTabTitle(title)
   const { whoCan, ...rights } = permissions
-  // Who issued it gives further tasks by it; others only if they may issue one themselves.
-  const needed = resolution.createdBy?.id === me ? 'assign' : 'resolve'
+  const needed = neededToGiveBy({ authorId: resolution.createdBy?.id, personId: me })
   const verdict = (action: 'assign' | 'resolve') => documentAction(action, factsOf(document), rights, whoCan)
   const issuedBy = resolution.signedBy ?? resolution.createdBy
   const docNumber = formatNumber(document.documentNumber, document.dateRegistered)

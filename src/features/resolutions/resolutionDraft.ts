@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
-import { storedAs } from '../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../screen-kit/readStored.ts'
 import {
   type AssigneeDraft,
   assigneeDraft,
@@ -30,7 +30,7 @@ export type ResolutionChange =
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
 
 /** A resolution that was typed and not issued. */
-export const readResolution: (stored: unknown) => ResolutionDraft | undefined = storedAs(
+export const readResolution: (stored: unknown) => ResolutionDraft | undefined = readStoredAs(
   v.object({ task: taskDraft, common: assigneeDraft }),
 )
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
-import { required } from '../../rules/requiredFields.ts'
+import { resolutionErrors } from '../../rules/documents/resolution.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../widgets/fields/tooLong.ts'
 import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors } from '../tasks/form/public.ts'
@@ -11,7 +11,7 @@ export const textLimit = 2000
 
 /** What is wrong with the text of the resolution. */
 export const textError = ({ task: { description } }: ResolutionDraft): string | undefined =>
-  required(description) ?? tooLong(description, textLimit)
+  resolutionErrors({ text: description, tasks: 1 }).subjectDescription ?? tooLong(description, textLimit)
 
 /** What is wrong with the term for everybody; while each assignee has an own one, nothing. */
 export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowErrors => {

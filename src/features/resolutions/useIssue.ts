@@ -5,7 +5,7 @@ import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { today } from '../../dates/clock.ts'
-import type { WriteOutcome } from '../../screen-kit/writes/writeState.ts'
+import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { appConfig } from '../../transport/config.ts'
 import { type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
@@ -13,9 +13,8 @@ import { ResolutionIssue, type Stopped } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
 /**
- * Issues the resolution. One opened form is one write, so that pressing twice, or again after a lost answer, issues it
- * once; what was issued is not changed any more, so later edits end as `earlier`, and where only its task is missing
- * (`stopped`) only that is sent again.
+ * Issues the resolution once, also after two presses or a lost answer. One opened form is one write: what was issued is
+ * not changed, so later edits end as `earlier`; where only its task is missing (`stopped`) only that is sent.
  */
 export const useIssue = (document: Document) => {
   const names = {

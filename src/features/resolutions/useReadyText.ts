@@ -27,7 +27,7 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
 
 /** Choosing a ready text: for the field the caret was in when the dialog was asked for, else for the resolution. */
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
-  const own = useAtomValue(ownResolutionTextsAtom)
+  const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
   const goesOn = useRef(false)
   // Once the text is there, the next thing is who does it: the colleagues, else anybody.
@@ -40,7 +40,7 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
     goesOn.current = false
   }, [target])
   const put = (ready: ResolutionText, target: Target) => {
-    const known = [...own, ...commonResolutionTexts].map(({ text }) => text)
+    const known = [...ownTexts, ...commonResolutionTexts].map(({ text }) => text)
     const { rowKey, ...at } = target
     const row = draft.task.assignees.find(({ key }) => key === rowKey)
     if (row) {
@@ -60,7 +60,7 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
       setTarget(null)
     },
     /** The texts that are offered beside the field: the own ones first. */
-    nearest: [...own, ...commonResolutionTexts].slice(0, offeredAtOnce),
+    nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
     /** Puts a text into the resolution, in the place of a ready one that stands there. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))

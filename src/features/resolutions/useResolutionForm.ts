@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { today as presentDay } from '../../dates/clock.ts'
 import type { Refused } from '../../screen-kit/form/formState.ts'
-import { useRecordForm } from '../../screen-kit/record/useRecordForm.ts'
+import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { fieldErrors, keysOf, remainingServerErrors } from '../tasks/form/public.ts'
 import {
   changedResolution,

@@ -112,8 +112,9 @@ const useArrivalHere = (): (() => void) => {
 }
 
 /**
- * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks; Enter lists
- * documents of all departments by number, by subject or, where only that was found, by sender; an ЕГН finds its person and is not looked for as one types.
+ * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks. Enter lists
+ * documents by number, by subject or, where only that was found, by sender; an ЕГН finds its person and is not looked
+ * for while typed.
  */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [here, navigate] = useLocation()

@@ -14,14 +14,14 @@ const isOfCorrespondent = (text: string, hits: readonly Hit[]): boolean => {
 }
 
 /** Any department: one searches everywhere. */
-type Found = { departmentId: 'any'; number?: string; subject?: string; correspondentText?: string }
+type HeaderSearchFilter = { departmentId: 'any'; number?: string; subject?: string; correspondentText?: string }
 
 /**
- * What a text typed in the header looks for: a number when it reads like one („РД-12-345“, „12/345“, „345“; the date
- * that stands beside it on the screen is not part of it), the sender when only that was offered (`hits`) as one typed,
- * otherwise words of the subject. Undefined for nothing.
+ * What a text typed in the header looks for: number, sender, or words. A number when it reads like one („РД-12-345“,
+ * „12/345“, its date left out); the sender when only that was offered (`hits`); else words of the subject. Undefined
+ * for nothing.
  */
-export const searchFilter = (typed: string, hits: readonly Hit[] = []): Found | undefined => {
+export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
   const { number } = parseNumber(typed)
   if (number === '') return undefined
   if (isNumber(number)) return { departmentId: 'any', number }

@@ -5,14 +5,13 @@ export type Shortcut = { keys: readonly string[]; label: string; run: () => void
 export type Pressed = { key: string; code: string; shiftKey: boolean }
 
 /** How long the second key may take, in milliseconds. */
-export const patience = 1500
+export const secondKeyTimeoutMs = 1500
 
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
 
 /**
- * The key as on a Latin keyboard. A character that a Latin keyboard has is itself, wherever it lies; a Cyrillic letter
- * is the Latin one on the same key, so that shortcuts work in both Bulgarian layouts without switching. Undefined for
- * keys that write nothing.
+ * The key as on a Latin keyboard, so shortcuts work in both Bulgarian layouts. A Latin character is itself, wherever it
+ * lies; a Cyrillic letter is the Latin one on the same key. Undefined for keys that write nothing.
  */
 export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined => {
   if (key.length !== 1 || key === ' ') return undefined

@@ -4,9 +4,8 @@ import { useLayoutEffect } from 'react'
 export type Lies = 'before' | 'around' | 'after'
 
 /**
- * The part that F6 goes to, as an index; `parts` are in the order of the page and may lie in one another. Backwards
- * from inside a part is to the one before it, never to its own beginning; after the last comes the first again.
- * Undefined where there are no parts.
+ * The part that F6 goes to, as an index; undefined where there are none. `parts` are in the order of the page and may
+ * lie in one another. Backwards from inside a part is the one before it, never its own beginning.
  */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { latinKey, patience, type Shortcut, step } from './shortcut.ts'
+import { latinKey, type Shortcut, secondKeyTimeoutMs, step } from './shortcut.ts'
 
 /** Where a letter already means something else: text, lists that jump to it, and everything in a dialog. */
 const takesLetters =
@@ -20,7 +20,7 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], active: boolean): v
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
       const key = event.isComposing || isTaken(event.target) ? undefined : latinKey(event)
       if (key === undefined) return
-      const next = step(present(), event.timeStamp - last > patience ? [] : waiting, key)
+      const next = step(present(), event.timeStamp - last > secondKeyTimeoutMs ? [] : waiting, key)
       waiting = next.waiting
       last = event.timeStamp
       if (!next.run) return

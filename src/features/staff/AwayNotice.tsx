@@ -3,6 +3,7 @@ import type { Option } from '../../contract/shapes/base.ts'
 import { leaveApplications } from '../../contract/staff.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { absenceWords, overlapProblem, periodWords } from '../../rules/staff/absences.ts'
+import { firstSickDay } from '../../rules/staff/interruption.ts'
 import { counted } from '../../rules/words/count.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -10,7 +11,8 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-const clashesAtom = perRecord(
+/** What stands against somebody's days away, by person, days, the record itself and the substitute; 0 for none. */
+export const clashesAtom = perRecord(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
       leaveApplications.getAwayClashes,
@@ -34,6 +36,8 @@ type Props = {
   tripId?: number
   /** Puts a substitute in; absent where the record is only read. */
   onSubstitute?: (substitute: Option) => void
+  /** Interrupts the leave since a day; absent where nobody may. */
+  onInterrupt?: (date: string) => void
 }
 
 /** What stands against the days of a leave or a trip: other absences, open tasks; and who could stand in. */
@@ -45,15 +49,28 @@ export const AwayNotice = ({ away, ...props }: Props) => {
 
 type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
 
-const Clashes = ({ away, personId, fromDate, toDate, leaveId = 0, tripId = 0, onSubstitute }: ClashesProps) => {
+/** The person is ill during the leave: its days are given back by interrupting it. */
+const Interruption = ({ date, onInterrupt }: { date: string; onInterrupt: (date: string) => void }) => (
+  <Banner kind="warning" title="Служителят е в болничен през отпуска">
+    <div className="flex flex-wrap align-items-center gap-2">
+      <span>Неползваните дни се връщат, когато отпускът се прекъсне.</span>
+      <Button small onClick={() => onInterrupt(date)}>{`Прекъсни от ${formatDate(date)}`}</Button>
+    </div>
+  </Banner>
+)
+
+const Clashes = (props: ClashesProps) => {
+  const { away, personId, fromDate, toDate, leaveId = 0, tripId = 0, onSubstitute, onInterrupt } = props
   const { substitute } = away
   const { data } = useAtomValue(clashesAtom(personId, fromDate, toDate, leaveId, tripId, substitute?.id ?? 0))
   if (!data) return null
-  const own = overlapProblem(data.absences.filter((one) => one.person?.id === personId))
+  const sickDay = onInterrupt && firstSickDay(away, data.absences)
+  const own = sickDay ? null : overlapProblem(data.absences.filter((one) => one.person?.id === personId))
   const ofSubstitute = data.absences.find((one) => substitute && one.person?.id === substitute.id)
   const offered = onSubstitute && (substitute === null || ofSubstitute) ? data.substitutes : []
   return (
     <>
+      {sickDay && onInterrupt && <Interruption date={sickDay} onInterrupt={onInterrupt} />}
       {own && <Banner kind="error" title={own} />}
       {ofSubstitute && (
         <Banner kind="warning" title={`Заместникът ${substitute?.name} също отсъства`}>
@@ -84,4 +101,21 @@ const Clashes = ({ away, personId, fromDate, toDate, leaveId = 0, tripId = 0, on
       )}
     </>
   )
+}
+
+const Colleagues = ({ away, personId, fromDate, toDate, leaveId = 0, tripId = 0 }: ClashesProps) => {
+  const { data } = useAtomValue(clashesAtom(personId, fromDate, toDate, leaveId, tripId, away.substitute?.id ?? 0))
+  return data && data.colleagues.length > 0 ? (
+    <p className="muted small m-0">
+      От звеното отсъстват:{' '}
+      {data.colleagues.map((one) => `${one.person?.name ?? '–'} (${periodWords(one.fromDate, one.toDate)})`).join(', ')}
+    </p>
+  ) : null
+}
+
+/** Who else of the department is away on the days of a leave. */
+export const AwayColleagues = ({ away, ...props }: Pick<Props, 'away' | 'leaveId'>) => {
+  const { person, fromDate, toDate } = away
+  if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null
+  return <Colleagues {...props} away={away} personId={person.id} fromDate={fromDate} toDate={toDate} />
 }

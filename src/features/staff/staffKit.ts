@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
+import type { Call } from '../../contract/endpoint.ts'
 import type { LeaveApplication, StaffFilter, StaffKind } from '../../contract/shapes/staff.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
+import type { ExportCall } from '../../screen-kit/list/pageOfRecords.ts'
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
-import type { Call, RecordKit } from '../../screen-kit/nomenclature/nomenclature.ts'
-import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/records/RecordFilesCard.tsx'
-import type { RecordPlace } from '../../screen-kit/records/RecordPage.tsx'
-import { type RecordCalls, type RecordDescription, recordKit } from '../../screen-kit/records/recordKit.ts'
-import type { ExportCall } from '../../screen-kit/records/recordLists.ts'
-import type { Write } from '../../screen-kit/writes/idempotentWrite.ts'
+import { type PagedCalls, type PagedDescription, pagedRegister } from '../../screen-kit/paged-register/pagedRegister.ts'
+import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/paged-register/RecordFilesCard.tsx'
+import type { RecordPlace } from '../../screen-kit/paged-register/RecordPage.tsx'
+import type { RegisterKit } from '../../screen-kit/register/registerKit.ts'
+import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
@@ -17,21 +18,24 @@ import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 
 /** What the four records have in common. */
-export type StaffRecord = Omit<LeaveApplication, 'days' | 'forYear' | 'substitute' | 'orderNumber' | 'orderDate'>
+export type StaffRecord = Omit<
+  LeaveApplication,
+  'days' | 'forYear' | 'substitute' | 'orderNumber' | 'orderDate' | 'plannedToDate' | 'fileCount'
+>
 
-type Calls<R> = RecordCalls<R, StaffFilter> &
+type Calls<R> = PagedCalls<R, StaffFilter> &
   FileCalls & {
     export: ExportCall
     move: Call<{
-      body: v.GenericSchema<{ id: number; move: string; comment: string }>
+      body: v.GenericSchema<{ id: number; move: string; comment: string; date?: string | undefined }>
       reply: v.GenericSchema<unknown, R>
     }>
   }
 type Person = { id: number; name: string }
 
 type RegisterDescription<R extends StaffRecord> = Pick<
-  RecordDescription<R, StaffFilter>,
-  'name' | 'rules' | 'shape' | 'filledIn' | 'forgets'
+  PagedDescription<R, StaffFilter>,
+  'name' | 'rules' | 'shape' | 'filledIn' | 'staleCalls'
 > & {
   kind: StaffKind
   /** Of the list: „Заявления за отпуск“. */
@@ -57,13 +61,21 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   Fields: (props: { form: Form<R>; onEditing: (isEditing: boolean) => void }) => ReactNode
   /** What the record says, to be read. */
   factsOf: (record: R) => readonly (Description | undefined)[]
-  /** More of it under the facts. */
-  More?: (props: { record: R }) => ReactNode
-  /** The print view, and what it is called. */
-  paper?: { title: string; Sheet: (props: { record: R }) => ReactNode }
+  /** More of it under the facts; `onMove` opens the route at a move, since a day. */
+  More?: (props: { record: R; onMove: (move: string, date: string) => void }) => ReactNode
+  /** What a record can be printed as. */
+  papers?: readonly StaffPaper<R>[]
+}
+export type StaffPaper<R> = {
+  title: string
+  /** „Печат на заповедта“. */
+  command: string
+  Sheet: (props: { record: R }) => ReactNode
+  /** Whether there is such a paper of it yet; absent where there always is. */
+  isOf?: (record: R) => boolean
 }
 export type StaffKit<R extends StaffRecord> = RegisterDescription<R> &
-  Omit<RecordKit<R>, 'calls'> & {
+  Omit<RegisterKit<R>, 'calls'> & {
     place: RecordPlace<R>
     files: RecordFilesOf
     /** What the form of a new record begins with. */
@@ -79,18 +91,18 @@ const goneWords = {
 /** Describes one of the four registers: from it come its list, its record with form and route, and its writes. */
 export const staffKit = <R extends StaffRecord>(description: RegisterDescription<R>): StaffKit<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
-  const kit = recordKit<R, StaffFilter>({
+  const kit = pagedRegister<R, StaffFilter>({
     ...named,
     calls,
     rules,
     // A new record is a draft: others of the person that say the same are none.
-    beside: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
+    amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
   })
   return {
     ...description,
     ...kit,
     calls,
-    files: recordFilesOf(calls),
+    files: recordFilesOf(calls, kit.staleCalls),
     start: (me) => ({ ...kit.blank, ...begins(), ...(!ofOthers && { person: me, authorId: me?.id ?? null }) }),
     place: {
       answer: perRecord((id: number) => queryOf(calls.byId, { query: { id } })),
@@ -108,12 +120,13 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
 export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffKit<R>,
   record: R,
-  move: { key: string; comment: string },
+  { key, comment, date }: { key: string; comment: string; date: string | null },
 ): Write<R, R> => ({
   about: `${name}/${record.id}/move`,
-  content: move,
-  send: (intent) => attempt(calls.move, { body: { id: record.id, move: move.key, comment: move.comment } }, { intent }),
+  content: { key, comment, date },
+  send: (intent) =>
+    attempt(calls.move, { body: { id: record.id, move: key, comment, ...(date !== null && { date }) } }, { intent }),
   ask: attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
   find: (now) =>
-    now.history.length > record.history.length && now.history.at(-1)?.move === move.key ? { reply: now } : null,
+    now.history.length > record.history.length && now.history.at(-1)?.move === key ? { reply: now } : null,
 })

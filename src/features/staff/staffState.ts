@@ -9,13 +9,12 @@ import { userAtom } from '../../state/session.ts'
 export const memberAtom = atom(
   (get): StaffMember => ({
     personId: get(userAtom)?.person.id ?? 0,
-    // Role keys are told apart without regard to case (document 1, section 6).
-    roles: get(rolesAtom).map((role) => role.toUpperCase()),
+    roles: get(rolesAtom),
   }),
 )
 
 /** After a move or a deletion of a record: its list and it, and what else speaks of it, are asked again. */
-export const staffChangedAtom = atom(null, (_get, set, { calls, forgets = [] }: Changed) =>
-  set(forgetInTabsAtom, calls.list, ...forgets),
+export const staffChangedAtom = atom(null, (_get, set, { calls, staleCalls = [] }: Changed) =>
+  set(forgetInTabsAtom, calls.list, ...staleCalls),
 )
-type Changed = { calls: { list: Endpoint }; forgets?: readonly Endpoint[] }
+type Changed = { calls: { list: Endpoint }; staleCalls?: readonly Endpoint[] }

@@ -1,11 +1,13 @@
 import { atom, useAtomValue } from 'jotai'
 import { Direction } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
+import { TaskType } from '../../contract/taskKinds.ts'
+import { nextStep } from '../../rules/nextStep.ts'
+import { taskSteps } from '../../rules/tasks/taskActions.ts'
+import type { Who } from '../../rules/tasks/taskFacts.ts'
 import { answersIn, caseAroundAtom } from './result/answers.ts'
 import { documentTasksAtom, type Task } from './state.ts'
-import { mayComplete, type Who } from './taskActions.ts'
-import { openPartOf, shownEnd } from './taskFacts.ts'
-import { answerTypeId, signatureTypeId } from './taskLookups.ts'
+import { factsOfTask, openPartOf, shownEnd } from './taskFacts.ts'
 import { useWho } from './useWho.ts'
 
 /** What a task asks next of whoever has a part of it: to write the answer, or to say what came of it. */
@@ -13,10 +15,11 @@ export type OwnTask = { guid: string; step: 'answer' | 'completeTask' }
 
 /** The task that waits for this person, the one with the earliest term first; undefined when none does. */
 export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined => {
-  const before = (task: Task) => tasks.find(({ guid }) => guid !== undefined && guid === task.parentTaskGuid)
-  return tasks
-    .filter((task) => openPartOf(task, who.personId) && mayComplete(task, who, before(task)).allowed)
-    .toSorted((one, other) => (shownEnd(one) ?? '9').localeCompare(shownEnd(other) ?? '9'))[0]
+  const isDue = (task: Task): boolean => {
+    const before = tasks.find(({ guid }) => guid !== undefined && guid === task.parentTaskGuid)
+    return nextStep(taskSteps(factsOfTask(task), who, before && factsOfTask(before))) !== null
+  }
+  return tasks.filter(isDue).toSorted((one, other) => (shownEnd(one) ?? '9').localeCompare(shownEnd(other) ?? '9'))[0]
 }
 
 /** A letter is answered before the task that asks for the answer is completed. */
@@ -24,7 +27,7 @@ export const stepOfTask = (
   { needsDocument, taskType }: Pick<Task, 'needsDocument' | 'taskType'>,
   letter: { direction: number | null; isAnswered: boolean; mayAnswer: boolean },
 ): OwnTask['step'] => {
-  const asksForAnswer = needsDocument || taskType?.id === answerTypeId
+  const asksForAnswer = needsDocument || taskType?.id === TaskType.ANSWER
   const isAnswerable = letter.direction === Direction.INCOMING && letter.mayAnswer && !letter.isAnswered
   return asksForAnswer && isAnswerable ? 'answer' : 'completeTask'
 }
@@ -50,5 +53,5 @@ export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | un
 export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
   const { personId } = useWho()
   const { data: tasks } = useAtomValue(documentTasksAtom(docGuid))
-  return tasks?.some((task) => task.taskType?.id === signatureTypeId && openPartOf(task, personId) !== undefined)
+  return tasks?.some((task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, personId) !== undefined)
 }

@@ -8,6 +8,7 @@ import {
   type Task as TaskShape,
   tasks,
 } from '../../contract/tasks.ts'
+import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
@@ -41,6 +42,9 @@ export const taskRightsAtom = perRecord(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   isKnown,
 )
+
+/** The list of tasks a task was opened from: the way back, and its neighbours; the keys are GUIDs. */
+export const seenTasksAtom = seenListAtom<string>()
 
 /** After a write on a task: it, the lists of tasks, and everything that tells about its document is asked again. */
 export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

@@ -1,22 +1,23 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { standsStill } from '../../rules/deadlines/suspension.ts'
+import {
+  doneOfAll,
+  isOpenStatus,
+  latestEnd,
+  openAmong,
+  openPartOf as openPartOfPerson,
+  type PartFacts,
+  type TaskFacts,
+} from '../../rules/tasks/taskFacts.ts'
 import type { Assignee, Task } from './state.ts'
 
-/** Statuses in which somebody still has to work: „Неизпълнена“, „Чака указания“, „Неприето изпълнение“. */
-const openStatuses: readonly number[] = [1, 2, 3]
-
-export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean =>
-  taskStatus === undefined || openStatuses.includes(taskStatus.id)
+export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean => isOpenStatus(taskStatus?.id)
 
 /** Parts that nobody has completed yet; none in a task that is over. */
-export const openParts = (task: Task): Assignee[] =>
-  isOpenTask(task) ? task.taskAssignees.filter(({ dateCompleted }) => dateCompleted === null) : []
+export const openParts = ({ taskStatus, taskAssignees }: Task): Assignee[] => openAmong(taskStatus?.id, taskAssignees)
 
 const latest = (parts: readonly Assignee[]): CivilDate | null =>
-  parts
-    .flatMap(({ deadline }) => deadline.endDate ?? [])
-    .toSorted()
-    .at(-1) ?? null
+  latestEnd(parts.map(({ deadline }) => deadline.endDate))
 /** The latest term among the parts that are still open; null when nothing runs. */
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
 /** The latest term of all parts: the term of the task, whether it runs or not. */
@@ -29,7 +30,7 @@ export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? en
 export const partlyDone = (task: Task): string => {
   const all = task.taskAssignees.length
   const open = openParts(task).length
-  return open > 0 && open < all ? `${all - open} от ${all} изпълнени` : ''
+  return open > 0 && open < all ? doneOfAll(task.taskAssignees) : ''
 }
 
 /** Whether the term that is looked at stands still, the document being suspended. */
@@ -48,6 +49,29 @@ export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): 
 export const placeOfAssignee = ({ assigneePosition }: Pick<Assignee, 'assigneePosition'>): string =>
   [assigneePosition?.positionName, assigneePosition?.memberOfDepartment].filter((part) => part).join(', ')
 
+/** What the rules ask about one assignee's part. */
+export const partFactsOf = (part: Assignee): PartFacts => ({
+  id: part.id,
+  personId: part.assigneePerson?.id ?? null,
+  name: nameOfAssignee(part),
+  dateCompleted: part.dateCompleted,
+  resultId: part.taskResultType?.id ?? null,
+})
+
+/** Everything the rules ask about a task, from what a backend shows of it. */
+export const factsOfTask = (task: Task): TaskFacts => ({
+  number: task.number ?? '',
+  status: task.taskStatus,
+  assigner: task.assignedBy,
+  condition: {
+    conjunctionId: task.continueAfterParentTaskConjunctionType?.id ?? null,
+    resultId: task.continueAfterParentTaskResultType?.id ?? null,
+  },
+  parts: task.taskAssignees.map(partFactsOf),
+})
+
 /** The part of a person that is open; undefined for who has none. */
-export const openPartOf = (task: Task, personId: number | undefined): Assignee | undefined =>
-  openParts(task).find(({ assigneePerson }) => assigneePerson !== null && assigneePerson.id === personId)
+export const openPartOf = (task: Task, personId: number | undefined): Assignee | undefined => {
+  const own = openPartOfPerson(factsOfTask(task), personId)
+  return task.taskAssignees.find((part) => part.id === own?.id)
+}

@@ -11,11 +11,3 @@ export const taskResultTypes = lookupOptions(metadata.getTaskResultTypes, {}, as
 export const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 export const conjunctionTypes = lookupOptions(metadata.getConjunctionTypes, {}, asTheyAre)
 export const possibleResultTypes = lookupOptions(metadata.getPossibleResultTypes, {}, asTheyAre)
-
-/** „За изпълнение“ and „Нормално“: what a new task begins with. */
-export const usualTypeId = 1
-/** „За подпис“. */
-export const signatureTypeId = 4
-/** „За отговор“. */
-export const answerTypeId = 10
-export const usualPriorityId = 1

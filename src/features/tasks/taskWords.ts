@@ -1,21 +1,30 @@
 import { optionLabel } from '../../contract/labels.ts'
+import { TaskPriority, TaskStatus, taskStatusLabels } from '../../contract/taskKinds.ts'
 import { type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
 import { counted } from '../../rules/words/count.ts'
 import type { Task } from './state.ts'
 
-const statusTones: Record<string, StatusTone> = {
-  Неизпълнена: 'blue',
-  'Чака указания': 'violet',
-  'Неприето изпълнение': 'orange',
-  Изпълнена: 'green',
-  'Изпълнена след срока': 'brown',
+const statusTones: Record<TaskStatus, StatusTone> = {
+  [TaskStatus.OPEN]: 'blue',
+  [TaskStatus.WAITS_FOR_GUIDANCE]: 'violet',
+  [TaskStatus.NOT_ACCEPTED]: 'orange',
+  [TaskStatus.DONE]: 'green',
+  [TaskStatus.DONE_LATE]: 'brown',
+  [TaskStatus.WITHDRAWN]: 'grey',
+  [TaskStatus.CLOSED_AUTOMATICALLY]: 'grey',
 }
 /** The colour of a status by its name, as rows carry it; one that is not known is grey. */
-export const taskStatusTone = (name: string): StatusTone => statusTones[name] ?? 'grey'
+export const taskStatusTone = (name: string): StatusTone => {
+  const status = Object.values(TaskStatus).find((one) => taskStatusLabels[one] === name)
+  return status === undefined ? 'grey' : statusTones[status]
+}
 
-const priorityTones: Record<number, StatusTone> = { 2: 'amber', 3: 'red' }
+const priorityTones: Readonly<Record<number, StatusTone>> = {
+  [TaskPriority.FAST]: 'amber',
+  [TaskPriority.VERY_FAST]: 'red',
+}
 /** Only what is quicker than usual is coloured. */
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
@@ -27,6 +36,19 @@ export const conditionWords = (
     .map((part) => optionLabel(part))
     .filter((words) => words !== '')
     .join('; ')
+
+const longestHeadline = 140
+const headlineOf = (description: string): string => {
+  const [line = ''] = description.trim().split('\n')
+  return line.length <= longestHeadline ? line : `${line.slice(0, longestHeadline).replace(/\s+\S*$/, '')}…`
+}
+/** Whether the title of a task's page says all of a text. */
+export const isInHeadline = (text: string, instruction: string): boolean =>
+  text.trim() === '' || (text.trim() === instruction.trim() && headlineOf(text) === text.trim())
+
+/** The title of a task's page: what has to be done, and with which document; its number where nothing says that. */
+export const headline = (instruction: string, subject: string, number: string | undefined): string =>
+  [headlineOf(instruction).replace(/\.$/, ''), subject].filter((part) => part).join(' – ') || `Задача № ${number ?? ''}`
 
 export type DueWords = { text: string; tone: 'late' | 'soon' | undefined }
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { isAdministrator } from '../../rules/routeAccess.ts'
+import type { Who } from '../../rules/tasks/taskFacts.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { userAtom } from '../../state/session.ts'
-import type { Who } from './taskActions.ts'
 
 /** The person at the screen, as the rules of tasks ask for it. */
 export const useWho = (): Who => {

@@ -6,6 +6,7 @@ import { formatDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type CoverState, coverState } from '../../rules/vehicles/cover.ts'
 import { isOverNorm } from '../../rules/vehicles/fuel.ts'
+import { decimalText } from '../../rules/words/decimal.ts'
 import { centsOf, currencyOn, formatAmount } from '../../rules/words/money.ts'
 import { dateColumn, numberColumn, textColumn } from '../../screen-kit/list/fieldColumns.ts'
 import { AmountOfDay } from '../../screen-kit/money/AmountOfDay.tsx'
@@ -47,8 +48,7 @@ export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps)
 }
 
 /** With as many decimals as in the other rows: „7,0“ under „7,2“. */
-const decimal = (value: number | null, digits: number): string =>
-  value === null ? '' : value.toFixed(digits).replace('.', ',')
+const decimal = (value: number | null, digits: number): string => (value === null ? '' : decimalText(value, digits))
 
 /** The amount of a record in the currency of its day. */
 export const amountColumn = <K extends string>(
@@ -121,6 +121,7 @@ export const fuelColumns: readonly WordedColumn<FuelExpense>[] = [
   numberColumn('mileage', 'Км край', { width: '6rem', numeric: true, ...line }),
   { ...decimalColumn('consumption', 'На 100 км', 1), foldsInto: 'registrationNumber', folds: 'last' },
   deviationColumn,
+  textColumn('deviationReason', 'Причина за отклонението', { onPhone: 'line' }),
   textColumn('documentNumber', 'Документ №', { width: '7rem', ...line }),
 ]
 
@@ -155,6 +156,6 @@ export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
 /** Columns of a list where the vehicle is known: their first one, the day, names the record on a phone. */
 const namedByDay = <R,>([day, ...others]: readonly WordedColumn<R>[]): WordedColumn<R>[] =>
   day ? [{ ...day, onPhone: 'title' }, ...others] : []
-export const fuelOfVehicle = namedByDay(fuelColumns)
+export const fuelOfVehicle = namedByDay(fuelColumns.filter(({ key }) => key !== 'deviationReason'))
 export const administrativeOfVehicle = namedByDay(administrativeColumns)
 export const maintenanceOfVehicle = namedByDay(maintenanceColumns)

@@ -1,3 +1,5 @@
+import { useStore } from 'jotai'
+import { useState } from 'react'
 import {
   AdministrativeExpense,
   FuelExpense,
@@ -24,67 +26,80 @@ import {
 } from '../../contract/vehicles.ts'
 import { today } from '../../dates/clock.ts'
 import { plannedInstalments } from '../../rules/vehicles/costs.ts'
-import {
-  administrativeRules,
-  type ExpenseContext,
-  fuelRules,
-  maintenanceRules,
-} from '../../rules/vehicles/expenseRules.ts'
-import { accessRules, inspectionRules, insuranceRules } from '../../rules/vehicles/partRules.ts'
+import { administrativeRules, type ExpenseContext, maintenanceRules } from '../../rules/vehicles/expenseRules.ts'
+import { type FuelContext, fuelRules } from '../../rules/vehicles/fuelRules.ts'
+import { accessRules, insuranceRules, vehicleInspectionRules } from '../../rules/vehicles/partRules.ts'
 import { vehicleRules } from '../../rules/vehicles/vehicleRules.ts'
-import { recordKit } from '../../screen-kit/records/recordKit.ts'
+import { pagedRegister } from '../../screen-kit/paged-register/pagedRegister.ts'
+import type { Store } from '../../state/store.ts'
+import { filledCarAtom } from './vehicleState.ts'
 
-/** What the rules look at: the readings are known of the vehicle that is open, of all others the backend compares with them. */
-const contextOf = (vehicle?: Pick<Vehicle, 'id' | 'readings'>): ExpenseContext => ({
+const day = {
   get today() {
     return today()
   },
-  readingsOf: (vehicleId) => (vehicle?.id === vehicleId ? vehicle.readings : []),
-})
-const context = contextOf()
+}
+/** What the rules look at: the vehicle whose form is open is known; until it has come the backend compares. */
+const contextIn = (store: Store): FuelContext => {
+  const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
+  return {
+    get today() {
+      return day.today
+    },
+    carOf,
+    readingsOf: (vehicleId) => carOf(vehicleId)?.readings ?? [],
+  }
+}
+
+/** The kit of records that are compared with their vehicle: `useKitOf(fuelKit)`. */
+export const useKitOf = <K>(make: (context: FuelContext) => K): K => {
+  const store = useStore()
+  const [kit] = useState(() => make(contextIn(store)))
+  return kit
+}
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
 /** Those of the same vehicle; and what answers with a vehicle too, because what is said of it follows from its records. */
 const ofVehicle = {
-  beside: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
-  forgets: [vehicles.list, vehicles.byId, ...reports],
+  amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
+  staleCalls: [vehicles.list, vehicles.byId, ...reports],
 }
 
 /** An expense is mostly entered on its day. */
 const onTheDay = () => ({ date: today() })
 
-export const vehicleKit = recordKit({
+export const vehicleKit = pagedRegister({
   name: 'vehicle',
   calls: vehicles,
-  rules: vehicleRules(context),
+  rules: vehicleRules(day),
   shape: Vehicle,
   filledIn: filledInOf.vehicle,
   begins: () => ({ statusId: VehicleStatus.IN_USE }),
-  beside: ({ registrationNumber }) => ({ registrationNumber }),
-  forgets: [vehicleAccesses.list, ...reports],
+  amongWhich: ({ registrationNumber }) => ({ registrationNumber }),
+  staleCalls: [vehicleAccesses.list, ...reports],
 })
 
-export const insuranceKit = recordKit({
+export const insuranceKit = pagedRegister({
   ...ofVehicle,
   name: 'vehicle-insurance',
   calls: vehicleInsurances,
-  rules: insuranceRules(context),
+  rules: insuranceRules(day),
   shape: VehicleInsurance,
   filledIn: filledInOf.insurance,
   begins: () => ({ instalments: plannedInstalments({ validFrom: null, amount: null }, 1) }),
 })
 
-export const inspectionKit = (vehicle: Vehicle) =>
-  recordKit({
+export const inspectionKit = (context: ExpenseContext) =>
+  pagedRegister({
     ...ofVehicle,
     name: 'vehicle-inspection',
     calls: vehicleInspections,
-    rules: inspectionRules(contextOf(vehicle)),
+    rules: vehicleInspectionRules(context),
     shape: VehicleInspection,
     filledIn: filledInOf.inspection,
   })
 
-export const accessKit = recordKit({
+export const accessKit = pagedRegister({
   ...ofVehicle,
   name: 'vehicle-access',
   calls: vehicleAccesses,
@@ -93,35 +108,33 @@ export const accessKit = recordKit({
   filledIn: filledInOf.access,
 })
 
-/** Fillings; of a vehicle that is open its readings are looked at while somebody types. */
-export const fuelKit = (vehicle?: Vehicle) =>
-  recordKit({
+export const fuelKit = (context: FuelContext) =>
+  pagedRegister({
     ...ofVehicle,
     name: 'fuel-expense',
     calls: fuelExpenses,
-    rules: fuelRules(contextOf(vehicle)),
+    rules: fuelRules(context),
     shape: FuelExpense,
     filledIn: filledInOfExpense.fuel,
     begins: onTheDay,
   })
 
-export const administrativeKit = recordKit({
+export const administrativeKit = pagedRegister({
   ...ofVehicle,
   name: 'administrative-expense',
   calls: administrativeExpenses,
-  rules: administrativeRules(context),
+  rules: administrativeRules(day),
   shape: AdministrativeExpense,
   filledIn: filledInOfExpense.administrative,
   begins: onTheDay,
 })
 
-/** Repairs and services, as the fillings. */
-export const maintenanceKit = (vehicle?: Vehicle) =>
-  recordKit({
+export const maintenanceKit = (context: ExpenseContext) =>
+  pagedRegister({
     ...ofVehicle,
     name: 'maintenance',
     calls: maintenances,
-    rules: maintenanceRules(contextOf(vehicle)),
+    rules: maintenanceRules(context),
     shape: Maintenance,
     filledIn: filledInOfExpense.maintenance,
     begins: onTheDay,

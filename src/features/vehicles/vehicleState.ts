@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, type Getter, useAtomValue } from 'jotai'
 import type { Vehicle } from '../../contract/shapes/vehicles.ts'
 import {
   administrativeExpenses,
@@ -11,12 +11,14 @@ import {
 } from '../../contract/vehicles.ts'
 import { to } from '../../routes/to.ts'
 import { refusalOf } from '../../rules/refusal.ts'
+import type { FilledCar } from '../../rules/vehicles/fuelRules.ts'
 import { mayManageVehicles } from '../../rules/vehicles/mayManageVehicles.ts'
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
-import { recordFilesOf } from '../../screen-kit/records/RecordFilesCard.tsx'
-import type { RecordPlace } from '../../screen-kit/records/RecordPage.tsx'
+import { recordFilesOf } from '../../screen-kit/paged-register/RecordFilesCard.tsx'
+import type { RecordPlace } from '../../screen-kit/paged-register/RecordPage.tsx'
 import { rolesAtom } from '../../state/access.ts'
+import { atomFamily } from '../../state/atomFamily.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 
@@ -24,19 +26,32 @@ const all = { pageNumber: 1, pageSize: 500 }
 /** Of expenses the page of a vehicle shows the newest; their lists show all. */
 const newest = { pageNumber: 1, pageSize: 5 }
 
+/** A form of an expense is open before its vehicle is chosen. */
+const isChosen = (_get: Getter, id: number): boolean => id > 0
+
 /** One vehicle with the readings of its mileage. */
-export const vehicleAtom = perRecord((id: number) => queryOf(vehicles.byId, { query: { id } }))
+export const vehicleAtom = perRecord((id: number) => queryOf(vehicles.byId, { query: { id } }), isChosen)
 export const insurancesAtom = perRecord((vehicleId: number) =>
   queryOf(vehicleInsurances.list, { query: all, body: { vehicleId } }),
 )
 export const inspectionsAtom = perRecord((vehicleId: number) =>
   queryOf(vehicleInspections.list, { query: all, body: { vehicleId } }),
 )
-export const accessesAtom = perRecord((vehicleId: number) =>
-  queryOf(vehicleAccesses.list, { query: all, body: { vehicleId } }),
+export const accessesAtom = perRecord(
+  (vehicleId: number) => queryOf(vehicleAccesses.list, { query: all, body: { vehicleId } }),
+  isChosen,
 )
-export const newestFuelAtom = perRecord((vehicleId: number) =>
-  queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
+export const newestFuelAtom = perRecord(
+  (vehicleId: number) => queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
+  isChosen,
+)
+/** What the fillings of a vehicle are compared with; undefined until it is known, and while none is chosen. */
+export const filledCarAtom = atomFamily((vehicleId: number) =>
+  atom((get): FilledCar | undefined => {
+    const vehicle = get(vehicleAtom(vehicleId)).data
+    const accesses = get(accessesAtom(vehicleId)).data?.items
+    return vehicle && accesses && { ...vehicle, accesses }
+  }),
 )
 export const newestAdministrativeAtom = perRecord((vehicleId: number) =>
   queryOf(administrativeExpenses.list, { query: newest, body: { vehicleId } }),

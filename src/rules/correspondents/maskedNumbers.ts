@@ -1,4 +1,7 @@
+import { addressReaders } from '../../contract/callers.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { mayCall } from '../callAccess.ts'
 import { isMasked, maskIdentifier } from '../identifiers/identifiers.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
@@ -10,8 +13,8 @@ type Numbers = Pick<
   'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier' | 'uniqueNumber' | 'isLegalEntity' | 'representatives'
 >
 
-/** A correspondent as it is shown to whoever does not need the personal numbers: a citizen's, and of representatives. */
-export const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
+/** Without the personal numbers: a citizen's, and those of representatives. */
+const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
   ...one,
   unifiedCitizenshipNumber: maskIdentifier(one.unifiedCitizenshipNumber),
   foreignerPersonalIdentifier: maskIdentifier(one.foreignerPersonalIdentifier),
@@ -22,10 +25,26 @@ export const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
   })),
 })
 
+type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentContacts' | 'note'>
+/** What a role is shown of a correspondent: whoever only reads registers gets of a citizen a name and no way to reach him. */
+export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
+  const masked = withMaskedNumbers(one)
+  return one.isLegalEntity || mayCall(addressReaders, roles)
+    ? masked
+    : { ...masked, correspondentAddresses: [], correspondentContacts: [], representatives: [], note: '' }
+}
+
 /** Whether some personal number of it is hidden from whoever sees it so. */
 export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEntity'>): boolean =>
   [one, ...one.representatives].some(({ unifiedCitizenshipNumber }) => isMasked(unifiedCitizenshipNumber)) ||
   isMasked(one.foreignerPersonalIdentifier)
+
+/**
+ * Whether what is typed finds a personal number: only one that the searcher is shown whole. Of the others the whole
+ * number finds nobody either, for that would confirm a guess.
+ */
+export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
+  typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
 /** Who may not see the numbers of a correspondent cannot change it: a mask would be saved over the number. */
 export const mayChangeCorrespondent = (shown: Numbers): Verdict =>

@@ -15,9 +15,8 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * `start` is not counted; `counted` is; `skipped-weekend` and `holiday` are passed over by a term in working days;
- * `suspended` is a day on which the term did not run;
- * `moved` is a non-working day on which the term would have ended or over which its end moves; `end` is the last day.
+ * What a day does to a term; `start` is not counted, `counted` is. `skipped-weekend`, `holiday`: passed over in working
+ * days; `suspended`: the term did not run; `moved`: non-working, so the end goes on; `end`: the last day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {

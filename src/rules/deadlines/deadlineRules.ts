@@ -67,9 +67,8 @@ type TermQuestion = { directionId: number; classificationIds: readonly number[];
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule by which an event begins the term of a document, of the rules for its type: active, valid on the day, for its
- * direction and one of its classifications. One for a classification goes before one for all of them, and while the rule
- * that goes first waits for another event no other one sets a term.
+ * The rule by which an event begins the term of a document. It is active, valid on the day, for its type, direction and
+ * a classification. One for a classification goes first, and while it waits for another event no other sets a term.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

@@ -1,7 +1,7 @@
 /**
- * Terms: when does something that starts on a day and takes so many units end (CalcEndDateOfDeadline; document 2,
- * sections 4 and 7)? The starting day is not counted; an end that falls on a non-working day moves to the first
- * working day after it (ГПК чл. 60). Dates are civil dates in Europe/Sofia.
+ * When does a term end that starts on a day and takes so many units? (CalcEndDateOfDeadline; document 2, sections 4 and
+ * 7.) The starting day is not counted; a non-working end moves to the next working day (ГПК чл. 60). Civil dates of
+ * Europe/Sofia.
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'

@@ -1,7 +1,7 @@
 /**
- * The official non-working days of Bulgaria (КТ чл. 154): fixed holidays, the four days of Orthodox Easter,
- * the compensatory days of paragraph 2, and the days that the Council of Ministers declared.
- * They are data in the product (an administrator edits them); this file is what that data starts from.
+ * The official non-working days of Bulgaria (КТ чл. 154), from which the product's data start. Fixed holidays, four
+ * days of Orthodox Easter, compensatory days (paragraph 2), days declared by the Council of Ministers. An administrator
+ * edits them.
  */
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 

@@ -50,6 +50,10 @@ export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Su
 export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
+/** Whether a term has passed; one that stands still has not. */
+export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
+  end < today && !standsStill(end, suspendedOn)
+
 /** „Документът е спрян на 24.11.2026 г. и срокът не тече. След възобновяването ще останат 3 работни дни.“ */
 export const standingSentence = (
   start: CivilDate,

@@ -1,11 +1,12 @@
 import { devices, measuringDevices } from '../../contract/devices.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
 /** Whether somebody may write in the registers of devices: the role for reading sees every screen and writes none. */
-export const mayManageDevices = (roleKeys: readonly string[]): Verdict =>
-  mayCall(measuringDevices.update.roles, roleKeys) && mayCall(devices.updateDevice.roles, roleKeys)
+export const mayManageDevices = (own: readonly Role[]): Verdict =>
+  mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
     : refused(
         'Регистърът е отворен само за преглед.',

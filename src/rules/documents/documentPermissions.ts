@@ -2,7 +2,9 @@
  * What a person may do on one document: the union of the permission templates that fit the document, of the person's
  * own role in the document, and of the role ADMINISTRATOR, which may do everything (document 1, section 6).
  */
+
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'
+import type { Role } from '../../contract/roles.ts'
 import { isAdministrator } from '../routeAccess.ts'
 
 /** The flags of GetCurrentUserDocumentPermissions, each with its permission type. */
@@ -37,7 +39,7 @@ export type PermissionUser = {
   departmentPath: readonly number[]
   /** The departments that this person heads. */
   headOf: readonly number[]
-  roles: readonly string[]
+  roles: readonly Role[]
 }
 
 export type TemplateRow = {

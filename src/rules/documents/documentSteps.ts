@@ -4,30 +4,89 @@ import type { Step } from '../nextStep.ts'
 import type { Verdict } from '../refusal.ts'
 import type { DocumentAction } from './documentActions.ts'
 import type { DocumentFacts } from './documentFacts.ts'
+import { isFinal } from './documentStatus.ts'
 
 const S = DocumentStatus
 
-const keys = ['forAgreement', 'register', 'sign', 'send', 'resolve', 'forSignature', 'complete'] as const
+const keys = [
+  'attach',
+  'forAgreement',
+  'register',
+  'sign',
+  'send',
+  'resolve',
+  'chooseSigner',
+  'forSignature',
+  'complete',
+] as const
 export type DocumentStep = (typeof keys)[number]
 
 /** A text of ours that somebody still writes, or has got back. */
 const isBeingWritten = ({ status, direction }: DocumentFacts): boolean =>
   direction !== Direction.INCOMING && (status === S.DRAFT || status === S.RETURNED)
 
+/** Nobody can sign or send a letter that is not there; what is asked of a letter that came is a number. */
+const lacksFile = (facts: DocumentFacts): boolean =>
+  facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
+
 const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
+  attach: lacksFile,
   forAgreement: (facts) => isBeingWritten(facts) && facts.openAgreements > 0,
   register: ({ isRegistered, status }) => !isRegistered && (status === S.DRAFT || status === S.SIGNED),
   sign: ({ status }) => status === S.FOR_SIGNATURE,
   send: ({ direction, isRegistered, status }) =>
     direction === Direction.OUTGOING && isRegistered && (status === S.REGISTERED || status === S.SIGNED),
   resolve: ({ status }) => status === S.REGISTERED || status === S.FOR_RESOLUTION,
+  chooseSigner: (facts) => facts.direction === Direction.OUTGOING && isBeingWritten(facts) && !facts.hasSigner,
   forSignature: (facts) => isBeingWritten(facts) || (facts.status === S.REGISTERED && facts.needsSignature),
   complete: ({ direction, status }) =>
     status === S.IN_PROGRESS || (direction === Direction.OUTGOING ? status === S.SENT : status === S.SIGNED),
+}
+
+/** The action that each step is, or is a part of. */
+const actionOf: Record<DocumentStep, DocumentAction> = {
+  attach: 'addFile',
+  forAgreement: 'forAgreement',
+  register: 'register',
+  sign: 'sign',
+  send: 'send',
+  resolve: 'resolve',
+  chooseSigner: 'edit',
+  forSignature: 'forSignature',
+  complete: 'complete',
 }
 
 /** For `nextStep`: every step of a document with the verdict of its action on this person. */
 export const documentSteps = (
   facts: DocumentFacts,
   actions: Record<DocumentAction, Verdict>,
-): readonly Step<DocumentStep>[] => keys.map((key) => ({ key, isDue: isDue[key](facts), verdict: actions[key] }))
+): readonly Step<DocumentStep>[] =>
+  keys.map((key) => ({ key, isDue: isDue[key](facts), verdict: actions[actionOf[key]] }))
+
+const afterSigning: readonly DocumentStatus[] = [S.SIGNED, S.SENT]
+
+export type ChecklistLine = { label: string; isDone: boolean }
+
+/**
+ * What a document of ours has behind it and still before it, in the order of the work: file, who signs, agreement,
+ * signature, number, sending. Empty for what came in, and for what is over.
+ */
+export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
+  if (facts.direction === Direction.INCOMING || facts.isResolution || isFinal(facts.status)) return []
+  const isSigned = afterSigning.includes(facts.status)
+  const isSent = facts.status === S.SENT
+  const isOutgoing = facts.direction === Direction.OUTGOING
+  const signs = isOutgoing || facts.needsSignature || facts.hasSigner
+  const agreements = facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0
+  const register = { label: 'Регистриране', isDone: facts.isRegistered }
+  const signing = [
+    { label: 'Избран подписващ', isDone: facts.hasSigner },
+    ...(agreements ? [{ label: 'Съгласуване', isDone: false }] : []),
+    { label: 'Подпис', isDone: isSigned },
+  ]
+  return [
+    { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
+    ...(facts.registersBeforeSigning ? [register, ...(signs ? signing : [])] : [...(signs ? signing : []), register]),
+    ...(isOutgoing ? [{ label: 'Изпращане', isDone: isSent }] : []),
+  ]
+}

@@ -9,7 +9,7 @@ import { goesFor, type Transition, transitionOf, transitions } from './transitio
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /** What the dialog of a change of status asked for; left out while only the button is decided. */
-export type Given = { reason?: string; until?: string | null }
+export type TransitionInput = { reason?: string; until?: string | null }
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
 
@@ -31,7 +31,7 @@ const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFac
   return refused(notAllowedTitle(from, to), because)
 }
 
-const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Given): string | null => {
+const reasonProblem = (transition: Transition, facts: DocumentFacts, given: TransitionInput): string | null => {
   const least = transition.reason?.(facts) ?? 0
   const written = (given.reason ?? '').trim().length
   if (written < least)
@@ -49,7 +49,7 @@ export const canTransition = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-  given?: Given,
+  given?: TransitionInput,
 ): Verdict => {
   const transition = transitionOf(from, to, facts.direction)
   if (!transition) return notInTable(from, to, facts)
@@ -111,7 +111,7 @@ export const canSetStatus = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-  given?: Given,
+  given?: TransitionInput,
 ): Verdict => {
   const verdict = canTransition(facts.status, to, facts, permissions, whoCan, given)
   const by = transitionOf(facts.status, to, facts.direction)?.by

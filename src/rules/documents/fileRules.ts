@@ -1,3 +1,5 @@
+import { decimalText } from '../words/decimal.ts'
+
 /** Which files may be attached to a document, how large, and how sizes are written (document 1, section 9). */
 export const maxFileBytes = 50 * 1024 * 1024
 
@@ -24,7 +26,7 @@ export const allowedExtensions = [
 ] as const
 
 const dangerous = new Set(
-  'exe bat cmd com scr pif msi msp dll cpl js jse mjs vbs vbe ws wsf wsh hta ps1 psm1 jar lnk url website scf reg inf msc chm html htm xhtml svg xht mht mhtml xll iso img vhd vhdx appx msix application apk sh py'.split(
+  'exe bat cmd com scr pif msi msp dll cpl js jse mjs vbs vbe ws wsf wsh hta ps1 psm1 jar lnk url website scf reg inf msc chm html htm xhtml svg xht mht mhtml xll iso img vhd vhdx appx msix application apk sh py docm xlsm pptm xlam iqy slk library-ms search-ms desktop'.split(
     ' ',
   ),
 )
@@ -44,7 +46,7 @@ export const formatFileSize = (bytes: number | null): string => {
     size /= 1024
     unit += 1
   }
-  return `${String(round(size)).replace('.', ',')} ${units[unit]}`
+  return `${decimalText(round(size))} ${units[unit]}`
 }
 
 const code = (from: number, to = from): string => `\\u${hex(from)}-\\u${hex(to)}`

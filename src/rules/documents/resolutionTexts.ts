@@ -1,9 +1,9 @@
-import type { DeadlineUnit } from '../../contract/enumerations.ts'
+import { DeadlineUnit } from '../../contract/enumerations.ts'
+import { TaskType } from '../../contract/taskKinds.ts'
 
 /**
- * A text that a resolution is often made of, with the kind of task and the term that usually go with it; null where
- * the text says nothing of them. The specification names the dialog of these texts and no call for them, so the common
- * ones are here and one's own are stored in the browser.
+ * A ready text of a resolution, with its usual task type and term. Null where it says nothing of them. The
+ * specification names no call for such texts: the common ones are here, one's own in the browser.
  */
 export type ResolutionText = {
   text: string
@@ -12,36 +12,36 @@ export type ResolutionText = {
   unitId: DeadlineUnit | null
 }
 
-const workingDays: DeadlineUnit = 2
 const common = (text: string, taskTypeId: number, quantity: number): ResolutionText => ({
   text,
   taskTypeId,
   quantity,
-  unitId: workingDays,
+  unitId: DeadlineUnit.WORKING_DAYS,
 })
 
+const { EXECUTION, INFORMATION, OPINION, ANSWER, AGREEMENT, SENDING, ACQUAINTANCE } = TaskType
 /** The common texts, the most used first. */
 export const commonResolutionTexts: readonly ResolutionText[] = [
-  common('За изпълнение.', 1, 7),
-  common('За сведение.', 7, 3),
-  common('За сведение и изпълнение.', 1, 7),
-  common('За становище.', 6, 3),
-  common('За изготвяне на отговор.', 10, 5),
-  common('За проверка и доклад.', 1, 10),
-  common('За предприемане на действия по компетентност.', 1, 7),
-  common('За преценка и предложение.', 6, 5),
-  common('За съгласуване.', 3, 3),
-  common('Да се подготви проект на писмо.', 10, 5),
-  common('Да се изпрати по компетентност.', 9, 3),
-  common('Да се приложи към преписката.', 1, 3),
-  common('Да се запознаят служителите от отдела.', 8, 5),
-  common('Моля за Вашето становище.', 6, 5),
-  common('За контрол на изпълнението.', 1, 10),
-  common('За участие в работната група.', 1, 10),
-  common('Да се извърши проверка на място.', 1, 14),
-  common('За включване в годишния план.', 1, 10),
-  common('За плащане.', 1, 5),
-  common('За архив.', 7, 3),
+  common('За изпълнение.', EXECUTION, 7),
+  common('За сведение.', INFORMATION, 3),
+  common('За сведение и изпълнение.', EXECUTION, 7),
+  common('За становище.', OPINION, 3),
+  common('За изготвяне на отговор.', ANSWER, 5),
+  common('За проверка и доклад.', EXECUTION, 10),
+  common('За предприемане на действия по компетентност.', EXECUTION, 7),
+  common('За преценка и предложение.', OPINION, 5),
+  common('За съгласуване.', AGREEMENT, 3),
+  common('Да се подготви проект на писмо.', ANSWER, 5),
+  common('Да се изпрати по компетентност.', SENDING, 3),
+  common('Да се приложи към преписката.', EXECUTION, 3),
+  common('Да се запознаят служителите от отдела.', ACQUAINTANCE, 5),
+  common('Моля за Вашето становище.', OPINION, 5),
+  common('За контрол на изпълнението.', EXECUTION, 10),
+  common('За участие в работната група.', EXECUTION, 10),
+  common('Да се извърши проверка на място.', EXECUTION, 14),
+  common('За включване в годишния план.', EXECUTION, 10),
+  common('За плащане.', EXECUTION, 5),
+  common('За архив.', INFORMATION, 3),
 ]
 
 const joined = (before: string, after: string): string =>

@@ -1,7 +1,6 @@
 /**
- * The checksums of the Bulgarian identifiers: ЕГН, ЛНЧ, ЕИК/БУЛСТАТ. Identifiers are texts of digits, never numbers:
- * some begin with a zero. Any ЕГН with a right checksum may belong to a living person: show it masked in lists,
- * never put it into an address or a log.
+ * The checksums of the Bulgarian identifiers: ЕГН, ЛНЧ, ЕИК/БУЛСТАТ. They are texts of digits, for some begin with a
+ * zero. A right ЕГН may belong to a living person: masked in lists, never in an address or a log.
  */
 import { type CivilDate, civilDate, isCivilDate, partsOf } from '../../dates/civilDate.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Registration numbers: how they are written, and how the counters of the register give the next one.
- * The number („РД-12-345“) and its date are two fields; the date decides the counter's year in Europe/Sofia.
- * A number is never given twice: an annulled document keeps its own.
+ * Registration numbers: how they are written, and which comes next. The number („РД-12-345“) and its date are two
+ * fields; the date decides the counter's year in Europe/Sofia. None is given twice: an annulled document keeps its own.
  */
 import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../../dates/civilDate.ts'
 
@@ -81,11 +80,8 @@ export const countAfter = ({
   currentValue < firstNumber ? firstNumber : currentValue + step
 
 /**
- * The next number of a counter, given all its rows (one per year, in any order): the count to give, and the row to
- * store, which replaces the row of its year or is new. A counter that does not restart goes on with its latest row.
- * A count that stands in a number already is passed over: the index may have had another counter before.
- * Storing the row must be one step with storing the document, so that no gap and no second use can come of it.
- * Throws RangeError when the counter has no row at all.
+ * The next number of a counter: the count to give and the row to store. `rows`: one per year, in any order; a counter
+ * that does not restart goes on with its latest. Store the row with the document in one step. RangeError without rows.
  */
 export const nextNumber = <Row extends CounterRow>(
   rows: readonly Row[],

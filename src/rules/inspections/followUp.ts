@@ -27,9 +27,9 @@ const identityOf = (device: Checked, inspectionGuid: string): string =>
     : `${device.measuringType.trim().toLowerCase()}/${device.serialNumber.trim().toLowerCase()}`
 
 /**
- * The devices for a following inspection: found non-conforming and not found conforming later, or with „следваща
- * проверка до“ within the period, when there is one; a term outside of the period leaves out either. Only the last
- * finding of a device counts; the nearest term comes first.
+ * The devices for a following inspection, the nearest term first. Only the last finding counts: one that did not
+ * conform, or one whose „следваща проверка до“ falls into the period. A term outside of a given period leaves out
+ * either.
  */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],

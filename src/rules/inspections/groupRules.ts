@@ -116,11 +116,6 @@ export const groupLabels: Partial<Record<GroupField, string>> = {
   summary: 'Обобщен доклад',
 }
 
-/** The fields that are typed, in the order of the form. */
-export const groupFields: readonly GroupField[] = [
-  ...['name', 'theme', 'categories', 'dateFrom', 'dateTo', 'orderNumber', 'orderDate', 'leader', 'plan', 'summary'],
-] as GroupField[]
-
 /** A new group inspection, a draft. */
 export const blankGroup: GroupedInspection = {
   guid: '',

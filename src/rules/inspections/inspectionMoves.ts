@@ -1,13 +1,22 @@
+import { inspectionWriters } from '../../contract/callers.ts'
 import { InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
+import type { Role } from '../../contract/roles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { isAdministrator } from '../routeAccess.ts'
 
-/** Who is at the screen, as the rules ask: the role keys in capitals. */
-export type Inspector = { personId: number; roles: readonly string[] }
+/** Who is at the screen, as the rules ask. */
+export type Inspector = { personId: number; roles: readonly Role[] }
 /** What the rules look at of a single inspection (`leads`: who leads its team) or of a group (`leads`: its leader). */
-export type OnStatus = { statusId: number | null; team: readonly { id: number }[] }
+export type OnStatus = {
+  statusId: number | null
+  team: readonly { id: number }[]
+  /** The first day of the period of a group; a single inspection has none. */
+  periodFrom?: string | null
+}
 
 export const inspectionMoves = [
   { key: 'plan', label: 'Планирай', done: 'планирана', from: [1], to: 2 },
@@ -27,7 +36,7 @@ export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null
 const statusName = (statusId: number | null): string => inspectionStatusLabels[statusId ?? 0] ?? 'неизвестен'
 
 /** Whether somebody may write inspections at all: the role for reading sees every screen and writes none. */
-export const mayWriteInspections = (roles: readonly string[]): Verdict =>
+export const mayWriteInspections = (roles: readonly Role[]): Verdict =>
   mayCall(inspections.update.roles, roles)
     ? allowed
     : refused(
@@ -35,6 +44,9 @@ export const mayWriteInspections = (roles: readonly string[]): Verdict =>
         'Ролята Ви не позволява промени.',
         neededRole(inspections.update.roles),
       )
+
+/** Whether somebody inspects himself: a new inspection begins with him. An administrator only writes those of others. */
+export const isInspector = (roles: readonly Role[]): boolean => inspectionWriters.some((role) => roles.includes(role))
 
 const isOpen = (statusId: number | null): boolean =>
   statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
@@ -61,7 +73,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
 
 const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): Verdict => {
   // What nobody is named in is nobody else's: that the team is missing is said by what the move demands.
-  if (move.key === 'plan' || team.length === 0 || roles.includes('ADMINISTRATOR')) return allowed
+  if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed
   return move.key === 'annul'
@@ -83,16 +95,28 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
+/** Whether a move begins a group while its period lies ahead of a day: it may, and is asked about first. */
+export const isEarlyStart = (key: InspectionMoveKey, { periodFrom }: OnStatus, day: string): boolean =>
+  key === 'start' && (periodFrom ?? '') > day
+
 export type InspectionStep = Exclude<InspectionMoveKey, 'annul'> | 'follow'
 
 /** For `nextStep`: an inspection is planned, begun and closed, and what was found wrong is inspected once more. */
 export const inspectionSteps = (
   one: OnStatus,
   me: Inspector,
-  needsFollowing = false,
+  { today, needsFollowing = false }: { today: string; needsFollowing?: boolean },
 ): readonly Step<InspectionStep>[] => [
   ...inspectionMoves.flatMap((move) =>
-    move.key === 'annul' ? [] : [{ key: move.key, isDue: true, verdict: mayMoveInspection(move, one, me) }],
+    move.key === 'annul'
+      ? []
+      : [
+          {
+            key: move.key,
+            isDue: !isEarlyStart(move.key, one, today),
+            verdict: mayMoveInspection(move, one, me),
+          },
+        ],
   ),
   { key: 'follow', isDue: needsFollowing, verdict: mayWriteInspections(me.roles) },
 ]
@@ -113,3 +137,7 @@ export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector
         neededRole(groupedInspections.remove.roles),
       )
 }
+
+/** What is wrong with a move as it is asked for: one that annuls has to be explained. */
+export const inspectionMoveErrors = (move: InspectionMove, comment: string): FieldErrors<'comment'> =>
+  errorsOf({ comment: 'needsComment' in move ? required(comment) : null })

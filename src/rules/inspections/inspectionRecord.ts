@@ -46,14 +46,6 @@ export const measureFieldLabels: Readonly<Record<string, string>> = {
   text: 'Описание',
 }
 
-/** The fields that are typed, in the order of the form; the rest the backend works out, or has a dialog of its own. */
-export const inspectionFields: readonly InspectionField[] = [
-  ...['kindId', 'basis', 'basisNumber', 'basisDate', 'startsAt', 'endsAt', 'department', 'team'],
-  ...['inspectedPerson', 'siteName', 'siteKind', 'settlementName', 'siteAddress'],
-  ...['representativeName', 'representativePosition', 'categories', 'requirements', 'devices'],
-  ...['findings', 'resultId', 'measures', 'followUpUntil', 'note'],
-] as InspectionField[]
-
 /** A device that nobody has looked at yet. */
 export const blankDevice = (key: string, category = ''): InspectedDevice => ({
   key,

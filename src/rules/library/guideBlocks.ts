@@ -54,9 +54,9 @@ const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is Guid
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 
 /**
- * The text of a guide, in a small part of Markdown: each line is a heading (`## `), a step (`1. `), an item (`- `), a
- * remark (`> `), a picture (`![what it shows](name.webp)`) or a paragraph, with `**words that stand out**`, keys between
- * back quotes and links to addresses of this product. HTML is text like any other.
+ * The text of a guide, in a small part of Markdown. Lines: heading (`## `), step (`1. `), item (`- `), remark (`> `),
+ * picture (`![](name.webp)`), paragraph; inside: `**bold**`, keys in back quotes, links to addresses of this product.
+ * HTML is text.
  */
 export const guideBlocks = (text: string): GuideBlock[] => {
   const blocks: GuideBlock[] = []

@@ -1,3 +1,4 @@
+import { type Role, rolesOfKeys } from '../../contract/roles.ts'
 import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
 import { allowedExtensions, extensionOf, fileProblem } from '../documents/fileRules.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
@@ -30,9 +31,9 @@ export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFold
   )
 }
 
-/** Whether somebody with these roles reads what is for such roles; no roles mean everybody who opens the library. */
-export const isReadableBy = (own: readonly string[], roles: readonly string[]): boolean =>
-  roles.length === 0 || roles.some((role) => own.includes(role))
+/** Whether somebody with these roles reads what is for such role keys; no keys mean everybody who opens the library. */
+export const isReadableBy = (own: readonly Role[], keys: readonly string[]): boolean =>
+  keys.length === 0 || rolesOfKeys(keys).some((role) => own.includes(role))
 
 type Typed = Pick<LibraryDocument, 'title' | 'kindId' | 'validFrom' | 'validTo'> & { folderId: number | null }
 

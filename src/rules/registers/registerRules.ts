@@ -79,7 +79,7 @@ export const formerDefaults = <R extends RegisterRecord>(
   all: readonly R[],
 ): R[] => (isDefault ? all.filter((other) => other.isDefault && other.id !== id) : [])
 
-type Given<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'> & {
+type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'> & {
   /** Where records have no names: how one is called. */
   nameOf?: (record: R) => string
   /** Where a name may come again (a counter in each year): which two records are one too many. */
@@ -92,7 +92,7 @@ const alike = <R>(record: R, all: readonly R[], isSame: (record: R, other: R) =>
   all.filter((other) => isSame(record, other))
 
 /** The rules of a register: no two codes or names alike, and the default record in use. */
-export const registerRules = <R extends RegisterRecord>(given: Given<R>): RegisterRules<R> => {
+export const registerRules = <R extends RegisterRecord>(given: RegisterDescription<R>): RegisterRules<R> => {
   const { one, the, mayRemove, nameOf = ({ name = '' }) => name } = given
   return {
     one,

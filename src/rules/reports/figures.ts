@@ -1,6 +1,6 @@
 /**
- * The figures of a report. A row and the totals are made by the same rule: what is counted is added up, and a figure that
- * cannot be added (an average, a share) is one sum over another, in the row and in the totals alike.
+ * The figures of a report: rows and totals are made by one rule. What is counted is added up; what cannot be added (an
+ * average, a share) is one sum over another, in the row and in the totals alike.
  */
 export type FigureUnit = 'count' | 'days' | 'money' | 'percent'
 export type Figure = {

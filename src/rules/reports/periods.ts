@@ -43,14 +43,30 @@ export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod
 
 /** The months that a period touches, as „2026-11“, in their order. */
 export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
-  const months: string[] = []
-  for (let day = `${fromDate.slice(0, 7)}-01`; day <= toDate; day = addMonths(day, 1)) months.push(day.slice(0, 7))
-  return months
+  const [from, to] = [partsOf(fromDate), partsOf(toDate)]
+  const count = (to.year - from.year) * 12 + to.month - from.month + 1
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addMonths(`${fromDate.slice(0, 7)}-01`, at).slice(0, 7))
 }
 
-/** The part of a month that lies in a period: what a bar of that month counts. */
-export const monthWithin = (month: string, { fromDate, toDate }: WholePeriod): WholePeriod => {
-  const { year, month: number } = partsOf(`${month}-01`)
-  const [first, last] = [`${month}-01`, civilDate(year, number, lastDayOfMonth(year, number))]
+/**
+ * What the bars of a chart over time stand for: the months of a period, „2026-11“, or, within one month, its days,
+ * „2026-11-05“, of which one bar alone would say nothing.
+ */
+export const barsOfPeriod = (period: WholePeriod): string[] => {
+  const months = monthsOf(period)
+  if (months.length !== 1) return months
+  const [first, last] = [partsOf(period.fromDate).day, partsOf(period.toDate).day]
+  return Array.from({ length: last - first + 1 }, (_, at) => addDays(period.fromDate, at))
+}
+
+/** The bar of a period that a day counts in. */
+export const barOfDay = (date: CivilDate, period: WholePeriod): string =>
+  period.fromDate.slice(0, 7) === period.toDate.slice(0, 7) ? date.slice(0, 10) : date.slice(0, 7)
+
+/** The days that a bar counts: those of its month that lie in the period, or its one day. */
+export const daysOfBar = (bar: string, { fromDate, toDate }: WholePeriod): WholePeriod => {
+  if (bar.length > 7) return { fromDate: bar, toDate: bar }
+  const { year, month: number } = partsOf(`${bar}-01`)
+  const [first, last] = [`${bar}-01`, civilDate(year, number, lastDayOfMonth(year, number))]
   return { fromDate: first < fromDate ? fromDate : first, toDate: last > toDate ? toDate : last }
 }

@@ -13,7 +13,11 @@ export const policyFigures = {
     about: 'От тях: за деня след изтичането още няма полица.',
     unit: 'count',
   },
-  unpaid: { header: 'Неплатени вноски', about: 'Сумата на всички неплатени вноски по тези полици.', unit: 'money' },
+  unpaid: {
+    header: 'Неплатени вноски',
+    about: 'Сумата на неплатените вноски с падеж в срока; без избран период и на просрочените.',
+    unit: 'money',
+  },
   overdue: { header: 'Просрочени вноски', about: 'От тях: вноските, чийто падеж е минал.', unit: 'money' },
 } as const satisfies Figures
 

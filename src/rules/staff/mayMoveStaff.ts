@@ -1,6 +1,11 @@
+import type { Role } from '../../contract/roles.ts'
 import type { Performer, StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
+import { hasRole, isAdministrator } from '../routeAccess.ts'
+import { interruptionProblem } from './interruption.ts'
+import { leaveKinds } from './staffKinds.ts'
 import { type Move, movesOf, stepLabels } from './staffRoute.ts'
 
 /** The part of a record that its route looks at. */
@@ -11,29 +16,56 @@ export type OnRoute = {
   authorId: number | null
   performers: readonly Performer[]
   fromDate: string | null
+  /** A key of `kindLabels`. */
+  kind: string
+  /** How many papers it has; absent or null where nobody says. */
+  fileCount?: number | null
 }
 /** Who is at the screen. */
-export type StaffMember = { personId: number; roles: readonly string[] }
+export type StaffMember = { personId: number; roles: readonly Role[] }
 
-const isAdministrator = ({ roles }: StaffMember) => roles.includes('ADMINISTRATOR')
-const isPersonnel = (me: StaffMember) => isAdministrator(me) || me.roles.includes('UP_MANAGER')
-const isOf = ({ person, authorId }: OnRoute, { personId }: StaffMember) =>
+const isPersonnel = ({ roles }: StaffMember) => hasRole('UP_MANAGER', roles)
+const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'personId'>) =>
   person?.id === personId || authorId === personId
 
+/** Whether a record is what somebody else still writes; a sick leave is on record from the first day. */
+export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
+  kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
+
 /** The role that may take the check of a kind beside whoever is named for it. */
-const checkRole: Partial<Record<StaffKind, string>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
+const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
 
 const performerOf = ({ performers, step }: OnRoute) =>
   performers.find((one) => one.step === (step === 'approved' ? 'check' : step))
 
+/** Whose step a person takes who only stands in; '' where it is his own, or nobody's. */
+export const insteadOf = (move: Move, record: OnRoute, personId: number): string => {
+  const performer = move.by === 'performer' ? performerOf(record)?.person : undefined
+  return performer && performer.id !== personId ? performer.name : ''
+}
+
+/** Somebody else checks what a person has agreed to, also where his role would do. */
+const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
+  step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
+
+/** A kind of leave that is given for a reason is checked with the paper that proves it. */
+const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): Verdict => {
+  const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
+  return paper === undefined || fileCount !== 0
+    ? allowed
+    : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
+}
+
 const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember): Verdict => {
-  if (isAdministrator(me)) return allowed
+  if (isAdministrator(me.roles)) return allowed
   const title = `Не можете да изберете „${move.label}“.`
   if (record.person?.id === me.personId) return refused(title, 'Никой не решава по собствения си документ.')
   const performer = performerOf(record)
   const role = checkRole[kind]
   const isCheck = record.step === 'check' || record.step === 'approved'
-  if (performer?.person?.id === me.personId || (isCheck && role && me.roles.includes(role))) return allowed
+  if (performer?.person?.id === me.personId) return allowed
+  if (hasAgreed(record, me)) return refused(title, 'Вие сте съгласували документа: проверява го друг.')
+  if (isCheck && role && me.roles.includes(role)) return allowed
   return refused(
     title,
     performer ? `Стъпката е на: ${performer.title.toLowerCase()}.` : 'Не е известно чия е стъпката.',
@@ -52,11 +84,14 @@ const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): Verdict => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
+  const isEarly = move.afterStart === true && record.fromDate !== null && record.fromDate > today
   return allOf(
     move.from.includes(record.step)
       ? allowed
       : refused(title, `Документът е в състояние „${stepLabels[kind][record.step]}“.`),
     isLate && record.step === 'approved' ? refused(title, 'Първият ден вече е настъпил.') : allowed,
+    isEarly ? refused(title, 'Първият ден още не е настъпил.', 'Дотогава документът може да се отмени.') : allowed,
+    withPaper(kind, move, record, title),
     move.by === 'author'
       ? authorOnly(title, record, me)
       : move.by === 'personnel'
@@ -109,3 +144,17 @@ export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember
   isPersonnel(me) && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed
     : mayChangeStaff(kind, record, me)
+
+type Said = { comment: string; date: string | null }
+type Period = { fromDate: string | null; toDate: string | null }
+/** What is wrong with a move as it is asked for: one is chosen; some are explained, and hold since a day of the record. */
+export const staffMoveErrors = (
+  move: Pick<Move, 'needsComment' | 'needsDate'> | undefined,
+  { comment, date }: Said,
+  period: Period,
+): FieldErrors<'move' | 'date' | 'comment'> =>
+  errorsOf({
+    move: move ? null : requiredMessage,
+    date: move?.needsDate ? interruptionProblem(period, date) : null,
+    comment: move?.needsComment ? required(comment) : null,
+  })

@@ -8,6 +8,8 @@ export type LeaveKind = {
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
+  /** The paper that proves its reason: without it the application is not checked. */
+  paper?: string
   /** The most days of one application. */
   most?: number
 }
@@ -23,16 +25,26 @@ export const leaveKinds: Readonly<Record<string, LeaveKind>> = {
   additional: workingDays('Допълнителен платен отпуск', '156', { usesBalance: true }),
   unpaid: workingDays('Неплатен отпуск', '160', { needsReason: true }),
   service: workingDays('Служебен отпуск', '161', { needsReason: true }),
-  study: workingDays('Учебен отпуск', '169', { most: 25 }),
-  stateExam: workingDays('За държавен изпит', '169', { most: 30 }),
-  entranceExam: workingDays('За приемен изпит', '170', { most: 12 }),
-  marriage: workingDays('За встъпване в брак', '157', { most: 2 }),
-  bereavement: workingDays('При смърт на близък', '157', { most: 2 }),
-  bloodDonation: workingDays('За кръводаряване', '157', { most: 2 }),
-  civicDuty: workingDays('За граждански и обществени задължения', '157', { needsReason: true }),
-  maternity: workingDays('Бременност и раждане', '163', { counted: 'calendar', most: 410 }),
-  childCare: workingDays('За отглеждане на дете до 2 години', '164', { counted: 'calendar' }),
-  paternity: workingDays('При раждане на дете (баща)', '163', { counted: 'calendar', most: 15 }),
+  study: workingDays('Учебен отпуск', '169', { most: 25, paper: 'служебна бележка от учебното заведение' }),
+  stateExam: workingDays('За държавен изпит', '169', { most: 30, paper: 'служебна бележка от учебното заведение' }),
+  entranceExam: workingDays('За приемен изпит', '170', { most: 12, paper: 'документ за явяване на изпита' }),
+  marriage: workingDays('За встъпване в брак', '157', { most: 2, paper: 'удостоверение за граждански брак' }),
+  bereavement: workingDays('При смърт на близък', '157', { most: 2, paper: 'препис от акта за смърт' }),
+  bloodDonation: workingDays('За кръводаряване', '157', { most: 2, paper: 'бележка от центъра за кръводаряване' }),
+  civicDuty: workingDays('За граждански и обществени задължения', '157', {
+    needsReason: true,
+    paper: 'призовка или друг документ',
+  }),
+  maternity: workingDays('Бременност и раждане', '163', { counted: 'calendar', most: 410, paper: 'болничен лист' }),
+  childCare: workingDays('За отглеждане на дете до 2 години', '164', {
+    counted: 'calendar',
+    paper: 'удостоверение за раждане',
+  }),
+  paternity: workingDays('При раждане на дете (баща)', '163', {
+    counted: 'calendar',
+    most: 15,
+    paper: 'удостоверение за раждане',
+  }),
 }
 
 type Labels = Readonly<Record<string, string>>
@@ -47,6 +59,14 @@ export const transportLabels: Labels = {
   privateCar: 'Личен автомобил',
   plane: 'Самолет',
 }
+/** Who pays a trip. */
+export const tripPayerLabels: Labels = {
+  own: 'Командироващата организация',
+  host: 'Приемащата организация',
+  project: 'Програма или проект',
+}
+/** For what somebody is sent. */
+export const tripGroundLabels: Labels = { inspection: 'Проверка', caseFile: 'Преписка' }
 export const sickLeaveKindLabels: Labels = { first: 'Първичен', continuation: 'Продължение' }
 export const sickLeaveReasonLabels: Labels = {
   illness: 'Общо заболяване',

@@ -19,6 +19,10 @@ export type Move = {
   danger?: true
   /** Only before the first day. */
   beforeStart?: true
+  /** Only since the first day. */
+  afterStart?: true
+  /** Since when it holds must be said. */
+  needsDate?: true
 }
 
 const decided: readonly StaffStep[] = ['agreement', 'check', 'approval']
@@ -66,13 +70,27 @@ const route = (closing: Move, cancelled: Partial<Move>): readonly Move[] => [
     ...cancelled,
   },
 ]
+const interruption: Move = {
+  key: 'interrupt',
+  label: 'Прекъсни от дата',
+  done: 'Прекъснато',
+  from: ['approved', 'closed'],
+  to: 'interrupted',
+  by: 'personnel',
+  needsComment: true,
+  needsDate: true,
+  afterStart: true,
+}
 const untilStart: Partial<Move> = { from: [...decided, 'returned', 'approved'], beforeStart: true }
 
 export const movesOf: Readonly<Record<StaffKind, readonly Move[]>> = {
-  leave: route(
-    { key: 'close', label: 'Приключи', done: 'Приключено', from: ['approved'], to: 'closed', by: 'personnel' },
-    untilStart,
-  ),
+  leave: [
+    ...route(
+      { key: 'close', label: 'Приключи', done: 'Приключено', from: ['approved'], to: 'closed', by: 'personnel' },
+      untilStart,
+    ),
+    interruption,
+  ],
   trip: route(
     { key: 'close', label: 'Приеми без отчет', done: 'Отчетено', from: ['approved'], to: 'closed', by: 'personnel' },
     untilStart,
@@ -110,6 +128,7 @@ const usual: Record<StaffStep, string> = {
   approval: 'За одобрение',
   approved: 'Одобрено',
   closed: 'Приключено',
+  interrupted: 'Прекъснато',
   returned: 'Върнато за корекция',
   refused: 'Отказано',
   cancelled: 'Отменено',
@@ -143,4 +162,5 @@ export const stepsOf = (kind: StaffKind): StaffStep[] => {
 /** Whether somebody is, or will be, away by a record in this state. */
 export const countsAsAway = (step: StaffStep): boolean => !['draft', 'returned', 'refused', 'cancelled'].includes(step)
 /** Whether it is decided that he is. */
-export const isApprovedStep = (step: StaffStep): boolean => step === 'approved' || step === 'closed'
+export const isApprovedStep = (step: StaffStep): boolean =>
+  step === 'approved' || step === 'closed' || step === 'interrupted'

@@ -90,6 +90,7 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
     place: required(trip.place),
     itinerary: required(trip.itinerary),
     task: required(trip.task),
+    groundNumber: trip.groundKind === '' ? null : required(trip.groundNumber),
     transport: required(trip.transport),
     dailyAmount: trip.kind === 'abroad' ? (required(trip.dailyAmount) ?? negative(trip.dailyAmount)) : null,
     lodgingPerNight: negative(trip.lodgingPerNight),

@@ -52,6 +52,27 @@ export const mayDeactivateDepartment = (id: number, structure: Structure): Verdi
     : refused(title, parts.join(' '), 'Преместете ги в друго звено или първо направете тях неактивни.')
 }
 
+const firstActivate = (title: string, over: { name: string; isActive: boolean } | undefined): Verdict =>
+  over?.isActive === false ? refused(title, `Първо направете активно ${quotedName(over.name)}.`) : allowed
+
+/** Whether a department may be taken into use again: not under one that is out of use. */
+export const mayActivateDepartment = (id: number, { departments }: Structure): Verdict => {
+  const parentId = departments.find((one) => one.id === id)?.parentId
+  return firstActivate(
+    'Звеното не може да бъде активно.',
+    departments.find((one) => one.id === parentId),
+  )
+}
+
+/** Whether a position may be taken into use again: not in a department that is out of use. */
+export const mayActivatePosition = (id: number, { departments, positions }: Structure): Verdict => {
+  const departmentId = positions.find((one) => one.id === id)?.departmentId
+  return firstActivate(
+    'Длъжността не може да бъде активна.',
+    departments.find((one) => one.id === departmentId),
+  )
+}
+
 /** Whether a department may be deleted as far as the structure says: the topmost and whatever holds something stay. */
 export const mayDeleteDepartment = (id: number, structure: Structure): Verdict => {
   const title = 'Звеното не може да бъде изтрито.'

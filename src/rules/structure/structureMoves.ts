@@ -4,12 +4,12 @@ import { quotedName, type Structure } from './structure.ts'
 
 /** A node of the structure, whatever it is. */
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
-type Beside = { id: number; place: 'before' | 'after' }
+type SiblingTarget = { id: number; place: 'before' | 'after' }
 /**
  * Where something is to go: a department under another one, a position into a department, a person to a position; with
- * `beside` at a place among its neighbours there, else as the last of them.
+ * `nextTo` at a place among its neighbours there, else as the last of them.
  */
-export type StructureGoal = StructureItem & { parentId: number; beside?: Beside }
+export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
 /** Those that stand beside a department or a position among their kind, by their ids in their order. */
 export const siblingsOf = (
@@ -70,7 +70,7 @@ const intended = (
   }
   const parentId = parentOf(target, structure)
   if (item.kind === 'person' || target.kind !== item.kind || target.id === item.id || parentId === null) return null
-  return { ...item, parentId, beside: { id: target.id, place } }
+  return { ...item, parentId, nextTo: { id: target.id, place } }
 }
 
 /** What letting a node go at another one means; null where it means nothing or may not be. */
@@ -84,18 +84,18 @@ export const goalOfDrop = (
   return goal && mayLieIn(goal, structure) ? goal : null
 }
 
-/** The neighbours in the order that a goal makes of them; without `beside` the moved one comes last. */
-export const orderFor = ({ id, beside }: StructureGoal, siblings: readonly number[]): number[] => {
+/** The neighbours in the order that a goal makes of them; without `nextTo` the moved one comes last. */
+export const orderFor = ({ id, nextTo }: StructureGoal, siblings: readonly number[]): number[] => {
   const others = siblings.filter((one) => one !== id)
-  const at = beside ? others.indexOf(beside.id) : -1
-  if (!beside || at < 0) return [...others, id]
-  return others.toSpliced(beside.place === 'before' ? at : at + 1, 0, id)
+  const at = nextTo ? others.indexOf(nextTo.id) : -1
+  if (!nextTo || at < 0) return [...others, id]
+  return others.toSpliced(nextTo.place === 'before' ? at : at + 1, 0, id)
 }
 
 /** Whether a goal is reached. */
 export const isReached = (goal: StructureGoal, structure: Structure): boolean => {
   if (parentOf(goal, structure) !== goal.parentId) return false
-  if (!goal.beside) return true
+  if (!goal.nextTo) return true
   const now = siblingsOf(goal, goal.parentId, structure)
   return orderFor(goal, now).every((id, at) => id === now[at])
 }

@@ -1,16 +1,11 @@
 /**
  * When a task that goes on after another one may be completed. Document 2, section 5 asks for the condition („Условие“)
- * and the result of such a task and does not say what follows from them; decided here. A predecessor that was withdrawn
- * is not waited for.
+ * and the result, and not what follows from them; decided here. A withdrawn predecessor is not waited for.
  */
 
+import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { listed } from '../words/count.ts'
-
-/** The ids of „Условие“: И – всички изпълнители, ИЛИ – поне един изпълнител. */
-export const Conjunction = { ALL: 1, ANY: 2 } as const
-/** The ids of „Резултат на предходната задача“: Положителен, Отрицателен, Без значение. */
-export const AwaitedResult = { POSITIVE: 1, NEGATIVE: 2, EITHER: 3 } as const
 
 /** What a part of the predecessor came to; a result is negative when it asks for a comment. */
 export type PartOutcome = 'open' | 'positive' | 'negative'

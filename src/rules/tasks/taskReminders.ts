@@ -1,7 +1,6 @@
 /**
- * When an assignee is reminded of a term (the types „TaskDueSoon“ and „TaskOverdue“ of the notifications; the
- * specification leaves open when they come, decided here): as the day begins on which the term becomes „с изтичащ
- * срок“, and as the day begins on which it is late. A term that stands still reminds nobody.
+ * When an assignee is reminded of a term („TaskDueSoon“, „TaskOverdue“). The specification leaves it open: as the day
+ * begins on which the term becomes „с изтичащ срок“, and on which it is late. A term that stands still reminds nobody.
  */
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'

@@ -1,7 +1,10 @@
 /** What a task must hold before it is given (document 2, section 5), and what completing one must hold. */
 
+import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
-import { requiredMessage } from '../requiredFields.ts'
+import { deadlineProblem } from '../deadlines/endOfTerm.ts'
+import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { isNegativeResult, isResultFor } from './taskResults.ts'
 
 export type TaskFields = {
   taskType: { id: number } | null
@@ -18,6 +21,8 @@ export type AssigneeFields = {
   instruction: string
   /** When a part that was given already began: that stays; any other start is today or later. Null of a new one. */
   startedOn: CivilDate | null
+  /** A part that is completed stays as it is and is not asked any more. */
+  isDone: boolean
 }
 export type TaskErrors = {
   fields: Partial<Record<'taskType' | 'taskPriority' | 'taskAssignees' | 'conjunction' | 'possibleResult', string>>
@@ -26,16 +31,16 @@ export type TaskErrors = {
 }
 
 export const startInPastMessage = 'Началната дата не може да е преди днес.'
-export const quantityMessage = 'Срокът трябва да е цяло число, не по-малко от нула.'
 
 const chosen = (option: { id: number } | null): string | undefined =>
   typeof option?.id === 'number' ? undefined : requiredMessage
 const without = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
-const quantityProblem = (quantity: number | null): string | undefined => {
+/** A term is a whole number of units, and not longer than any of them may be while the unit is not chosen yet. */
+const quantityProblem = ({ quantity, startDate, unit }: AssigneeFields, today: CivilDate): string | undefined => {
   if (quantity === null || Number.isNaN(quantity)) return requiredMessage
-  return Number.isInteger(quantity) && quantity >= 0 ? undefined : quantityMessage
+  return deadlineProblem(startDate ?? today, quantity, unit?.id ?? DeadlineUnit.CALENDAR_DAYS) ?? undefined
 }
 
 const startProblem = ({ startDate, startedOn }: AssigneeFields, today: CivilDate): string | undefined => {
@@ -45,12 +50,14 @@ const startProblem = ({ startDate, startedOn }: AssigneeFields, today: CivilDate
 
 /** The errors of one assignee: start (not before today), unit, term and instruction are required; zero is a term. */
 export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskErrors['assignees'][number] =>
-  without({
-    startDate: startProblem(row, today),
-    unit: chosen(row.unit),
-    quantity: quantityProblem(row.quantity),
-    instruction: row.instruction.trim() ? undefined : requiredMessage,
-  })
+  row.isDone
+    ? {}
+    : without({
+        startDate: startProblem(row, today),
+        unit: chosen(row.unit),
+        quantity: quantityProblem(row, today),
+        instruction: row.instruction.trim() ? undefined : requiredMessage,
+      })
 
 /** The errors of a whole task: type, priority, at least one assignee; conjunction and result where it is not main. */
 export const taskErrors = (task: TaskFields, assignees: readonly AssigneeFields[], today: CivilDate): TaskErrors => ({
@@ -64,16 +71,41 @@ export const taskErrors = (task: TaskFields, assignees: readonly AssigneeFields[
   assignees: assignees.map((row) => assigneeErrors(row, today)),
 })
 
-export const hasTaskErrors = ({ fields, assignees }: TaskErrors): boolean =>
-  Object.keys(fields).length > 0 || assignees.some((row) => Object.keys(row).length > 0)
+const documentNeededMessage = 'Задачата изисква документ при приключване.'
+export const emptyDocumentMessage = 'В документа няма нито файл, нито текст. Прикачете файла, преди да приключите.'
+const otherResultMessage = 'С този резултат не се приключва задача от този вид.'
 
-/** Every negative result asks for a comment. */
-export const completionErrors = (given: {
-  resultId: number | null
-  isNegative: boolean
-  comment: string
-}): { result?: string; comment?: string } =>
-  without({
-    result: given.resultId === null ? requiredMessage : undefined,
-    comment: given.isNegative && !given.comment.trim() ? requiredMessage : undefined,
+/** What a completion says. */
+export type Completion = { resultId: number | null; comment: string; documentGuid: string | null }
+/** What the document that is named has in it; undefined while that is not known: the backend looks itself. */
+export type DocumentContent = { filesCount: number; text: string }
+type Completed = {
+  taskTypeId: number | undefined
+  needsDocument: boolean
+  document?: DocumentContent | undefined
+}
+
+const isEmpty = ({ filesCount, text }: DocumentContent): boolean => filesCount === 0 && text.trim() === ''
+
+/** A document that the task requires is there, and is more than a number and a subject. */
+const documentProblem = (guid: string | null, { needsDocument, document }: Completed): string | undefined => {
+  if (!needsDocument) return undefined
+  if (guid === null) return documentNeededMessage
+  return document && isEmpty(document) ? emptyDocumentMessage : undefined
+}
+
+const resultProblem = (resultId: number | null, taskTypeId: number | undefined): string | undefined => {
+  if (resultId === null) return requiredMessage
+  return isResultFor(taskTypeId, resultId) ? undefined : otherResultMessage
+}
+
+/** What is wrong with a completion, by field: a result of the task's type, a comment on a negative one, its document. */
+export const completionErrors = (
+  { resultId, comment, documentGuid }: Completion,
+  asked: Completed,
+): FieldErrors<keyof Completion> =>
+  errorsOf<keyof Completion>({
+    resultId: resultProblem(resultId, asked.taskTypeId),
+    comment: isNegativeResult(resultId) && !comment.trim() ? requiredMessage : undefined,
+    documentGuid: documentProblem(documentGuid, asked),
   })

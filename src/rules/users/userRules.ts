@@ -1,3 +1,4 @@
+import type { Role } from '../../contract/roles.ts'
 import { checkEgn } from '../identifiers/identifiers.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -31,7 +32,8 @@ const userNameProblem = (name: string): string | null =>
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
 /** What is on record may stand there masked; nothing else with stars in it is a number. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
-  egn === '' || egn === onRecord ? null : checkEgn(egn)
+  egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
+const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'
 
 /** What is on record of a user: the ЕГН as it is shown. */
 export type OnRecord = { egn: string }
@@ -59,7 +61,7 @@ export const takenEgn = 'Вече има потребител с това ЕГН
 export const lastAdministrator = 'Това е последният активен администратор. Първо дайте ролята „Администратор“ на друг.'
 
 /** The account that would lose its access. `others`: the active administrators beside it; null where that is not known. */
-export type Account = { isSelf: boolean; roles: readonly string[]; others: number | null }
+export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 
 /** Whether an account may be taken out of use: nobody takes their own, and somebody must be left to administer. */
 export const mayDeactivate = ({ isSelf, roles, others }: Account): Verdict => {
@@ -69,6 +71,10 @@ export const mayDeactivate = ({ isSelf, roles, others }: Account): Verdict => {
   return allowed
 }
 
-/** What is wrong with other roles for an account, or null. */
-export const rolesProblem = (next: readonly string[], { roles, others }: Omit<Account, 'isSelf'>): string | null =>
-  isAdministrator(roles) && !isAdministrator(next) && others === 0 ? lastAdministrator : null
+export const ownAdministrator = 'Това е Вашият потребител. Ролята „Администратор“ Ви отнема друг администратор.'
+
+/** What is wrong with other roles for an account, or null: nobody gives up administering by himself. */
+export const rolesProblem = (next: readonly Role[], { isSelf, roles, others }: Account): string | null => {
+  if (!isAdministrator(roles) || isAdministrator(next)) return null
+  return others === 0 ? lastAdministrator : isSelf ? ownAdministrator : null
+}

@@ -27,6 +27,15 @@ export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
     .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
 
+/** The unpaid instalments of a policy that fall due in some days, each with its place; overdue ones too, if wanted. */
+export const instalmentsDue = (
+  { instalments }: Pick<Policy, 'instalments'>,
+  { from, to }: { from: CivilDate; to: CivilDate },
+) =>
+  instalments.flatMap(({ date, amount, paidOn }, place) =>
+    date !== null && paidOn === null && from <= date && date <= to ? [{ place, date, amount }] : [],
+  )
+
 const unpaid = (policy: Policy, today: CivilDate): string[] => {
   const next = nextInstalment(policy)
   if (!next || !spanOf(policy).some((span) => covers(span, today))) return []
@@ -57,3 +66,12 @@ export const coverWarnings = (policies: readonly Policy[], today: CivilDate): st
   ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
   ...policies.flatMap((policy) => unpaid(policy, today)),
 ]
+
+/** What is to be warned of about the vignette: none is known where no day is. */
+export const vignetteWarnings = (until: CivilDate | null, today: CivilDate): string[] => {
+  const state = coverState(until, today)
+  if (until === null || state === 'valid') return []
+  return state === 'expired'
+    ? [`Винетка: изтекла на ${formatDate(until)}.`]
+    : [`Винетка: изтича след ${counted(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]
+}

@@ -1,12 +1,10 @@
-import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../contract/shapes/vehicleExpenses.ts'
+import type { AdministrativeExpense, Maintenance } from '../../contract/shapes/vehicleExpenses.ts'
 import type { MileageReading } from '../../contract/shapes/vehicles.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
-import { foldText } from '../words/foldText.ts'
 import { centsOf, decimalOf } from '../words/money.ts'
-import { amountProblem } from './fuel.ts'
 import { mileageProblem } from './mileage.ts'
 
 /** What the rules of a vehicle's records look at besides the record: the day, and the readings of its mileage. */
@@ -26,42 +24,11 @@ export const mileageErrors = (
   required(mileage) ??
   mileageProblem({ date, mileage, source, sourceId: id, reason: mileageReason }, readingsOf(vehicleId))
 
-const vehicle = ({ vehicleId }: { vehicleId: number }): string | null => (vehicleId > 0 ? null : required(null))
+/** The message for a record of no vehicle, or null. */
+export const vehicleProblem = ({ vehicleId }: { vehicleId: number }): string | null =>
+  vehicleId > 0 ? null : required(null)
 const isBefore = (to: CivilDate | null, from: CivilDate | null) => to !== null && from !== null && to < from
 const endBeforeBegin = 'Краят не може да е преди началото.'
-
-const isEnteredBefore = (expense: FuelExpense, all: readonly FuelExpense[]): boolean =>
-  all.some(
-    ({ id, vehicleId, date, documentNumber }) =>
-      id !== expense.id &&
-      vehicleId === expense.vehicleId &&
-      date === expense.date &&
-      foldText(documentNumber) === foldText(expense.documentNumber),
-  )
-
-/** What must be true of a filling: known who, what and how much, the mileage not back, the amount that of the price. */
-export const fuelRules = (context: ExpenseContext): RegisterRules<FuelExpense> => ({
-  one: 'разход за гориво',
-  the: 'Разходът',
-  nameOf: ({ registrationNumber, date }) => `${registrationNumber}, ${formatDate(date)}`,
-  errors: (expense, all) => {
-    const { quantity, unitPrice, amount, documentNumber } = expense
-    return errorsOf<keyof FuelExpense>({
-      vehicleId: vehicle(expense),
-      date: pastDay(expense.date, context.today),
-      driverId: required(expense.driverId),
-      fuelId: required(expense.fuelId),
-      quantity:
-        required(quantity) ??
-        (quantity !== null && quantity <= 0 ? 'Количеството трябва да е по-голямо от нула.' : null),
-      unitPrice: positive(unitPrice),
-      amount: positive(amount) ?? amountProblem(quantity, unitPrice, amount),
-      mileage: mileageErrors(expense, 'fuel', context),
-      documentNumber:
-        required(documentNumber) ?? (isEnteredBefore(expense, all) ? 'Този документ вече е въведен.' : null),
-    })
-  },
-})
 
 /** What must be true of an administrative expense. */
 export const administrativeRules = (context: Pick<ExpenseContext, 'today'>): RegisterRules<AdministrativeExpense> => ({
@@ -70,7 +37,7 @@ export const administrativeRules = (context: Pick<ExpenseContext, 'today'>): Reg
   nameOf: ({ kindName, registrationNumber, date }) => `${kindName}, ${registrationNumber}, ${formatDate(date)}`,
   errors: (expense) =>
     errorsOf<keyof AdministrativeExpense>({
-      vehicleId: vehicle(expense),
+      vehicleId: vehicleProblem(expense),
       kindId: required(expense.kindId),
       date: pastDay(expense.date, context.today),
       periodTo: isBefore(expense.periodTo, expense.periodFrom) ? endBeforeBegin : null,
@@ -94,7 +61,7 @@ export const maintenanceRules = (context: ExpenseContext): RegisterRules<Mainten
   errors: (work) => {
     const { date, nextDate, nextMileage, mileage } = work
     return errorsOf<keyof Maintenance>({
-      vehicleId: vehicle(work),
+      vehicleId: vehicleProblem(work),
       kindId: required(work.kindId),
       date: pastDay(date, context.today),
       dateTo: isBefore(work.dateTo, date) ? endBeforeBegin : null,

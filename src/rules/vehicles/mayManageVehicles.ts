@@ -1,10 +1,11 @@
+import type { Role } from '../../contract/roles.ts'
 import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
 /** Whether somebody may write vehicles and what belongs to them: the role for reading sees every screen and writes none. */
-export const mayManageVehicles = (roleKeys: readonly string[]): Verdict =>
-  mayCall(vehicles.update.roles, roleKeys)
+export const mayManageVehicles = (own: readonly Role[]): Verdict =>
+  mayCall(vehicles.update.roles, own)
     ? allowed
     : refused(
         'Автопаркът е отворен само за преглед.',

@@ -1,5 +1,5 @@
 import type { Instalment, VehicleAccess, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
-import { AccessRight, InspectionResult } from '../../contract/vehicleKinds.ts'
+import { AccessRight, VehicleInspectionResult } from '../../contract/vehicleKinds.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
@@ -82,13 +82,13 @@ export const insuranceRules = (context: Pick<ExpenseContext, 'today'>): Register
 })
 
 /** What must be true of a technical inspection. */
-export const inspectionRules = (context: ExpenseContext): RegisterRules<VehicleInspection> => ({
+export const vehicleInspectionRules = (context: ExpenseContext): RegisterRules<VehicleInspection> => ({
   one: 'технически преглед',
   the: 'Прегледът',
   nameOf: ({ date, registrationNumber }) => `${registrationNumber}, ${formatDate(date)}`,
   errors: (inspection) => {
     const { date, validTo, resultId } = inspection
-    const isPassed = resultId !== InspectionResult.FAILED
+    const isPassed = resultId !== VehicleInspectionResult.FAILED
     return errorsOf<keyof VehicleInspection>({
       date: pastDay(date, context.today),
       validTo:
@@ -98,7 +98,7 @@ export const inspectionRules = (context: ExpenseContext): RegisterRules<VehicleI
       resultId: required(resultId),
       mileage: mileageErrors(inspection, 'inspection', context),
       amount: inspection.amount === null ? null : positive(inspection.amount),
-      defects: resultId === InspectionResult.PASSED || resultId === null ? null : required(inspection.defects),
+      defects: resultId === VehicleInspectionResult.PASSED || resultId === null ? null : required(inspection.defects),
     })
   },
 })

@@ -1,7 +1,6 @@
 /**
- * Money is a whole number of cents (стотинки or евроцентове) with a currency; nothing is ever stored as a fraction.
- * Bulgaria pays in euro since 1 January 2026 at 1 EUR = 1.95583 BGN. Each amount keeps the currency of its own date;
- * a converted amount is shown, never stored (there and back is not the identity).
+ * Money is a whole number of cents with a currency, never a fraction. Euro since 1 January 2026 at 1 EUR = 1.95583 BGN.
+ * Each amount keeps the currency of its date; a converted one is shown, never stored, for back is not the identity.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './count.ts'

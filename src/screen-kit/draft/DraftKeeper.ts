@@ -14,7 +14,7 @@ import {
 /** No more than this is lost, in milliseconds. */
 const pause = 800
 /** What waits for the store waits no longer than this, in milliseconds. */
-const patience = 500
+const storeTimeoutMs = 500
 
 /** The draft of one open form, with its clock and the store of this browser. Without a user nothing is stored. */
 export class DraftKeeper<T> {
@@ -50,7 +50,7 @@ export class DraftKeeper<T> {
   readonly storeNow = async (value: T): Promise<void> => {
     this.step({ kind: 'changed', typed: { value } })
     this.step({ kind: 'due' })
-    await Promise.race([this.#storing, new Promise((ended) => setTimeout(ended, patience))])
+    await Promise.race([this.#storing, new Promise((ended) => setTimeout(ended, storeTimeoutMs))])
   }
 
   /**

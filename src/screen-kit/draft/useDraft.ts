@@ -29,9 +29,9 @@ export type StoredDraft = {
 }
 
 /**
- * Keeps what is typed into a form through a reload, a crash and a session that ended, for this user only. `form` names
- * the form and its record: `document/${guid}`, `document/new`; the same form in another tab keeps its own text. Give a
- * component that uses it `key={form}`. The value must be what JSON can hold. The time that is shown is the one of the last change.
+ * Keeps what is typed through a reload, a crash and a session that ended. `form` names form and record:
+ * `document/${guid}`, `document/new`; another tab keeps its own text. Give its component `key={form}`; the value must
+ * be JSON. The time shown is the last change's.
  */
 export const useDraft = <T>(
   form: string,

@@ -3,12 +3,13 @@ import { formatDateTime } from '../../dates/civilDate.ts'
 import { fileProblem, formatFileSize } from '../../rules/documents/fileRules.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { useWrite } from '../form/useWrite.ts'
-import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
+import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
 import './files.css'
 import { useOpenFile } from './useOpenFile.tsx'
@@ -67,15 +68,18 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { mayRemove = mayWrite } = props
   const [problem, setProblem] = useState<string>()
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useWrite<null>(askAgain, askAgain)
+  const { state, busy, write } = useWrite<string>((text) => {
+    announce(text)
+    askAgain()
+  }, askAgain)
   const add = ([file]: File[]) => {
     const wrong = file && fileProblem(file)
     setProblem(wrong ?? undefined)
     if (file && files && !wrong && !busy) write(addedFile(of, { file, fields }, files))
   }
-  const remove = async ({ guid, fileName }: F) => {
-    const body = `Файлът „${fileName}“ ще бъде изтрит.`
-    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, guid))
+  const remove = async (file: F) => {
+    const body = `Файлът „${file.fileName}“ ще бъде изтрит.`
+    if (await confirm({ title: 'Изтриване на файл', body, yes: 'Изтрий', danger: true })) write(removedFile(of, file))
   }
   const onRemove = mayRemove ? (file: F) => void remove(file) : undefined
   return (

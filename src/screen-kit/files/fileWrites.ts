@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs'
 import type { Outcome } from '../../transport/request.ts'
-import type { Write } from '../writes/idempotentWrite.ts'
+import type { Write } from '../saving/idempotentWrite.ts'
 
 /** What every register tells of a file; what else it tells is its own. */
 export type StoredFile = {
@@ -23,8 +23,9 @@ export type FilesOf<F extends StoredFile> = {
   open: (guid: string) => Observable<File | null>
 }
 
-const withoutReply = (outcome: Outcome<unknown>): Outcome<null> =>
-  outcome.done ? { done: true, reply: null } : outcome
+/** Where it is done, the reply is what is said of it. */
+const saying = (outcome: Outcome<unknown>, text: string): Outcome<string> =>
+  outcome.done ? { done: true, reply: text } : outcome
 
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
@@ -36,7 +37,8 @@ export const addedFile = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
   { file, fields }: NewFile,
   before: readonly F[],
-): Write<readonly F[], null> => {
+): Write<readonly F[], string> => {
+  const text = `Файлът „${file.name}“ е добавен.`
   const form = new FormData()
   form.append('file', file, file.name)
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -45,20 +47,23 @@ export const addedFile = <F extends StoredFile>(
   return {
     about: `${about}/file`,
     content: { name: file.name, size: file.size, fields, before: before.length },
-    send: (intent) => add(form, intent).pipe(map(withoutReply)),
+    send: (intent) => add(form, intent).pipe(map((outcome) => saying(outcome, text))),
     ask: now,
-    find: (files) => (files.some(isNew) ? { reply: null } : null),
+    find: (files) => (files.some(isNew) ? { reply: text } : null),
   }
 }
 
 /** Deletes a file; after a lost answer it counts as deleted when it is not there. */
 export const removedFile = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
-  guid: string,
-): Write<readonly F[], null> => ({
-  about: `${about}/file/${guid}`,
-  content: guid,
-  send: (intent) => remove(guid, intent).pipe(map(withoutReply)),
-  ask: now,
-  find: (files) => (files.some((one) => one.guid === guid) ? null : { reply: null }),
-})
+  { guid, fileName }: Pick<F, 'guid' | 'fileName'>,
+): Write<readonly F[], string> => {
+  const text = `Файлът „${fileName}“ е изтрит.`
+  return {
+    about: `${about}/file/${guid}`,
+    content: guid,
+    send: (intent) => remove(guid, intent).pipe(map((outcome) => saying(outcome, text))),
+    ask: now,
+    find: (files) => (files.some((one) => one.guid === guid) ? null : { reply: text }),
+  }
+}

@@ -1,8 +1,9 @@
 import type { FieldErrors } from '../../rules/requiredFields.ts'
+import { maxTextLength } from '../../rules/words/textLength.ts'
 import { type Fault, fieldMessage } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../widgets/fields/tooLong.ts'
-import { changedFields } from '../merge/fieldMerge.ts'
+import { changedFields } from '../saving/fieldMerge.ts'
 
 export type Field<V> = keyof V & string
 export type Messages<V> = FieldErrors<Field<V>>
@@ -107,8 +108,8 @@ const serverMessagesAt = <V extends object>(rules: FormRules<V>, { fault, values
 
 const tooLongTexts = <V extends object>({ limits = {} }: FormRules<V>, values: V): Messages<V> =>
   Object.fromEntries(
-    Object.entries<number | undefined>(limits).flatMap(([field, limit]) => {
-      const message = tooLong(values[field as Field<V>], limit)
+    Object.entries(values).flatMap(([field, value]) => {
+      const message = tooLong(value, limits[field as Field<V>] ?? maxTextLength)
       return message === undefined ? [] : [[field, message]]
     }),
   ) as Messages<V>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { IdempotentWrites, type Write } from '../writes/idempotentWrite.ts'
-import { useWriteState } from '../writes/useWriteState.ts'
-import type { WriteOutcome } from '../writes/writeState.ts'
+import { IdempotentWrites, type Write } from '../saving/idempotentWrite.ts'
+import { useWriteState } from '../saving/useWriteState.ts'
+import type { WriteOutcome } from '../saving/writeState.ts'
 
 /** What can be told about a field needs no other answers; anything else may mean that the screen is old. */
 const mayBeOld = (outcome: WriteOutcome<unknown>): boolean =>

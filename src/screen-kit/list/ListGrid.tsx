@@ -47,7 +47,13 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
             total={grid.total}
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}
-            onChange={({ skip, take }) => go({ page: Math.floor(skip / take) + 1, size: take })}
+            // A dialog has sizes of its own and no room that its window would tell.
+            {...(sizes === pageSizes && {
+              fitting: { chosen: place.fits ?? false, onChoose: () => go({ page: 1, fits: true }) },
+            })}
+            onChange={({ skip, take }) =>
+              go({ page: Math.floor(skip / take) + 1, size: take, fits: place.fits === true && take === place.size })
+            }
           />
         ) : undefined
       }

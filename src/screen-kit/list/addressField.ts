@@ -1,5 +1,5 @@
 import { isCivilDate } from '../../dates/civilDate.ts'
-import { earliestDate } from '../../dates/typedDate.ts'
+import { earliestDate, latestDate } from '../../dates/typedDate.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './hiddenTexts.ts'
 
@@ -32,9 +32,9 @@ export const idInAddress: AddressField<number> = {
   write: String,
 }
 
-/** A civil date, not before 1 January 1900 (document 2, section 5). */
+/** A civil date that a date field takes: 1900 to 2199 (document 2, section 5). */
 export const dateInAddress: AddressField<string> = {
-  read: (text) => (isCivilDate(text) && text >= earliestDate ? text : undefined),
+  read: (text) => (isCivilDate(text) && text >= earliestDate && text <= latestDate ? text : undefined),
   write: (date) => date,
 }
 

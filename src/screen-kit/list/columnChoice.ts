@@ -3,8 +3,8 @@ import type { ColumnChoice } from '../../widgets/grid/columnOrder.ts'
 const hiddenMark = '-'
 
 /**
- * The choice kept for a grid, made fit for the columns it has today: a column that is gone is forgotten, a new one
- * stands where the grid puts it. Kept as a list of keys, a hidden one with a minus before it; null is no choice.
+ * The stored choice of columns, made fit for those that the grid has today. A column that is gone is left out, a new
+ * one stands where the grid puts it. A list of keys, hidden ones with a minus before; null is no choice.
  */
 export const readColumnChoice = (
   stored: readonly string[] | null,

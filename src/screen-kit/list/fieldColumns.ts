@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../dates/civilDate.ts'
 import { countOrDash } from '../../rules/words/count.ts'
+import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import type { ColumnDress, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
 type Dress = Omit<ColumnDress, 'header'>
@@ -23,6 +24,13 @@ export const textColumn = <R extends Record<K, string | null>, K extends string>
   dress?: Dress,
   cell?: Cell<R>,
 ) => wordsColumn<R>(key, header, (row) => row[key] ?? '', dress, cell)
+
+/** A department by its short name; an exported file says the whole one. */
+export const departmentColumn = <R extends Record<K, string | null>, K extends string>(
+  key: K,
+  header: string,
+  dress?: Dress,
+) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? '') || null)
 
 /** „21.11.2026 г.“, on one line. */
 export const dateColumn = <R extends Record<K, string | null>, K extends string>(

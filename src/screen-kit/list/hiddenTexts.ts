@@ -1,9 +1,8 @@
 import { randomKey } from '../../transport/randomKey.ts'
 
 /**
- * Texts of a filter with an ЕГН or ЛНЧ. They never stand in the address, where the browser would keep and share them: the
- * address holds a key, the text stays in the memory of this tab and belongs to who typed it. After a reload the key means
- * nothing.
+ * Texts of a filter with an ЕГН or ЛНЧ, which never stand in the address. A browser would store and share them there:
+ * it holds a key, the text stays in the memory of this tab for who typed it, until a reload.
  */
 const hidden = new Map<string, { text: string; by: string }>()
 

@@ -1,12 +1,20 @@
 import type { GridSort } from '../../widgets/grid/gridColumn.ts'
 import type { AddressField } from './addressField.ts'
+import { rowsThatFit, windowOfPage } from './rowsThatFit.ts'
 
 /** Rows per page (document 2, section 9). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 export const defaultPageSize = 10
 
 /** What a list shows, as its address says it: the applied filter, the page (from 1), its size, the sort. */
-export type ListAddress<F> = { filter: Partial<F>; page: number; size: number; sort: GridSort | undefined }
+export type ListAddress<F> = {
+  filter: Partial<F>
+  page: number
+  size: number
+  /** The size is as many rows as the window has room for. */
+  fits?: boolean
+  sort: GridSort | undefined
+}
 
 /** What may stand in the address of one list: the fields of its filter and the columns it sorts by. */
 export type AddressOf<F> = {
@@ -14,6 +22,8 @@ export type AddressOf<F> = {
   sortable: readonly string[]
 }
 
+/** The size of an address that leaves it to the window. */
+const FITS = 'fit'
 const furthestPage = 100_000
 
 const namesOf = <F>({ fields }: AddressOf<F>): (keyof F & string)[] => Object.keys(fields) as (keyof F & string)[]
@@ -44,10 +54,11 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''):
     if (value !== undefined) filter[name] = value
   }
   const size = Number(params.get('size'))
+  const sizeOfPage = pageSizes.includes(size) ? { size } : { size: defaultPageSize }
   return {
     filter,
     page: readPage(params.get('page') ?? ''),
-    size: pageSizes.includes(size) ? size : defaultPageSize,
+    ...(params.get('size') === FITS ? { size: rowsThatFit(windowOfPage()), fits: true } : sizeOfPage),
     sort: readSort(params.get('sort') ?? '', list.sortable),
   }
 }
@@ -55,7 +66,7 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''):
 /** Writes it back, always in the same order; what is as usual (page 1, ten rows, no sort) is left out. */
 export const writeListAddress = <F>(
   list: AddressOf<F>,
-  { filter, page, size, sort }: ListAddress<F>,
+  { filter, page, size, fits, sort }: ListAddress<F>,
   by = '',
 ): string => {
   const params = new URLSearchParams()
@@ -64,7 +75,7 @@ export const writeListAddress = <F>(
     if (value !== undefined) params.set(name, list.fields[name].address.write(value, by))
   }
   if (page > 1) params.set('page', String(page))
-  if (size !== defaultPageSize) params.set('size', String(size))
+  if (fits || size !== defaultPageSize) params.set('size', fits ? FITS : String(size))
   if (sort) params.set('sort', `${sort.direction === 'desc' ? '-' : ''}${sort.by}`)
   return params.toString()
 }

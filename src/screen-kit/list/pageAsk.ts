@@ -1,10 +1,12 @@
 import type { ListAddress } from './listAddress.ts'
 
-type Place = Pick<ListAddress<unknown>, 'page' | 'size' | 'sort'>
+type PagePosition = Pick<ListAddress<unknown>, 'page' | 'size' | 'sort'>
 
 /** Which rows a page has, as the lists' calls ask for them (document 2, section 7). */
-export const rowsOfPage = ({ page, size }: Place) => ({ skip: (page - 1) * size, take: size })
+export const rowsOfPage = ({ page, size }: PagePosition) => ({ skip: (page - 1) * size, take: size })
 
 /** The sort as the body of a list call carries it; nothing without one. */
-export const sortOfPage = ({ sort }: Place): { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] } =>
+export const sortOfPage = ({
+  sort,
+}: PagePosition): { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] } =>
   sort ? { sortColumns: [{ columnName: sort.by, direction: sort.direction }] } : {}

@@ -27,9 +27,9 @@ type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & s
 type FlagsOf<F> = { [K in keyof F]: F[K] extends true ? K : never }[keyof F] & string
 
 /**
- * A filter panel: what is applied lives in the list, what is typed lives here, so that typing draws only the panel.
- * Spread `card()` into `<FilterCard>` and `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into its fields. Give `card` the
- * state of `usePeriod` when the panel has a period: one with a wrong date is not applied.
+ * A filter panel: what is applied lives in the list, what is typed lives here. Spread `card()` into `<FilterCard>`,
+ * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields; `card` takes the state of `usePeriod`, for a wrong date is
+ * not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching } = list

@@ -32,10 +32,9 @@ type Page<R> = { items: readonly R[]; totalCount: number }
 export type PageQuery<R> = Question<Page<R>>
 
 /**
- * The answer to a question that changes while it is looked at: a new question keeps the former answer, marked stale,
- * until its own comes; a question that nobody waits for any more is aborted. The same `query` must be given for the same
- * question (`useMemo`). It follows the cache by an observer of its own: an `atomWithQuery` whose question changes would
- * abort the new request and send it twice.
+ * The answer to a changing question; until it comes the former stays, marked stale. What nobody waits for is aborted.
+ * Give the same `query` for the same question. An observer of its own: an `atomWithQuery` would send a changed one
+ * twice.
  */
 export const useAnswer = <T>(query: Question<T>) => {
   const client = useAtomValue(clientAtom)

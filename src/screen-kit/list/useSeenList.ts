@@ -55,8 +55,8 @@ export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf
 }
 
 /**
- * The way back of a record's page. When the record is the first or the last on its page of the list, the page beside it
- * is asked for; when that fails the person is told, and the record simply has no neighbour on that side.
+ * The way back of a record's page, and its neighbours in the list. At the edge of a page the one beside it is asked
+ * for; when that fails the person is told, and the record has no neighbour on that side.
  */
 export const useWayBack = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): WayBack => {
   const [seen, extend] = useAtom(at)

@@ -13,17 +13,25 @@ type Props = FieldProps & {
   /** The value's name when the list no longer offers it: a person who left, a closed department. */
   known?: Option | null | undefined
   placeholder?: string
+  /** Who is offered before all others. */
+  first?: readonly number[]
 }
 
+const none: readonly number[] = []
+const inFront = (options: readonly Option[], first: readonly number[]): readonly Option[] =>
+  first.length === 0 ? options : options.toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
+
 /** A choice from a lookup list of the form; a list that did not load is asked for again from here. */
-export const ChoiceField = memo(({ from, value, onChange, known, hint, ...field }: Props) => {
+export const ChoiceField = memo(({ from, value, onChange, known, hint, first = none, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
+  const { options, failed } = choicesOf(lookup)
   const shownHint = lookup.kind === 'failed' ? <LookupRetry endpoint={from.endpoint} /> : hint
   return (
     <LookupField
       {...field}
       {...(shownHint && { hint: shownHint })}
-      {...choicesOf(lookup)}
+      failed={failed}
+      options={options && inFront(options, first)}
       value={chosenIn(lookup, value, known)}
       onChange={(option) => onChange(option?.id ?? null, option)}
     />

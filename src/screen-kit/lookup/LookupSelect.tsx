@@ -13,8 +13,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A choice from a lookup list; in a filter also what is out of use, after the others, for it looks into the past. The list is asked for only when somebody comes near the field, or when a value must be
- * named; a failed one is asked for again at the next visit.
+ * A choice from a lookup list; a filter offers last what is out of use. The list is asked for when somebody comes near
+ * the field or a value must be named, and after a failure at the next visit.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const isFilter = use(InFilterContext)

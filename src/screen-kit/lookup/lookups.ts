@@ -13,5 +13,9 @@ export const departments = lookupOptions(orgStructure.getDepartments, {}, (all) 
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(({ id, fullName }) => ({ id, name: fullName })),
 )
+/** Whom a new record may name: who works here now. */
+export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
+  all.map(({ id, fullName }) => ({ id, name: fullName })),
+)
 export const documentStatuses = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
 export const taskTypes = lookupOptions(metadata.getTaskTypes, {}, asTheyAre)

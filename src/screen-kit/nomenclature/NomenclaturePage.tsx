@@ -4,14 +4,14 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconAdd } from '../../widgets/icons.ts'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
-import { WriteOutcomeBanner } from '../writes/WriteOutcomeBanner.tsx'
-import type { RecordFields } from './NomenclatureDialog.tsx'
+import type { RecordFields } from '../register/RecordDialog.tsx'
+import { RegisterDialogs } from '../register/RegisterDialogs.tsx'
+import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { NomenclatureGrid } from './NomenclatureGrid.tsx'
 import { useNarrowedStart } from './narrowing.tsx'
 import type { Nomenclature } from './nomenclature.ts'
-import { RecordDialogs } from './RecordDialogs.tsx'
-import { RegisterGrid } from './RegisterGrid.tsx'
+import { useNomenclature } from './useNomenclature.ts'
 import type { useOrder } from './useOrder.ts'
-import { useRegister } from './useRegister.ts'
 import './nomenclature.css'
 
 type Props<R extends RegisterRecord> = {
@@ -30,7 +30,7 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
   <>
     <WriteOutcomeBanner
       state={order.state?.kind === 'done' ? null : order.state}
-      notDone="Редът не е записан"
+      failed="Редът не е записан"
       unknown="дали редът е записан"
       check="Вижте списъка, преди да опитате отново."
     />
@@ -49,7 +49,7 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
 
 /** A small register as a page: its list, a dialog for new and opened records, order, activation and removal. */
 export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, children }: Props<R>) => {
-  const register = useRegister(kit)
+  const register = useNomenclature(kit)
   const { order, error, refetch, open, state, actions } = register
   const { one, the } = kit.rules
   const start = useNarrowedStart(kit.blank, kit.narrowings)
@@ -62,7 +62,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
     <div className="nomenclature">
       <PageHeader isToolbar title={kit.title} note={kit.note} actions={add} {...(isPart && { level: 2 })} />
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
-      <RegisterGrid
+      <NomenclatureGrid
         kit={kit}
         rows={order.rows}
         rowActions={actions}
@@ -72,9 +72,9 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
         add={add}
       />
       <OrderBar order={order} />
-      <RecordDialogs kit={kit} register={register} {...(size && { size })}>
+      <RegisterDialogs kit={kit} register={register} {...(size && { size })}>
         {children}
-      </RecordDialogs>
+      </RegisterDialogs>
     </div>
   )
 }

@@ -16,7 +16,8 @@ export const useOrder = <R extends { id: number }>(
   rows: readonly R[] | undefined,
   onMayBeOld: () => void,
 ) => {
-  const { name, sendOrder, rules } = kit
+  const { name, rules, sends } = kit
+  const sendOrder = sends.order
   const [arranged, arrange] = useState<Arrangement | null>(null)
   const { state, busy, write } = useWrite<'ordered'>(() => announce('Редът е записан.'), onMayBeOld)
   const now = rows?.map(({ id }) => id) ?? []

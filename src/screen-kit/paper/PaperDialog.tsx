@@ -4,7 +4,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import { bodyName } from '../bodyName.ts'
+import { PaperBody } from './PaperBody.tsx'
 import './paper.css'
 
 type Props<R> = {
@@ -55,7 +55,7 @@ export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Pr
       <section className="paper-preview" aria-label="Как ще изглежда на хартия">
         <PrintSheet size="a4">
           <article className="paper" lang="bg">
-            <p className="paper-body">{bodyName}</p>
+            <PaperBody className="paper-body" />
             {appConfig().mode === 'mocked' && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
             <Sheet record={record} />
           </article>

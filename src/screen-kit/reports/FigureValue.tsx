@@ -1,9 +1,12 @@
 import type { FigureUnit } from '../../rules/reports/figures.ts'
-import { Amount } from '../money/Amount.tsx'
-import { figureText } from './figureText.ts'
+import { shortFigureText } from './figureText.ts'
 
 type Props = { unit: FigureUnit; value: number | null; currency: string }
 
-/** A figure as it is shown: an amount with what it legally is, muted, everything else in words. */
+/** A figure in a row: what there is nothing of is a dash, so that the eye finds the rest. */
 export const FigureValue = ({ unit, value, currency }: Props) =>
-  unit === 'money' && value !== null ? <Amount money={{ cents: value, currency }} /> : figureText(unit, value, currency)
+  value === 0 ? (
+    <span className="muted">–</span>
+  ) : (
+    <span className="nowrap">{shortFigureText(unit, value, currency)}</span>
+  )

@@ -4,42 +4,46 @@ import type { Bar } from '../../widgets/charts/chart.ts'
 import { Shares } from '../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
-import { axisText, figureText } from './figureText.ts'
-import { namesOfMonth } from './monthNames.ts'
-import type { Going, ReportChart } from './reportKit.ts'
+import { namesOfBar } from './barNames.ts'
+import { axisText, shortFigureText } from './figureText.ts'
+import type { ReportChart, ReportLinkContext } from './reportKit.ts'
 
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
-type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; going: Going<F> }
+type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; linkContext: ReportLinkContext<F> }
+
+/** One bar or two say no more than their numbers in the table. */
+const FEWEST_BARS = 3
 
 /** The pictures of a report; a part of a bar leads to what it counts. */
-export const ReportCharts = <F,>({ charts, summary, going }: Props<F>) => {
+export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => {
   const drawn = charts.flatMap((chart) => {
     const bars = summary.charts.find((one) => one.chart === chart.name)?.bars ?? []
-    return bars.some(({ values }) => values.some((value) => value > 0)) ? [{ chart, bars }] : []
+    const isFilled = ({ values }: { values: readonly number[] }) => values.some((value) => value > 0)
+    return bars.filter(isFilled).length >= FEWEST_BARS ? [{ chart, bars }] : []
   })
   return (
     <div className="charts">
       {drawn.map(({ chart, bars }) => {
         const Picture = pictures[chart.kind]
-        const shown = bars.map(
+        const drawnBars = bars.map(
           (bar): Bar => ({
             ...bar,
             label: chart.labelOf?.(bar.key) ?? (bar.label || 'Без посочване'),
             tone: chart.toneOf?.(bar.key),
-            ...namesOfMonth(bar.key),
-            hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, going)),
+            ...namesOfBar(bar.key),
+            hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, linkContext)),
           }),
         )
-        const leads = shown.some(({ hrefs }) => hrefs?.some((href) => href !== undefined))
+        const leads = drawnBars.some(({ hrefs }) => hrefs?.some((href) => href !== undefined))
         return (
           <Card key={chart.name} title={chart.title}>
             <Picture
               title={chart.title}
               series={chart.series}
-              format={(value) => figureText(chart.unit, value, summary.currency)}
+              format={(value) => shortFigureText(chart.unit, value, summary.currency)}
               formatTick={(value) => axisText(chart.unit, value, summary.currency)}
-              bars={shown}
-              leads={leads && chart.leadsTo ? `Всяка част води до ${chart.leadsTo(going)}.` : undefined}
+              bars={drawnBars}
+              leads={leads && chart.leadsTo ? `Всяка част води до ${chart.leadsTo(linkContext)}.` : undefined}
             />
           </Card>
         )

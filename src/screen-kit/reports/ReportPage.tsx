@@ -7,7 +7,6 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
 import { FilterCard } from '../../widgets/fields/FilterCard.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
-import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
@@ -18,7 +17,7 @@ import { ListEmpty } from '../list/ListEmpty.tsx'
 import { PeriodFields } from '../list/PeriodFields.tsx'
 import { useFilterPanel } from '../list/useFilterPanel.ts'
 import { usePeriod } from '../list/usePeriod.ts'
-import { FigureValue } from './FigureValue.tsx'
+import { shortFigureText } from './figureText.ts'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportPaper } from './ReportPaper.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
@@ -35,81 +34,83 @@ type Props<F extends object, K extends string, R extends FigureRow<K>> = {
   children: (panel: Panel<F>) => ReactNode
 }
 
-/** A report: what it counts, its filter with a period, totals beside their definitions, pictures, and the rows. */
+/** A report: what it counts, its filter with a period, totals beside their definitions, the rows, and pictures under them. */
 export const ReportPage = <F extends object, K extends string, R extends FigureRow<K>>({
   kit,
   actions,
   children,
 }: Props<F, K, R>) => {
   const report = useReport(kit)
-  const { list, summary, notes, going } = report
+  const { list, summary, notes, linkContext } = report
   const [, navigate] = useLocation()
   const { rowHref, rowActions, figures, rowKey, rowLabel } = kit
   const totals = (key: string): ReactNode => {
     const name = shownFigures(figures).find((one) => one === key)
     const total = summary.data?.totals.find(({ figure }) => figure === key)
     return name && total ? (
-      <FigureValue unit={figures[name].unit} value={total.value} currency={summary.data?.currency ?? ''} />
+      <span className="nowrap">{shortFigureText(figures[name].unit, total.value, summary.data?.currency ?? '')}</span>
     ) : undefined
   }
   return (
-    <ListScreen
-      list={list}
-      note={kit.about}
-      fileOfList={() =>
-        madeOfRows(list, rowKey, (rows) =>
-          reportSheet({
-            title: kit.title,
-            period: report.about,
-            currency: summary.data?.currency ?? '',
-            columns: kit.columns,
-            figures,
-            rows,
-            notes,
-          }),
-        )
-      }
-      actions={
-        <>
-          {actions}
-          <PrintButton report={report} />
-        </>
-      }
-      filterCard={<ReportFilter report={report}>{children}</ReportFilter>}
-      rowKey={rowKey}
-      rowLabel={rowLabel}
-      {...(rowHref && { rowHref: (row: R) => rowHref(row, going) })}
-      {...(rowActions && {
-        rowActions: (row: R) =>
-          rowActions(row, going).map(({ href, ...item }) => ({ ...item, run: () => navigate(href) })),
-      })}
-      totals={list.columns.some(({ key }) => totals(key) !== undefined) ? totals : undefined}
-      empty={<ListEmpty list={list} of="данни" one="един ред" title={kit.emptyText} because={kit.emptyText} />}
-    >
-      {summary.data && (
-        <div className="flex flex-column gap-3" aria-busy={summary.isStale || undefined}>
-          <Card title="Общо">
+    <>
+      <ListScreen
+        list={list}
+        note={kit.about}
+        fileOfList={() =>
+          madeOfRows(list, rowKey, (rows) =>
+            reportSheet({
+              title: kit.title,
+              period: report.about,
+              currency: summary.data?.currency ?? '',
+              columns: kit.columns,
+              figures,
+              rows,
+              notes,
+            }),
+          )
+        }
+        actions={
+          <>
+            {actions}
+            <PrintButton report={report} />
+          </>
+        }
+        filterCard={<ReportFilter report={report}>{children}</ReportFilter>}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        {...(rowHref && { rowHref: (row: R) => rowHref(row, linkContext) })}
+        {...(rowActions && {
+          rowActions: (row: R) =>
+            rowActions(row, linkContext).map(({ href, ...item }) => ({ ...item, run: () => navigate(href) })),
+        })}
+        totals={list.columns.some(({ key }) => totals(key) !== undefined) ? totals : undefined}
+        empty={<ListEmpty list={list} of="данни" one="един ред" title={kit.emptyText} because={kit.emptyText} />}
+      >
+        {summary.data && (
+          <section className="card report-summary" aria-label="Общо" aria-busy={summary.isStale || undefined}>
             <ReportTotals summary={summary.data} figures={figures} />
-          </Card>
-          {notes.length > 0 && (
-            <Banner kind="info">
+            {notes.length > 0 && (
               <ul className="report-notes">
                 {notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}
               </ul>
-            </Banner>
-          )}
-          <ReportCharts charts={kit.charts} summary={summary.data} going={going} />
+            )}
+          </section>
+        )}
+        {summary.error && <ErrorState {...summary.error} />}
+        {!summary.data && !summary.error && (
+          <Card>
+            <Skeleton lines={2} />
+          </Card>
+        )}
+      </ListScreen>
+      {summary.data && (
+        <div className="report-charts" aria-busy={summary.isStale || undefined}>
+          <ReportCharts charts={kit.charts} summary={summary.data} linkContext={linkContext} />
         </div>
       )}
-      {summary.error && <ErrorState {...summary.error} />}
-      {!summary.data && !summary.error && (
-        <Card title="Общо">
-          <Skeleton lines={5} />
-        </Card>
-      )}
-    </ListScreen>
+    </>
   )
 }
 
@@ -126,6 +127,9 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
     applied: panel.applied as Period,
     edit: (change) => panel.edit(change as Edits<F>),
   })
+  const card = panel.card(period)
+  /** The usual end of a period comes back when it is taken off: nothing to take off. */
+  const isUsual = (key: keyof F) => kit.period.filledIn({ ...list.filter, [key]: undefined })[key] === list.filter[key]
   return (
     <>
       <Chips
@@ -137,7 +141,11 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
           onPress: () => list.show({ ...list.filter, ...chosen }),
         }))}
       />
-      <FilterCard {...panel.card(period)} choices={undefined}>
+      <FilterCard
+        {...card}
+        tags={card.tags.map(({ onRemove, ...tag }) => (isUsual(tag.key) ? tag : { ...tag, onRemove }))}
+        choices={undefined}
+      >
         <PeriodFields {...period} />
         {children(panel)}
       </FilterCard>

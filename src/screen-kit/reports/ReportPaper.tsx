@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { now } from '../../dates/clock.ts'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
-import { bodyName } from '../bodyName.ts'
+import { PaperBody } from '../paper/PaperBody.tsx'
 import { figureText } from './figureText.ts'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
@@ -34,14 +34,14 @@ export const ReportPaper = <F extends object, K extends string, R extends Figure
   return (
     <PrintedSheet>
       <div className="report-paper" lang="bg">
-        <p className="muted m-0">{bodyName}</p>
+        <PaperBody className="muted m-0" />
         <h1>{kit.title}</h1>
         <p className="m-0">{`${kit.about} Период и филтър: ${about}.`}</p>
-        {data && <ReportTotals summary={data} figures={kit.figures} />}
+        {data && <ReportTotals summary={data} figures={kit.figures} writtenOut />}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {data && <ReportCharts charts={kit.charts} summary={data} going={report.going} />}
+        {data && <ReportCharts charts={kit.charts} summary={data} linkContext={report.linkContext} />}
         <table>
           <thead>
             <tr>

@@ -2,16 +2,17 @@ import type { ReportSummary } from '../../contract/reports.ts'
 import { changeInPercent, type Figures, type FigureUnit } from '../../rules/reports/figures.ts'
 import { amountParts } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
-import { figureText, isComparedInPart, periodText } from './figureText.ts'
+import { Definition } from '../../widgets/overlays/Definition.tsx'
+import { figureText, isComparedInPart, periodText, shortFigureText } from './figureText.ts'
 import { shownFigures } from './reportKit.ts'
 import './reports.css'
 
 type Total = ReportSummary['totals'][number]
 
 /** „преди година: 1204 (+12 %)“: what it was, and by how much it is more or less now. */
-const before = (text: string, { value, before: former }: Total, isPart: boolean): string => {
-  const change = isPart ? null : changeInPercent(value, former)
-  return `преди година${isPart ? ' (непълно)' : ''}: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change} %)`}`
+const before = (text: string, { value, before: former }: Total): string => {
+  const change = changeInPercent(value, former)
+  return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change} %)`}`
 }
 
 type ValueProps = { unit: FigureUnit; value: number | null; currency: string }
@@ -26,9 +27,18 @@ const Value = ({ unit, value, currency }: ValueProps) => {
   )
 }
 
-/** The totals of a report: each figure with what it counts beside its name, and what it was a year before. */
-export const ReportTotals = ({ summary, figures }: { summary: ReportSummary; figures: Figures }) => {
+type Props = {
+  summary: ReportSummary
+  figures: Figures
+  /** What each figure counts is written out, for paper has no buttons. */
+  writtenOut?: boolean
+}
+
+/** The totals of a report: each number over its name, what it counts behind „?“, and what it was a year before. */
+export const ReportTotals = ({ summary, figures, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
+  // Over a part of the former days a comparison would mislead: there is none.
+  const isCompared = compared !== null && !isComparedInPart(summary)
   return (
     <>
       <dl className="report-totals">
@@ -42,19 +52,19 @@ export const ReportTotals = ({ summary, figures }: { summary: ReportSummary; fig
             <div key={name}>
               <dt>
                 {header}
-                <small>{about}</small>
+                {writtenOut ? <small>{about}</small> : <Definition of={header}>{about}</Definition>}
               </dt>
               <dd>
                 <Value unit={unit} value={total.value} currency={currency} />
-                {total.before !== null && (
-                  <small>{before(figureText(unit, total.before, currency), total, isComparedInPart(summary))}</small>
+                {isCompared && total.before !== null && (
+                  <small>{before(shortFigureText(unit, total.before, currency), total)}</small>
                 )}
               </dd>
             </div>
           )
         })}
       </dl>
-      {compared && <p className="report-compared">{`Сравнено с ${periodText(compared)}.`}</p>}
+      {isCompared && compared && <p className="report-compared">{`Сравнено с ${periodText(compared)}.`}</p>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { dateField } from '../list/listFilter.ts'
 import type { PeriodWay } from './pastPeriod.ts'
 
 export type ComingPeriod = { withinDays: number; fromDate: string; toDate: string }
-type Given = Partial<ComingPeriod>
+type GivenComingPeriod = Partial<ComingPeriod>
 
 const usualDays = 30
 /** The furthest that somebody looks ahead. */
@@ -26,7 +26,7 @@ export const comingPeriodFields = {
 }
 
 /** Days that are typed go before the number of days from today. */
-const withDays = <F extends Given>(inAddress: F): F => {
+const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
   const { fromDate, toDate, withinDays = usualDays, ...rest } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...rest, withinDays } as F
   const from = fromDate ?? today()
@@ -34,7 +34,7 @@ const withDays = <F extends Given>(inAddress: F): F => {
 }
 
 /** The period of a report over what expires: the next 30 days, unless somebody says otherwise. */
-export const comingPeriod = <F extends Given>(): PeriodWay<F> => ({
+export const comingPeriod = <F extends GivenComingPeriod>(): PeriodWay<F> => ({
   filledIn: withDays,
   inAddress: withDays,
   presets: presets.map((days) => ({

@@ -4,9 +4,9 @@ import type { Series } from '../../widgets/charts/chart.ts'
 /** The kinds of expense in the colours that they have in every chart, in the order in which they are stacked. */
 export const costSeries: readonly (Series & { kind: CostKind })[] = [
   { kind: 'fuel', label: costKindLabels.fuel, tone: 'blue' },
-  { kind: 'repair', label: costKindLabels.repair, tone: 'red' },
-  { kind: 'maintenance', label: costKindLabels.maintenance, tone: 'orange' },
-  { kind: 'insurance', label: costKindLabels.insurance, tone: 'green' },
-  { kind: 'inspection', label: costKindLabels.inspection, tone: 'violet' },
+  { kind: 'repair', label: costKindLabels.repair, tone: 'amber' },
+  { kind: 'maintenance', label: costKindLabels.maintenance, tone: 'teal' },
+  { kind: 'insurance', label: costKindLabels.insurance, tone: 'violet' },
+  { kind: 'inspection', label: costKindLabels.inspection, tone: 'green' },
   { kind: 'administrative', label: costKindLabels.administrative, tone: 'grey' },
 ]

@@ -3,7 +3,7 @@ import { formatDate } from '../../dates/civilDate.ts'
 import type { FigureUnit } from '../../rules/reports/figures.ts'
 import type { WholePeriod } from '../../rules/reports/periods.ts'
 import { countOrDash, formatCount } from '../../rules/words/count.ts'
-import { asCurrency, currencyLabels, formatAmount } from '../../rules/words/money.ts'
+import { amountParts, formatAmount } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
 
 const oneDecimal = (value: number): string => {
@@ -18,13 +18,15 @@ export const figureText = (unit: FigureUnit, value: number | null, currency: str
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
-/** The same on the axis of a chart, where there is little room: an amount without its cents, as it legally is. */
-export const axisText = (unit: FigureUnit, value: number, currency: string): string => {
-  const known = asCurrency(currency)
-  return unit === 'money'
-    ? `${formatCount(Math.round(value / 100))} ${known ? currencyLabels[known] : currency}`
+/** The same where many stand beside each other: an amount in one unit, as the screen counts it: „48,90 лв.“. */
+export const shortFigureText = (unit: FigureUnit, value: number | null, currency: string): string =>
+  unit === 'money' && value !== null
+    ? amountParts(value, currency, appConfig().amountDisplay).main
     : figureText(unit, value, currency)
-}
+
+/** The same on the axis of a chart, where there is no room for cents. */
+export const axisText = (unit: FigureUnit, value: number, currency: string): string =>
+  shortFigureText(unit, value, currency).replace(/,\d\d(?=\u00a0\D)/, unit === 'money' ? '' : '$&')
 
 /** „01.01.2026 – 20.11.2026“ */
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>

@@ -1,7 +1,7 @@
 import { yearOf } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import {
-  monthWithin,
+  daysOfBar,
   type PeriodPreset,
   periodOf,
   periodPresetLabels,
@@ -11,7 +11,7 @@ import { oneOfInAddress } from '../list/addressField.ts'
 import { dateField } from '../list/listFilter.ts'
 
 export type PastPeriod = { period: PeriodPreset; fromDate: string; toDate: string }
-type Given = Partial<PastPeriod>
+type GivenPastPeriod = Partial<PastPeriod>
 /** A named choice of a period over the filter. */
 export type PresetChoice<F> = { key: string; label: string; isOn: (filter: Partial<F>) => boolean; chosen: Partial<F> }
 /** How a report knows its period: what is filled in, what of it goes back to the address, what can be chosen by name. */
@@ -31,14 +31,14 @@ export const pastPeriodFields = {
 const usual: PeriodPreset = 'year'
 
 /** A report is always about a period: the days that the address says, or those of its named period. */
-const withDays = <F extends Given>(inAddress: F): F => {
+const withDays = <F extends GivenPastPeriod>(inAddress: F): F => {
   const { fromDate, toDate, period = usual } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...inAddress, ...periodOf(period, today()) }
   return { ...inAddress, fromDate: fromDate ?? `${yearOf(toDate ?? today())}-01-01`, toDate: toDate ?? today() }
 }
 
 /** Days of a named period go back to the address by its name, so that a saved view moves on with the days. */
-const byName = <F extends Given>(filter: F): F => {
+const byName = <F extends GivenPastPeriod>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
   if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F
   const named = periodPresets.find((preset) => {
@@ -50,21 +50,21 @@ const byName = <F extends Given>(filter: F): F => {
 }
 
 /** What of a filter narrows another screen: its days by their values, without the name of their period. */
-export const byDays = <F extends Given>({ period: _, ...filter }: F): Omit<F, 'period'> => filter
+export const byDays = <F extends GivenPastPeriod>({ period: _, ...filter }: F): Omit<F, 'period'> => filter
 
 /** The same for one month („2026-11“) of its days. */
-export const inMonth = <F extends Given>(month: string, { period: _, ...filter }: F) => {
+export const inMonth = <F extends GivenPastPeriod>(month: string, { period: _, ...filter }: F) => {
   const { fromDate = '', toDate = '' } = filter
-  return { ...filter, ...monthWithin(month, { fromDate, toDate }) }
+  return { ...filter, ...daysOfBar(month, { fromDate, toDate }) }
 }
 
-const isOn = (preset: PeriodPreset) => (filter: Given) => {
+const isOn = (preset: PeriodPreset) => (filter: GivenPastPeriod) => {
   const days = periodOf(preset, today())
   return filter.fromDate === days.fromDate && filter.toDate === days.toDate
 }
 
 /** The period of a report over what has been: this year until today, unless somebody says another. */
-export const pastPeriod = <F extends Given>(): PeriodWay<F> => ({
+export const pastPeriod = <F extends GivenPastPeriod>(): PeriodWay<F> => ({
   filledIn: withDays,
   inAddress: byName,
   presets: periodPresets.map((period) => ({

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type * as v from 'valibot'
-import type { Role } from '../../contract/enumerations.ts'
+import type { Call } from '../../contract/endpoint.ts'
 import type { ReportSummary } from '../../contract/reports.ts'
 import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
 import type { PeriodPreset, WholePeriod } from '../../rules/reports/periods.ts'
@@ -10,9 +10,9 @@ import type { RowKey, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import type { ListAddress } from '../list/listAddress.ts'
 import type { ListFilter } from '../list/listFilter.ts'
+import { pageOfRecords } from '../list/pageOfRecords.ts'
 import type { PageQuery } from '../list/useList.ts'
-import type { Call } from '../nomenclature/nomenclature.ts'
-import { pageOfRecords } from '../records/recordLists.ts'
+import type { MayOpen } from '../routeTable.ts'
 import { FigureValue } from './FigureValue.tsx'
 import { figureText } from './figureText.ts'
 import type { PeriodWay } from './pastPeriod.ts'
@@ -29,8 +29,8 @@ type Calls<F, R> = {
   summary: Call<{ body: v.GenericSchema<FilterBody<F> & Sorted>; reply: v.GenericSchema<unknown, ReportSummary> }>
 }
 
-/** What an address is made with: what the report is filtered by, and whether the person may enter what it leads to. */
-export type Going<F> = { filter: Partial<F>; mayEnter: (roles: readonly Role[]) => boolean }
+/** What an address is made with: what the report is filtered by, and whether the person may open where it leads. */
+export type ReportLinkContext<F> = { filter: Partial<F>; mayOpen: MayOpen }
 
 export type ReportChart<F> = {
   /** As the summary names it. */
@@ -44,9 +44,9 @@ export type ReportChart<F> = {
   /** The colour of a bar in a chart of shares. */
   toneOf?: (key: string) => Series['tone'] | undefined
   /** Where a part of a bar leads: to exactly the records that it counts. */
-  hrefOf?: (bar: { key: string; series: number }, going: Going<F>) => string | undefined
+  hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
   /** The same in words, after „Всяка част води до“; absent where nothing leads anywhere. */
-  leadsTo?: (going: Going<F>) => string
+  leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 
 /** Where a part leads that no list shows, or one that the person may not enter: the report itself, narrowed. */
@@ -72,8 +72,8 @@ type Described<F, R, K extends string> = {
   rowKey: (row: R) => RowKey
   rowLabel: (row: R) => string
   /** Where a row leads, for who may go there. */
-  rowHref?: (row: R, going: Going<F>) => string | undefined
-  rowActions?: (row: R, going: Going<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
+  rowHref?: (row: R, linkContext: ReportLinkContext<F>) => string | undefined
+  rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string
 }
 export type FigureRow<K extends string> = Record<K, number | null> & { currency?: string }
@@ -92,10 +92,8 @@ const figureColumn = <K extends string, R extends FigureRow<K>>(key: K, { header
   numeric: true,
   onPhone: 'line',
   text: (row) => figureText(unit, row[key], row.currency ?? ''),
-  ...(unit === 'money' && {
-    width: '7.8rem',
-    cell: (row: R) => createElement(FigureValue, { unit, value: row[key], currency: row.currency ?? '' }),
-  }),
+  ...(unit === 'money' && { width: '7.8rem' }),
+  cell: (row: R) => createElement(FigureValue, { unit, value: row[key], currency: row.currency ?? '' }),
 })
 
 /** The figures that are shown: all but those that are only the part of another. */

@@ -29,8 +29,8 @@ const bold: Dress = { fontWeight: 'bold' }
 const rowOfHeaders = 4
 
 /**
- * A report as the cells of a sheet. Figures are numbers; totals, averages and shares are formulas over them, so that who
- * strikes a row out in the file sees the totals follow; they are told how many rows the file has over the first cell. Under the table stands what each figure counts.
+ * A report as the cells of a sheet. Figures are numbers; totals, averages and shares are formulas, so that they follow
+ * when a row is struck out. The first cell tells the number of rows; under the table stands what each figure counts.
  */
 export const reportCells = <K extends string, R extends Record<K, number | null>>(
   sheet: Sheet<R, K>,

@@ -1,29 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ReportSummary } from '../../contract/reports.ts'
-import { formatDateYear } from '../../dates/civilDate.ts'
-import { mayEnterAtom } from '../../state/access.ts'
 import { useAnswer } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
-import { isComparedInPart, periodText } from './figureText.ts'
-import type { FigureRow, Going, ReportKit } from './reportKit.ts'
+import { useMayOpen } from '../routeTable.ts'
+import { periodText } from './figureText.ts'
+import type { FigureRow, ReportKit, ReportLinkContext } from './reportKit.ts'
 
 /** What a reader must know so as not to be misled, as sentences. */
 const notesOf = (
   { notes = {} }: { notes?: Readonly<Record<string, (count: number) => string>> },
   summary: ReportSummary | undefined,
-): string[] => {
-  if (!summary) return []
-  const own = summary.notes.flatMap(({ note, count }) => notes[note]?.(count) ?? [])
-  if (summary.compared === null)
-    return [...own, 'Няма записи за същия период на предходната година, с които да се сравни.']
-  return isComparedInPart(summary)
-    ? [
-        ...own,
-        `Записите започват на ${formatDateYear(summary.since)}: за същия период на предходната година е преброена само част и процент на промяната не се показва.`,
-      ]
-    : own
-}
+): string[] => summary?.notes.flatMap(({ note, count }) => notes[note]?.(count) ?? []) ?? []
 
 const none: readonly string[] = []
 
@@ -50,8 +38,8 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
     summary.refetch()
     list.refresh()
   }
-  const mayEnter = useAtomValue(mayEnterAtom)
-  const going: Going<F> = { filter: list.filter, mayEnter }
+  const mayOpen = useMayOpen()
+  const linkContext: ReportLinkContext<F> = { filter: list.filter, mayOpen }
   const { fromDate, toDate } = list.filter as { fromDate?: string; toDate?: string }
   const dates = fromDate && toDate ? periodText({ fromDate, toDate }) : ''
   const others = tags.flatMap(({ key, label }) => (key === 'fromDate' || key === 'toDate' ? [] : [label]))
@@ -59,7 +47,7 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
     kit,
     list: { ...list, show, refresh },
     summary,
-    going,
+    linkContext,
     notes: notesOf(kit, summary.data),
     /** What was filtered by, in words. */
     about: [dates, ...others].filter(Boolean).join('; '),

@@ -26,8 +26,8 @@ export const useSavedViews = (list: string, search: string, open: (search: strin
   const remove = useSetAtom(deleteViewAtom)
   const [openedName, setOpenedName] = useState<string>()
   const views = all.filter((view) => view.list === list)
-  const shown = { list, search, columns }
-  const pressed = views.find((view) => sameView(view, shown))
+  const shownView = { list, search, columns }
+  const pressed = views.find((view) => sameView(view, shownView))
   return {
     views,
     /** The view that is exactly what the list shows. */
@@ -42,7 +42,7 @@ export const useSavedViews = (list: string, search: string, open: (search: strin
     /** Keeps what the list shows now, under a new name or over the view of that name. */
     save: (name: string) => {
       setOpenedName(name)
-      save({ ...shown, name })
+      save({ ...shownView, name })
     },
     rename: (view: SavedView, name: string) => {
       setOpenedName(name)

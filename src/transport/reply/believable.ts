@@ -36,8 +36,8 @@ const sentBy = ({ body }: { body?: unknown }): unknown =>
   typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
 
 /**
- * What a caller gets of a raw reply: what its declared shape says, or a `Fault` of kind `unreadable` when the whole is
- * of another shape or did not come. What was lost of it has been told; of a fault of a quiet call its caller tells.
+ * What a caller gets of a raw reply: what its shape says, or a `Fault`. Its kind is `unreadable` when the whole is of
+ * another shape or did not come. What was lost has been told; a quiet call's fault its caller tells.
  */
 export const believable = (endpoint: Endpoint, ask: object, raw: unknown, quiet = false): unknown => {
   if (endpoint.reply === 'nothing') return null

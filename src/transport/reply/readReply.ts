@@ -20,10 +20,9 @@ const wholePage = (raw: unknown, skipped: number): unknown => {
 const lost = (problems: Problem[]): ReadReply => ({ isRead: false, problems })
 
 /**
- * Reads a raw reply by its declared shape, tolerantly: unknown fields are dropped, nulls and absent fields are what
- * stands for their absence, numbers and dates may be written as .NET writes them. What cannot be read costs the
- * nearest thing that can be absent: a field, a row; at last the whole reply. `skipped`: how many rows of a list stand
- * before this page. Pure.
+ * Reads a raw reply by its declared shape, tolerantly. Unknown fields are dropped, nulls and absent ones are what
+ * stands for absence, .NET's numbers and dates read. What cannot be read costs a field, a row, at last the reply.
+ * `skipped`: rows before this page.
  */
 export const readReply = (shape: Shape, raw: unknown, skipped = 0): ReadReply => {
   const problems: Problem[] = []

@@ -32,11 +32,12 @@ export const Button = (props: Props) => {
     className,
     children,
     onClick,
+    onKeyDown,
     ref,
     type,
     ...rest
   } = props
-  const { attributes, note } = useButton({ busy, refusal, ref, onClick })
+  const { attributes, note } = useButton({ busy, refusal, ref, onClick, onKeyDown })
   return (
     <>
       <button

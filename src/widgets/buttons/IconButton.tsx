@@ -20,8 +20,8 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> &
 
 /** A button that is only an icon. It always has a name. */
 export const IconButton = (props: Props) => {
-  const { icon, label, kind = 'plain', busy, refusal, badge, className, onClick, ref, ...rest } = props
-  const { attributes, note } = useButton({ busy, refusal, ref, onClick })
+  const { icon, label, kind = 'plain', busy, refusal, badge, className, onClick, onKeyDown, ref, ...rest } = props
+  const { attributes, note } = useButton({ busy, refusal, ref, onClick, onKeyDown })
   return (
     <>
       <button

@@ -1,4 +1,13 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Popover } from '../overlays/Popover.tsx'
 import type { Refusal } from '../refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
@@ -60,10 +69,16 @@ type ButtonProps = {
   refusal?: Refusal | undefined
   ref?: Ref<HTMLButtonElement> | undefined
   onClick?: ComponentPropsWithoutRef<'button'>['onClick'] | undefined
+  onKeyDown?: ComponentPropsWithoutRef<'button'>['onKeyDown'] | undefined
+}
+
+/** A key that is held down presses once: what takes the place of the pressed button is not pressed with it. */
+const dropRepeated = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /** What every button of ours does when it is busy or refused: attributes for it, and the explanation to draw beside it. */
-export const useButton = ({ busy, refusal, ref, onClick }: ButtonProps) => {
+export const useButton = ({ busy, refusal, ref, onClick, onKeyDown }: ButtonProps) => {
   const refused = useRefusal<HTMLButtonElement>(refusal)
   const attach = (element: HTMLButtonElement | null) => {
     refused.anchor.current = element
@@ -75,6 +90,10 @@ export const useButton = ({ busy, refusal, ref, onClick }: ButtonProps) => {
     ...refused.attributes,
     ref: attach,
     onClick: busy ? undefined : refusal ? refused.open : onClick,
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      dropRepeated(event)
+      onKeyDown?.(event)
+    },
   }
   return { attributes, note: refused.note }
 }

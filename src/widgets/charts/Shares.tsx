@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape'
 import { Link } from 'wouter'
+import { shownNumber } from '../fields/typedNumber.ts'
 import type { Tone } from '../tags/StatusTag.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type Bar, type ChartProps, heightOf } from './chart.ts'
@@ -7,7 +8,7 @@ import { type Bar, type ChartProps, heightOf } from './chart.ts'
 const radius = 80
 const tones: readonly Tone[] = ['blue', 'green', 'orange', 'violet', 'teal', 'brown', 'red', 'navy', 'amber', 'grey']
 const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1).replace('.', ',')}\u00a0%`
+  whole === 0 ? '–' : `${shownNumber((part / whole) * 100, 1)}\u00a0%`
 
 /** Parts of one whole: a ring, and beside it each part with its value and its share; a chart of one series. */
 export const Shares = (chart: ChartProps) => {

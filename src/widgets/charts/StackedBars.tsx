@@ -25,8 +25,8 @@ const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
 }
 
 /**
- * Parts that add up, bar after bar over time: a link each where they lead somewhere. They are one stop of the Tab key,
- * walked by arrows; what a part stands for is written under the bars while it is pointed at or has the focus.
+ * Parts that add up, bar after bar: a link each where they lead somewhere. One stop of the Tab key, walked by arrows;
+ * what a part stands for is written below while it is pointed at or has the focus.
  */
 export const StackedBars = (chart: ChartProps) => {
   const { series, bars } = chart

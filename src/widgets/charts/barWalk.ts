@@ -4,9 +4,8 @@ export type Spot = { bar: number; part: number }
 const isSame = (one: Spot, other: Spot): boolean => one.bar === other.bar && one.part === other.part
 
 /**
- * The part to which a key leads from a part: left and right to the next bar that has one, as near to the same series as
- * there is; up and down within the bar; Home and End to the first and the last bar. Undefined for other keys and at the
- * ends.
+ * The part to which a key leads from a part; undefined at the ends. Left and right: the next bar with one, as near to
+ * the same series as there is; up and down within the bar; Home and End the first and last bar.
  */
 export const spotAfter = (spots: readonly Spot[], from: Spot, key: string): Spot | undefined => {
   const own = spots.filter(({ bar }) => bar === from.bar)

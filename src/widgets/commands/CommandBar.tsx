@@ -32,7 +32,7 @@ export const CommandBar = ({ commands, next: nextKey }: Props) => {
   const hasNext = commands.some(({ key, refusal }) => key === nextKey && !refusal)
   const { next, beside, more } = arrangeCommands(commands, nextKey, roomBeside(isNarrow, hasNext))
   return (
-    <div className="commands flex flex-wrap justify-content-end gap-2" onClickCapture={dropSecondPress}>
+    <div className="commands flex flex-wrap justify-content-end gap-2" data-moves="" onClickCapture={dropSecondPress}>
       {beside.map((command) => (
         <CommandButton key={command.key} command={command} kind="plain" />
       ))}
@@ -44,7 +44,7 @@ export const CommandBar = ({ commands, next: nextKey }: Props) => {
           isBusy={more.some(({ busy }) => busy)}
         />
       )}
-      {next && <CommandButton command={next} kind="primary" />}
+      {next && <CommandButton key={next.key} command={next} kind="primary" />}
     </div>
   )
 }

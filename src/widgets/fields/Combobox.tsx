@@ -131,6 +131,8 @@ export const Combobox = <T,>(props: Props<T>) => {
           setActive(first)
           props.onText(event.target.value)
         }}
+        // What is filled in is replaced by what is typed, as in a list to choose from; a press may still place the caret.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => props.openOnPress && show()}
         onKeyDown={onKeyDown}
       />

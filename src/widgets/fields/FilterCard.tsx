@@ -23,8 +23,8 @@ type Props = {
   advancedOpen?: boolean
   /** Named periods, each one press away. */
   choices?: readonly Chip[] | undefined
-  /** What is applied now, each with a way to take it off. */
-  tags?: readonly { key?: string; label: string; onRemove: () => void }[]
+  /** What is applied now, each with a way to take it off, where it can be. */
+  tags?: readonly { key?: string; label: string; onRemove?: () => void }[]
   /** Once applied it folds to its tags. How it was left last (undefined: never folded nor opened), and what remembers it. */
   folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode

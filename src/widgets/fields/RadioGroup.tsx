@@ -13,8 +13,8 @@ type Props = FieldProps & {
 
 /** One of a few choices, all in sight. */
 export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
-  const own = useId()
-  const id = rest.id ?? own
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   /** An error of the whole group: a radio button of its own would be called wrong before anybody has chosen. */
   const semantics = {
     role: 'radiogroup',
@@ -38,7 +38,7 @@ export const RadioGroup = memo(({ label, value, options, onChange, inline, error
             <input
               type="radio"
               id={index === 0 ? id : undefined}
-              name={own}
+              name={generatedId}
               value={option.value}
               checked={option.value === value}
               disabled={rest.disabled || option.disabled}

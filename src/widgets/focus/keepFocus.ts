@@ -2,7 +2,7 @@ import { prepareAnnouncements } from './announce.ts'
 import { focusIsFree } from './focusIsFree.ts'
 import { stopsIn } from './focusStop.ts'
 import { noteGaps } from './gaps.ts'
-import { focusNextPlace } from './nextPlace.ts'
+import { focusNextPlace, wasMove } from './nextPlace.ts'
 import { focusHeading } from './screenHeading.ts'
 
 /** How many places are remembered to go back to. */
@@ -31,6 +31,8 @@ const wasLeft = () =>
 
 /** Gives the focus to what comes in the place of an element that is gone, or cannot have it any more. */
 export const focusInsteadOf = (lost: HTMLElement): void => {
+  // After a move the record is read anew: the next one, perhaps for good, is not waiting under the same key.
+  if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
   const isFocused = focused.findLast((one) => {
     if (one === lost || !one.isConnected || one.closest('[data-outside-dialogs]')) return false

@@ -54,10 +54,15 @@ const takesFocus = (place: HTMLElement | null | undefined): boolean => {
   return document.activeElement === place
 }
 
+/** Whether something stood among the moves of a record (`data-moves`), where another move takes its place. */
+export const wasMove = (lost: HTMLElement): boolean => {
+  const parent = gapsOf(lost).at(-1)?.parent
+  return parent instanceof Element && parent.closest('[data-moves]') !== null
+}
+
 /**
- * Gives the focus to what comes in the place of something that is gone: the same button of the next one, else of the one
- * before; else the nearest field, button or heading around it, up to the heading of the screen or the dialog. Gives
- * whether there was one; what lies in neither (a notice) has none.
+ * Gives the focus to what comes in the place of something that is gone. The same button of the next one, else of the
+ * one before, else the nearest field, button or heading. Says whether there was one: a notice lies in none.
  */
 export const focusNextPlace = (lost: HTMLElement): boolean => {
   const gaps = gapsOf(lost)

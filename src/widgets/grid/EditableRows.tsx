@@ -72,8 +72,8 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
   const table = useRef<HTMLDivElement>(null)
   const ownId = useId()
   const id = props.id ?? ownId
-  const shown = editing?.fresh ? [...rows, editing.draft] : rows
-  const state: EditedRows<R> = { rows: shown, editing }
+  const shownRows = editing?.fresh ? [...rows, editing.draft] : rows
+  const state: EditedRows<R> = { rows: shownRows, editing }
   const open = editing !== undefined
 
   const tell = useEffectEvent((isEdited: boolean) => onEditing?.(isEdited))
@@ -131,7 +131,7 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
           </tr>
         </thead>
         <tbody {...tableRoles.group}>
-          {shown.map((row, at) => (
+          {shownRows.map((row, at) => (
             <EditableRow
               key={at}
               row={row}
@@ -143,7 +143,7 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
               serverErrors={serverErrors?.(row)}
               id={(field) => `${id}-${at}-${field}`}
               onEdit={() => take(editRow(state, at, serverErrors?.(row)))}
-              onSet={(change) => setEditing((now) => typeRow({ rows: shown, editing: now }, change).editing)}
+              onSet={(change) => setEditing((now) => typeRow({ rows: shownRows, editing: now }, change).editing)}
               onSave={() => take(saveRow(state, validate))}
               onCancel={() => take(cancelRow(state))}
               onDelete={() => take(deleteRow(state, at))}
@@ -151,7 +151,7 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p className="editable-empty">{emptyText}</p>}
+      {shownRows.length === 0 && <p className="editable-empty">{emptyText}</p>}
       {!readOnly && (
         <Button
           small

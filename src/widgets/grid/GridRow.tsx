@@ -46,7 +46,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
         </td>
       )}
       {columns.map((column, at) => {
-        const shown = drawn(column, row)
+        const cellContent = drawn(column, row)
         const folded = foldedWords(column, columns, row)
         return (
           <td
@@ -67,10 +67,10 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
           >
             {column.key === opening ? (
               <Opener href={href} onOpen={onOpen}>
-                {shown}
+                {cellContent}
               </Opener>
             ) : (
-              shown
+              cellContent
             )}
           </td>
         )
@@ -90,13 +90,16 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
  */
 export const GridRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow
 
+/** A word for which no column makes room: it is parted where its line ends. */
+const longWord = /\S{19}/
+
 /** What stands in a cell. */
 const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   const made = column.cell ? column.cell(row) : column.text(row)
   if (made === '') return <span className="muted">–</span>
   if (typeof made !== 'string') return made
   if (column.nowrap) return <span className="nowrap">{made}</span>
-  return <Clamp>{/\d-|№/.test(made) ? <Numbered text={made} /> : made}</Clamp>
+  return <Clamp wholeWords={!longWord.test(made)}>{/\d-|№/.test(made) ? <Numbered text={made} /> : made}</Clamp>
 }
 
 type OpenerProps = { href: string | undefined; onOpen: (() => void) | undefined; children: ReactNode }

@@ -6,21 +6,26 @@ import { shownRange } from './results.ts'
 import './paginator.css'
 
 export type PageRequest = { skip: number; take: number }
+/** As many rows as the window has room for: whether they are chosen, and what is called so when they are. */
+type Fitting = { chosen: boolean; onChoose: () => void }
 type Props = PageRequest & {
   total: number
   sizes?: readonly number[]
+  fitting?: Fitting
   onChange: (page: PageRequest) => void
   label?: string
 }
 
+const FITTING = 'fitting'
+
 /** „Показани 1–25 от 412“, rows per page, and the pages (document 2, section 9). */
 export const Paginator = (props: Props) => {
-  const { skip, take, total, sizes = [5, 10, 25, 50, 100], onChange, label = 'Страници' } = props
+  const { skip, take, total, sizes = [5, 10, 25, 50, 100], fitting, onChange, label = 'Страници' } = props
   const id = useId()
   const pages = Math.max(1, Math.ceil(total / take))
   const current = Math.min(pages, Math.floor(skip / take) + 1)
   const go = (page: number) => onChange({ skip: (page - 1) * take, take })
-  const offered = sizes.includes(take) ? sizes : [...sizes, take].sort((a, b) => a - b)
+  const offered = fitting?.chosen || sizes.includes(take) ? sizes : [...sizes, take].sort((a, b) => a - b)
   return (
     <nav className="paginator" aria-label={label}>
       <span className="paginator-shown">{shownRange({ skip, take, total })}</span>
@@ -28,8 +33,9 @@ export const Paginator = (props: Props) => {
         <label htmlFor={id}>Редове на страница</label>
         <select
           id={id}
-          value={take}
+          value={fitting?.chosen ? FITTING : take}
           onChange={(event) => {
+            if (event.target.value === FITTING) return fitting?.onChoose()
             const size = Number(event.target.value)
             onChange({ skip: skipForSize(skip, size), take: size })
           }}
@@ -39,6 +45,7 @@ export const Paginator = (props: Props) => {
               {size}
             </option>
           ))}
+          {fitting && <option value={FITTING}>колкото се събират</option>}
         </select>
       </span>
       {pages > 1 && (

@@ -32,6 +32,8 @@ export type ColumnDress = {
   foldsInto?: string
   /** When it folds: already at 1440 px, at 1280 px (the usual), or only between that and a phone. */
   folds?: 'early' | 'last'
+  /** What stands before its words there in place of „Създал:“, where the other column leaves little room: „от“. */
+  foldedAs?: string
   numeric?: boolean
   /** Its cell holds the link that opens the row; by default the card's title, else the first column. */
   opens?: boolean
@@ -78,7 +80,7 @@ export const foldedWords = <R>(
   for (const step of foldSteps) {
     for (const column of folding) {
       const text = foldOf(column, columns) === step && column.text?.(row)
-      if (text) lines.push(`${column.header}: ${text}`)
+      if (text) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`)
     }
     if (lines.length > 0) words[step] = lines.join('\n')
   }

@@ -11,9 +11,8 @@ const focusWhole = (grid: HTMLElement) => {
 }
 
 /**
- * A row that goes takes the focus with it: a task that was completed, a document that left the list. The row that comes
- * in its place gets it, at the same kind of stop; the grid itself when no row is left. A dialog over the page, opened
- * from the row, does not make the row forgotten.
+ * A row that goes gives its focus to the row that comes in its place. At the same kind of stop; the grid itself when no
+ * row is left. A dialog over the page, opened from the row, does not make the row forgotten.
  */
 export const useFocusNextRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
   const focused = useRef<FocusedStop>(undefined)

@@ -23,9 +23,9 @@ const step = (key: string, at: number, count: number): number | undefined => {
 }
 
 /**
- * What the mouse and the keys do on the rows of a table body, each row carrying `data-row`: double click opens, Ctrl and middle
- * click open aside, a click makes the row current, arrows, Home and End walk, along the links or along the checkboxes;
- * the space bar chooses the row of the link. Cut texts get their full text as a title.
+ * What mouse and keys do on the rows of a table body (`data-row`). Double click opens, Ctrl and middle click open
+ * aside, a click makes current; arrows, Home and End walk, the space bar chooses. Cut texts get their full text as a
+ * title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const present = useEffectEvent(() => gestures)

@@ -92,9 +92,8 @@ const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
 }
 
 /**
- * Rows whose order means something: dragged by `.row-handle` with mouse, pen or finger (Esc calls it off), and moved by
- * Alt with the arrows from wherever the focus is in them. Gives the way to move one from a menu: a row that was put
- * elsewhere keeps the focus.
+ * Rows whose order means something: dragged by `.row-handle`, or moved by Alt with the arrows. Mouse, pen or finger
+ * drag, Esc calls it off. Gives the way to move one from a menu: a row put elsewhere has the focus.
  */
 export const useRowOrder = (table: RefObject<HTMLTableElement | null>, move: MoveRow | undefined): MoveRow => {
   const focused = useRef<HTMLElement>(null)

@@ -4,10 +4,8 @@ import { type RefObject, useEffect } from 'react'
 const doubleClick = 500
 
 /**
- * A row walked to by keys shows its cut texts whole, and is taller (`data-walked`; a selector with `:has` would look at
- * every row whenever one changes). A press elsewhere takes the focus away, and the row would shrink between press and
- * release: everything below would move and the click would meet nothing. So the row stays open until the press, and a
- * second one of a double click, are over (`data-held`).
+ * Holds a row open until a press elsewhere is over (`data-held`). A row walked to by keys is taller (`data-walked`,
+ * cheaper than `:has`); it would shrink between press and release, and the click would meet nothing.
  */
 export const useSteadyRows = (table: RefObject<HTMLTableElement | null>): void => {
   useEffect(() => {

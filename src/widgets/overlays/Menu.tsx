@@ -13,9 +13,8 @@ const whyNot = (label: string, { title, because, who }: Refusal): string =>
   [title.includes(`„${label}“`) ? '' : title, because, who].filter((part) => part).join(' ')
 
 /**
- * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it all the
- * time: were it unfolded by the pointer or the focus, what is pressed would move away under the press. Its lines may
- * change while it is open: the focus stays on its line wherever that goes, else on what comes in its place.
+ * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it always:
+ * unfolded by the pointer it would move away under the press. When lines change the focus stays on its own.
  */
 export const Menu = ({ id, label, items, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null)

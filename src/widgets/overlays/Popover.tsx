@@ -34,8 +34,8 @@ type Props = {
 }
 
 /**
- * A floating box in the browser's top layer, left where it is written in the page: no clipping by scrolling parents, tab order
- * unchanged, usable inside dialogs. Closes on Esc and on a press outside. It stays in the page while closed, so that it can describe.
+ * A floating box in the browser's top layer, where it is written in the page. No clipping, tab order unchanged, usable
+ * inside dialogs. Closes on Esc and a press outside. It stays in the page while closed, so that it can describe.
  */
 export const Popover = (props: Props) => {
   const { open, anchor, onClose, children, placement = 'bottom-start', wide, role, label, id, className } = props

@@ -33,25 +33,25 @@ const afterPress = (giveBack: () => void): void => {
 }
 
 /** Where the focus came from, while one dialog takes the place of another in the same moment. */
-let handedOver: Element | null = null
+let previousFocus: Element | null = null
 
 /**
- * Keeps everybody out of the page behind `layer`, brings the focus in, and gives it back when the layer goes. While it is
- * `waiting` for its fields the dialog itself has the focus; the first field gets it if nobody has moved it meanwhile.
- * When it `covers` the page, nothing of that can be found or copied either.
+ * Keeps everybody out of the page behind `layer`, and gives the focus back afterwards. While it is `waiting` for its
+ * fields the dialog has the focus, then the first field. When it `covers` the page, nothing of that can be found or
+ * copied.
  */
 export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false, covers = false): void => {
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
-    const before = (focusIsFree() && handedOver) || document.activeElement
+    const before = (focusIsFree() && previousFocus) || document.activeElement
     const letIn = keepOutOfBehind(element)
     return () => {
-      if (element.contains(document.activeElement)) handedOver = before
+      if (element.contains(document.activeElement)) previousFocus = before
       // At once: whoever closed it may give the focus to something behind.
       letIn()
       afterPress(() => {
-        handedOver = null
+        previousFocus = null
         if (!focusIsFree()) return
         // It was opened by a key from nowhere.
         if (!(before instanceof HTMLElement) || before === document.body) return focusHeading()

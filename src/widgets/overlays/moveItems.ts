@@ -2,9 +2,9 @@ import { IconDown, IconNext, IconUp } from '../icons.ts'
 import type { MenuItem } from './menuItem.ts'
 
 /** Where something stands among its neighbours: from 1 to `setSize`. */
-type Place = { position: number; setSize: number }
+type SiblingPlace = { position: number; setSize: number }
 
-const moveAmong = ({ position, setSize }: Place, by: (isUp: boolean) => void): MenuItem[] => {
+const moveAmong = ({ position, setSize }: SiblingPlace, by: (isUp: boolean) => void): MenuItem[] => {
   const title = 'Не може да се премести.'
   const first = position === 1 ? { title, because: 'Това е първото на своето място.' } : undefined
   const last = position === setSize ? { title, because: 'Това е последното на своето място.' } : undefined
@@ -15,7 +15,7 @@ const moveAmong = ({ position, setSize }: Place, by: (isUp: boolean) => void): M
 }
 
 /** The lines of a menu that move something: among its neighbours where it has a place there, elsewhere when `to` is given. */
-export const moveItems = (place: Place | null, by: (isUp: boolean) => void, to?: () => void): MenuItem[] => [
+export const moveItems = (place: SiblingPlace | null, by: (isUp: boolean) => void, to?: () => void): MenuItem[] => [
   ...(place ? moveAmong(place, by) : []),
   ...(to ? [{ label: 'Премести в …', icon: IconNext, run: to }] : []),
 ]

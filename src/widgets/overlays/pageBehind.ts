@@ -110,9 +110,8 @@ export const focusHasComeInto = (layer: HTMLElement, covers: boolean): void => {
 }
 
 /**
- * Keeps keys, presses and screen readers out of what is behind a layer, an element of the body, until the answer is
- * called. As `inert` would, which makes the browser look at every element of the page twice: two thirds of what a
- * dialog over 100 rows cost.
+ * Keeps keys, presses and screen readers out of what is behind a layer. The layer is an element of the body; the answer
+ * undoes it. `inert` would make the browser look at every element twice: two thirds of what a dialog cost.
  */
 export const keepOutOfBehind = (layer: HTMLElement): (() => void) => {
   guarding ??= guard()

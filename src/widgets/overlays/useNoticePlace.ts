@@ -12,9 +12,8 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The place of a notice at the bottom right (document 2, section 9) so that it hides no button of the dialog that is
- * open and no button hides it: the usual one when they do not meet; else beside the dialog, narrower, when there is
- * room; else above the dialog; else right over its foot.
+ * The place of a notice at the bottom right (document 2, section 9). It hides no button of an open dialog and none
+ * hides it: the usual place, else beside the dialog, narrower, else above it, else right over its foot.
  */
 export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: number): NoticePlace => {
   if (!overlap(notice, dialog)) return {}

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './stickyBar.css'
 
 /**
- * The buttons of a long form, always in sight at the foot of a big screen and at the end of the form on a small one.
- * The page learns how high the bar is, so that what takes the focus never hides behind it (`scroll-padding`).
+ * The buttons of a long form, in sight at the foot of a big screen. On a small one they stand at the end of the form.
+ * The page learns the height of the bar, so that no focus hides behind it (`scroll-padding`).
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => {
   const bar = useRef<HTMLDivElement>(null)

@@ -46,7 +46,7 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
 
 /**
  * The part, or undefined while its code is on its way. React's own `lazy` and `Suspense` hold what has come back until
- * the fallback has stood for 300 ms, at each first opening of a screen, a tab or a dialog; this draws it at once.
+ * the fallback has stood for 300 ms, at each first opening; this draws it at once.
  */
 export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefined => {
   const arrived = useSyncExternalStore(subscribe, arrival)

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawPage, linksOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
-import { type PageText, type Place, partsOf } from './pageText.ts'
+import { type PageText, partsOf, type TextRange } from './pageText.ts'
 
 /** Height of a page divided by its width. */
 export type Shape = number
@@ -16,7 +16,7 @@ type Props = {
   expected: Shape
   /** In view or next to it: only then is it drawn. */
   isNear: boolean
-  places: readonly Place[]
+  places: readonly TextRange[]
   /** Which of the places is the one looked at. */
   current?: number | undefined
 }
@@ -25,7 +25,7 @@ type Box = { left: number; top: number; width: number; height: number; place: nu
 /** A page that came, with the words and the links on it. */
 type Drawn = { words: readonly HTMLElement[]; text: PageText; links: readonly string[] }
 
-const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Place[]): Box[] => {
+const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly TextRange[]): Box[] => {
   const { left, top, width, height } = frame.getBoundingClientRect()
   const boxOf = (rect: DOMRect, place: number): Box => ({
     left: (100 * (rect.left - left)) / width,

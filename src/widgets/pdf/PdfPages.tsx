@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pdf } from './openPdf.ts'
 import { PdfPage, type Shape } from './PdfPage.tsx'
-import type { Place } from './pageText.ts'
+import type { TextRange } from './pageText.ts'
 
 type Props = {
   pdf: Pdf
@@ -10,14 +10,14 @@ type Props = {
   expected: Shape
   /** 1: as wide as the place. */
   zoom: number
-  found: ReadonlyMap<number, readonly Place[]>
+  found: ReadonlyMap<number, readonly TextRange[]>
   current: { page: number; place: number } | undefined
   /** The page in the upper part of the view has changed. */
   onPage: (page: number) => void
   ref: Ref<HTMLElement>
 }
 
-const none: readonly Place[] = []
+const none: readonly TextRange[] = []
 /** Free room on both sides of a page, in pixels. */
 const margin = 24
 /** Pages are no wider than this by themselves, so that a wide screen shows more than their upper third. */

@@ -15,7 +15,7 @@ export type PdfReply =
 /** The files of pdf.js that stand beside the build under their version (rsbuild.config.ts). */
 const ownFiles = `/static/pdf/${version}/`
 /** How long a reader may take to end by itself; a hostile file may keep it busy for ever. */
-const patience = 2000
+const endTimeoutMs = 2000
 /** A page tree may name any number of pages; more are not laid out. */
 export const mostPages = 2000
 
@@ -67,7 +67,7 @@ export const openPdf = (file: Blob, password?: string): Observable<PdfReply> =>
     )
     return () => {
       const over = () => port.terminate()
-      const late = setTimeout(over, patience)
+      const late = setTimeout(over, endTimeoutMs)
       end()
         .then(
           () => clearTimeout(late),

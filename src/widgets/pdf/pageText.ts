@@ -3,7 +3,7 @@ export type PageText = { pieces: readonly string[]; text: string; starts: readon
 /** A part of one piece, by its number: characters from `from` to before `to`. */
 export type Part = { piece: number; from: number; to: number }
 /** A place where the sought text stands: from a character of the page's text to before another. */
-export type Place = { from: number; to: number }
+export type TextRange = { from: number; to: number }
 
 type Piece = { str: string; hasEOL: boolean }
 
@@ -24,7 +24,7 @@ export const joined = (items: readonly (Piece | object)[]): PageText => {
 const special = /[.*+?^${}()|[\]\\]/g
 
 /** Where the sought text stands, without regard to case and to how many blanks part its words; a blank finds nothing. */
-export const placesOf = (sought: string, { text }: PageText): Place[] => {
+export const placesOf = (sought: string, { text }: PageText): TextRange[] => {
   const words = sought.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const pattern = new RegExp(words.map((word) => word.replace(special, '\\$&')).join('\\s+'), 'giu')
@@ -32,7 +32,7 @@ export const placesOf = (sought: string, { text }: PageText): Place[] => {
 }
 
 /** The pieces, or parts of them, that a place covers. */
-export const partsOf = ({ from, to }: Place, { pieces, starts }: PageText): Part[] =>
+export const partsOf = ({ from, to }: TextRange, { pieces, starts }: PageText): Part[] =>
   pieces.flatMap((piece, index) => {
     const start = starts[index] ?? 0
     const part = { piece: index, from: Math.max(0, from - start), to: Math.min(piece.length, to - start) }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { concatMap, defer, from, map, range, scan, switchMap, throttleTime, timer } from 'rxjs'
 import type { Pdf } from './openPdf.ts'
-import { type Place, placesOf } from './pageText.ts'
+import { placesOf, type TextRange } from './pageText.ts'
 
 /** What a search has found so far: the places by page, the same in their order, and how many pages were read. */
 export type PdfFound = {
-  byPage: ReadonlyMap<number, readonly Place[]>
+  byPage: ReadonlyMap<number, readonly TextRange[]>
   all: readonly { page: number; place: number }[]
   read: number
 }
@@ -14,7 +14,7 @@ const nothing: PdfFound = { byPage: new Map(), all: [], read: 0 }
 /** How long a person must not type, and how often what was found is shown, in milliseconds. */
 const [pause, beat] = [200, 100]
 
-const withPage = ({ byPage, all, read }: PdfFound, page: number, places: readonly Place[]): PdfFound =>
+const withPage = ({ byPage, all, read }: PdfFound, page: number, places: readonly TextRange[]): PdfFound =>
   places.length === 0
     ? { byPage, all, read: read + 1 }
     : {

@@ -43,9 +43,8 @@ const walk = <N>(
 type Pressed = { key: string; altKey?: boolean; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean }
 
 /**
- * The keys of a tree: up and down walk, Home and End jump, right opens and then goes in, left closes and then goes out,
- * a letter or a digit goes to the next line that begins with it (`textOf`); Enter and Space press a line, Alt with an
- * arrow moves it, Shift+F10 opens its menu. Null: not a key of the tree.
+ * What a key does in a tree; null for others. Up and down walk, Home and End jump, right and left open and close,
+ * letters jump (`textOf`), Enter and Space press, Alt with an arrow moves, Shift+F10 opens the menu.
  */
 export const treeMove = <N>(
   rows: readonly TreeRow<N>[],

@@ -14,9 +14,15 @@ export type TreeShape<N> = {
   isOpenAtFirst?: (node: N) => boolean
 }
 
-type Place = { key: string; parentKey: string | null /** From 1. */; level: number; position: number; setSize: number }
+type TreeLinePlace = {
+  key: string
+  parentKey: string | null /** From 1. */
+  level: number
+  position: number
+  setSize: number
+}
 /** A line of the tree as it is drawn: flat, with its place among the others as screen readers announce it. */
-export type NodeRow<N> = Place & {
+export type NodeRow<N> = TreeLinePlace & {
   kind: 'node'
   node: N
   /** From the top down. */
@@ -25,7 +31,7 @@ export type NodeRow<N> = Place & {
   isOpen: boolean | null
 }
 /** The last line of a branch: shows its next part, waits for it, or asks for it again. */
-export type NoteRow<N> = Place & { kind: 'more' | 'waiting' | 'failed'; parent: N | null; left: number }
+export type NoteRow<N> = TreeLinePlace & { kind: 'more' | 'waiting' | 'failed'; parent: N | null; left: number }
 export type TreeRow<N> = NodeRow<N> | NoteRow<N>
 
 /** What the person opened and closed by hand, and how many lines of a branch are shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '../../../src/contract/enumerations.ts'
+import type { Role } from '../../../src/contract/roles.ts'
 import { type LinkKind, linkKinds } from '../../../src/contract/shapes/caseFiles.ts'
 import {
   keyOf,
@@ -13,7 +13,9 @@ import { judgeLink } from '../../../src/features/case-files/links/linkCalls.ts'
 import { linkHref } from '../../../src/features/case-files/links/linkHref.ts'
 import { linkRefusal } from '../../../src/features/case-files/links/linkRefusal.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { openable } from '../../../src/screen-kit/routeTable.ts'
 import { Fault } from '../../../src/transport/fault.ts'
+import { opensFor } from '../../support/opensFor.ts'
 import { aNode } from './aTree.ts'
 
 const guid = '00000000-0000-4000-8000-000000000001'
@@ -96,19 +98,14 @@ test('what is linked already is recognised among what is found', () => {
   expect(keyOf(linkableOfNode(node))).not.toBe(keyOf(ofGroupedInspection(group)))
 })
 
-const may =
-  (...own: Role[]) =>
-  (roles: readonly Role[]) =>
-    roles.some((role) => own.includes(role))
-
 test.each<[LinkKind, Role, string]>([
   ['inspection', 'INSPECTIONS_READ', `/inspections/${guid}`],
   ['groupedInspection', 'INSPECTIONS_MANAGER', `/group-inspections/${guid}`],
   ['measuringDevice', 'RSI_READ', `/rtsi/measuring-devices/${guid}`],
   ['foreignDevice', 'RSI_MANAGER', `/rtsi/foreign-devices/${guid}`],
 ])('%s opens for %s', (kind, role, address) => {
-  expect(linkHref(kind, guid, may(role))).toBe(address)
-  expect(linkHref(kind, guid, may('DOCUMENTS_FLOW'))).toBeUndefined()
+  expect(openable(linkHref(kind, guid), opensFor(role))).toBe(address)
+  expect(openable(linkHref(kind, guid), opensFor('DOCUMENTS_FLOW'))).toBeUndefined()
 })
 
 test.each<[string, boolean, string | undefined]>([
@@ -129,8 +126,8 @@ test.each(linkKinds)('after a lost answer the tree tells whether the %s was link
   const without = { done: true, reply: aNode('case', { children: [aNode('root')] }) } as const
   const fault = new Fault('network', 'Няма връзка.')
   expect(judgeLink('link', wanted)(withIt)).toEqual({ kind: 'done', reply: null })
-  expect(judgeLink('link', wanted)(without)).toEqual({ kind: 'notDone' })
+  expect(judgeLink('link', wanted)(without)).toEqual({ kind: 'notApplied' })
   expect(judgeLink('unlink', wanted)(without)).toEqual({ kind: 'done', reply: null })
-  expect(judgeLink('unlink', wanted)(withIt)).toEqual({ kind: 'notDone' })
+  expect(judgeLink('unlink', wanted)(withIt)).toEqual({ kind: 'notApplied' })
   expect(judgeLink('link', wanted)({ done: false, fault, returned: null })).toEqual({ kind: 'unknown' })
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../../src/contract/roles.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { countDocuments, withLinksUnderRoot } from '../../../src/features/case-files/card/caseNodes.ts'
 import { nodeHref, nodeName, termWords } from '../../../src/features/case-files/card/nodeWords.ts'
+import { opensFor } from '../../support/opensFor.ts'
 import { aNode, aTask } from './aTree.ts'
 
 const small = [
@@ -25,16 +27,16 @@ test('linked objects are the last leaves under the first document', () => {
 })
 
 test('a document opens in the module, a task with its document, a linked object for whom its register is open', () => {
-  const href = ({ node, parents }: Line, sees: boolean) =>
-    nodeHref(node, parents, 'documents-flow', (roles) => sees && roles.includes('INSPECTIONS_READ'))
-  expect(lines.map((line) => href(line, true))).toEqual([
+  const href = ({ node, parents }: Line, ...own: Role[]) =>
+    nodeHref(node, parents, 'documents-flow', opensFor('DOCUMENTS_FLOW', ...own))
+  expect(lines.map((line) => href(line, 'INSPECTIONS_READ'))).toEqual([
     '/documents-flow/documents/a',
     '/documents-flow/documents/a/task/t',
     '/documents-flow/documents/b',
     '/documents-flow/documents/c',
     '/inspections/z',
   ])
-  expect(lines.map((line) => href(line, false)).at(-1)).toBeUndefined()
+  expect(lines.map((line) => href(line)).at(-1)).toBeUndefined()
 })
 
 test('lines are called by number-date, terms by their day', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openApi } from '../../../scripts/openapi/document.ts'
+import { account, users } from '../../../src/contract/account.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
+import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { proposals } from './proposals.ts'
+import { proposals, proposedParameters } from './proposals.ts'
 
 type Row = { call: string; workedOut: boolean; query: string; kind: string; backend: string }
 const table = readFileSync(new URL('./endpoints.tsv', import.meta.url), 'utf8')
@@ -61,11 +63,9 @@ test('the printed catalogue is OpenAPI 3.1 with every call, both backends and ma
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(calls.sort()).toEqual([...byCall.keys()].sort())
-  expect(JSON.stringify(printed.paths['/api/Documents/CreateDocument']?.post?.requestBody)).toContain(
-    '"x-proposed":true',
-  )
-  expect(JSON.stringify(printed.paths['/api/Account/Login'])).not.toContain('x-proposed":true,"type')
-  expect(JSON.stringify(printed.paths['/api/Documents/GetDocument'])).toContain('ErrorEnvelope')
+  expect(JSON.stringify(printed.paths[documents.createDocument.path]?.post?.requestBody)).toContain('"x-proposed":true')
+  expect(JSON.stringify(printed.paths[account.login.path])).not.toContain('x-proposed":true,"type')
+  expect(JSON.stringify(printed.paths[documents.getDocument.path])).toContain('ErrorEnvelope')
 })
 
 test('what of the paths and parameters is ours is marked in the printed catalogue, and nothing else', () => {
@@ -82,43 +82,21 @@ test('what of the paths and parameters is ours is marked in the printed catalogu
     .filter(({ call }) => !proposals.includes(call))
     .flatMap(({ call, one }) => (one.parameters ?? []).map(({ name, schema }) => ({ of: `${call} ${name}`, schema })))
     .filter(({ schema }) => schema && 'x-proposed' in schema)
-  expect(parameters.map(({ of }) => of).sort()).toEqual([
-    'GET /api/Audit/GetDocumentHistory docGuid',
-    'GET /api/CaseFiles/GetPossibleRoutes caseFileGuid',
-    'GET /api/Documents/DownloadAttachedFile guid',
-    'GET /api/Documents/GetPreDocExchange exchangeIncomingMessageGuid',
-    'POST /api/Audit/GetUserActionLogs skip',
-    'POST /api/Audit/GetUserActionLogs take',
-    'POST /api/CaseFiles/LinkToBimForeignDevice foreignDeviceGuid',
-    'POST /api/CaseFiles/LinkToBimGroupedInspection groupedInspectionGuid',
-    'POST /api/CaseFiles/LinkToBimInspection inspectionGuid',
-    'POST /api/CaseFiles/LinkToBimMeasuringDevice measuringDeviceGuid',
-    'POST /api/CaseFiles/UnLinkToBimForeignDevice foreignDeviceGuid',
-    'POST /api/CaseFiles/UnLinkToBimGroupedInspection groupedInspectionGuid',
-    'POST /api/CaseFiles/UnLinkToBimInspection inspectionGuid',
-    'POST /api/CaseFiles/UnLinkToBimMeasuringDevice measuringDeviceGuid',
-    'POST /api/Configuration/DeletePermissionTemplate2 templateId',
-    'POST /api/Documents/ExportAUDocumentsToExcel indexType',
-    'POST /api/Documents/ExportDMSDocumentsToExcel indexType',
-    'POST /api/Documents/GetEDeliveryIncomingMessages skip',
-    'POST /api/Documents/GetEDeliveryIncomingMessages take',
-    'POST /api/Documents/GetExchangeIncomingMessages skip',
-    'POST /api/Documents/GetExchangeIncomingMessages take',
-  ])
+  expect(parameters.map(({ of }) => of).sort()).toEqual(proposedParameters)
 })
 
 test('the printed catalogue says who may make a call and that a key belongs to its user', () => {
   const printed = openApi() as { paths: Record<string, Record<string, { responses: object }>>; components: object }
   const rolesOf = (path: string, method = 'post') => Reflect.get(printed.paths[path]?.[method] ?? {}, 'x-roles')
-  expect(rolesOf('/api/Account/Login')).toBe('anonymous')
-  expect(rolesOf('/api/Account/GetCurrentUserInfo', 'get')).toBe('anyone')
-  expect(rolesOf('/api/Account/CreateUser')).toEqual(['ADMINISTRATOR'])
-  expect(rolesOf('/api/Documents/GetAllDocumentsForAU')).toEqual(['ADMINISTRATOR', 'DOCUMENTS_EAU'])
+  expect(rolesOf(account.login.path)).toBe('anonymous')
+  expect(rolesOf(account.getCurrentUserInfo.path, 'get')).toBe('anyone')
+  expect(rolesOf(users.createUser.path)).toEqual(['ADMINISTRATOR'])
+  expect(rolesOf(documents.getAllDocumentsForAU.path)).toEqual(['ADMINISTRATOR', 'DOCUMENTS_EAU'])
   const withRoles = Object.values(printed.paths).flatMap((methods) =>
     Object.values(methods).filter((one) => 'x-roles' in one),
   )
   expect(withRoles).toHaveLength(endpoints.length)
-  expect(printed.paths['/api/Account/CreateUser']?.post?.responses).toHaveProperty('403')
+  expect(printed.paths[users.createUser.path]?.post?.responses).toHaveProperty('403')
   expect(JSON.stringify(printed.components)).toContain('It belongs to the user')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as enumerations from '../../../src/contract/enumerations.ts'
 import { labelIn, optionLabel } from '../../../src/contract/labels.ts'
+import * as taskKinds from '../../../src/contract/taskKinds.ts'
 import { fileKindLabel, fileKindLabels } from '../../../src/features/document-files/fileKinds.ts'
 import { numberPrefix } from '../../../src/features/document-print/printedNumber.ts'
 import { exchangeStatusLabel, statusLabel } from '../../../src/features/exchange/messageStatus.ts'
@@ -12,7 +13,7 @@ import { Fault } from '../../../src/transport/fault.ts'
 
 /** Every table of labels by number, whatever is added later. */
 const tables: [string, Record<number, string>][] = [
-  ...Object.entries(enumerations).flatMap(([name, one]): [string, Record<number, string>][] =>
+  ...Object.entries({ ...enumerations, ...taskKinds }).flatMap(([name, one]): [string, Record<number, string>][] =>
     name.endsWith('Labels') && name !== 'roleLabels' ? [[name, one as Record<number, string>]] : [],
   ),
   ['fileKindLabels', fileKindLabels],

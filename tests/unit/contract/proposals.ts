@@ -141,3 +141,28 @@ export const proposals = [
   'PUT /api/Library/MoveLibraryFolder',
   'PUT /api/Library/SetLibraryDocumentIsWithdrawn',
 ].sort()
+
+/** The parameters of specified calls that the specification does not show, as `call parameter`. */
+export const proposedParameters: readonly string[] = [
+  'GET /api/Audit/GetDocumentHistory docGuid',
+  'GET /api/CaseFiles/GetPossibleRoutes caseFileGuid',
+  'GET /api/Documents/DownloadAttachedFile guid',
+  'GET /api/Documents/GetPreDocExchange exchangeIncomingMessageGuid',
+  'POST /api/Audit/GetUserActionLogs skip',
+  'POST /api/Audit/GetUserActionLogs take',
+  'POST /api/CaseFiles/LinkToBimForeignDevice foreignDeviceGuid',
+  'POST /api/CaseFiles/LinkToBimGroupedInspection groupedInspectionGuid',
+  'POST /api/CaseFiles/LinkToBimInspection inspectionGuid',
+  'POST /api/CaseFiles/LinkToBimMeasuringDevice measuringDeviceGuid',
+  'POST /api/CaseFiles/UnLinkToBimForeignDevice foreignDeviceGuid',
+  'POST /api/CaseFiles/UnLinkToBimGroupedInspection groupedInspectionGuid',
+  'POST /api/CaseFiles/UnLinkToBimInspection inspectionGuid',
+  'POST /api/CaseFiles/UnLinkToBimMeasuringDevice measuringDeviceGuid',
+  'POST /api/Configuration/DeletePermissionTemplate2 templateId',
+  'POST /api/Documents/ExportAUDocumentsToExcel indexType',
+  'POST /api/Documents/ExportDMSDocumentsToExcel indexType',
+  'POST /api/Documents/GetEDeliveryIncomingMessages skip',
+  'POST /api/Documents/GetEDeliveryIncomingMessages take',
+  'POST /api/Documents/GetExchangeIncomingMessages skip',
+  'POST /api/Documents/GetExchangeIncomingMessages take',
+]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '../../../src/contract/enumerations.ts'
+import { roles } from '../../../src/contract/roles.ts'
 import { variants } from '../../../src/features/case-files/picker/caseFileSearch.ts'
 import { searchColumns } from '../../../src/features/case-files/search/searchColumns.tsx'
 import { longerThan, most, searchFields } from '../../../src/features/correspondents/correspondentSearch.ts'
@@ -41,7 +42,7 @@ test.each([
 })
 
 test('the roles are those of document 1, section 6', () => {
-  expect(contract.roles.join(', ')).toBe(
+  expect(roles.join(', ')).toBe(
     'ADMINISTRATOR, DOCUMENTS_FLOW, DOCUMENTS_FLOW_EDELIVERY, DOCUMENTS_FLOW_DOCEXCHANGE, DOCUMENTS_EAU, ' +
       'INSPECTIONS_READ, INSPECTIONS_MANAGER, INSPECTIONS_DELETE, RSI_READ, RSI_MANAGER, REPORTS, REPORTS_EXTERNAL, ' +
       'UA_READ, UA_MANAGER, UP_MANAGER, UP_BUSINESS_TRIPS, UP_VACATIONS, UP_EXPENSES, LIBRARY_READ, LIBRARY_MANAGER',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import {
   type CorrespondentsFilter,
@@ -79,7 +80,7 @@ test.each<[Partial<CorrespondentsFilter>, object[]]>([
 
 test('pages are asked for by rows, and a filter by two numbers has an answer of its own', () => {
   const [path, ask] = correspondentsPage({ ...place({}), page: 3, size: 25 }).queryKey
-  expect(path).toContain('SearchDocumentCorrespondents')
+  expect(path).toContain(documents.searchDocumentCorrespondents.path)
   expect(ask).toMatchObject({ query: { skip: 50, take: 25 } })
   const keys = ['7503141234', '7503141235'].map((personal) => correspondentsPage(place({ personal })).queryKey)
   expect(keys[0]).not.toEqual(keys[1])

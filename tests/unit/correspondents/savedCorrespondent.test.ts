@@ -41,10 +41,18 @@ test.each<[string, Correspondent, boolean]>([
 })
 
 test('after a lost answer one’s own record is found, and a later change is a change of it', () => {
-  const write = savedCorrespondent(sent)
+  const write = savedCorrespondent(sent, blankCorrespondent())
   expect(write.find([{ ...recorded, id: 3, note: 'Друга' }, recorded])?.reply?.id).toBe(71)
   expect(write.find([{ ...recorded, note: 'Друга' }])).toBeNull()
   expect(write.change?.(recorded).content).toMatchObject({ id: 71, note: 'Бележка' })
-  const changed = savedCorrespondent({ ...sent, id: 71 })
-  expect(changed.find([{ ...recorded, id: 3 }])).toBeNull()
+})
+
+test.each<[string, Partial<Correspondent>, boolean]>([
+  ['nobody else changed it', {}, true],
+  ['somebody changed another field meanwhile', { correspondentContacts: [newContact([])] }, true],
+  ['somebody changed the same field', { note: 'Чужда' }, false],
+  ['it is another one', { id: 3 }, false],
+])('a change whose answer was lost is found by what was changed: %s', (_, theirs, isFound) => {
+  const changed = savedCorrespondent({ ...recorded, note: 'Моя' }, recorded)
+  expect(changed.find([{ ...recorded, note: 'Моя', ...theirs }]) !== null).toBe(isFound)
 })

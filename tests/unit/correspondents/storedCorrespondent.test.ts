@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
-import { storedAs, storedForm } from '../../../src/screen-kit/storedAs.ts'
+import { readStoredAs, readStoredForm } from '../../../src/screen-kit/readStored.ts'
 
-const read = storedForm(storedAs(Correspondent))
+const read = readStoredForm(readStoredAs(Correspondent))
 
 const began = { ...blankCorrespondent(), id: 7, isLegalEntity: true, entityName: 'Община Русе' }
 const draft = {

@@ -1,10 +1,12 @@
 import { firstValueFrom } from 'rxjs'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { devices, measuringDevices } from '../../../src/contract/devices.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { blankDevice, savedDevice } from '../../../src/features/devices/single/deviceKit.ts'
 import { blankType, typeKits } from '../../../src/features/devices/typeKit.ts'
 import { cancelledType, registeredType, savedType } from '../../../src/features/devices/types/savedType.ts'
 import { messagesAt } from '../../../src/screen-kit/form/formState.ts'
-import { IdempotentWrite, type Write } from '../../../src/screen-kit/writes/idempotentWrite.ts'
+import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { request } from '../../../src/transport/request.ts'
 import { answerWith, type FakeAnswer, openPage } from '../transport/fakeBrowser.ts'
@@ -22,7 +24,7 @@ const decision = { basisId: 1, orderNumber: 'А-1', orderDate: null, date: null,
 const file = new File(['%PDF-1.4'], 'заповед.pdf')
 const onConflict = () => undefined
 
-type AnyWrite = { send: () => ReturnType<typeof ending>; path: RegExp; record: object }
+type AnyWrite = { send: () => ReturnType<typeof ending>; call: Endpoint; record: object }
 /** How a write ends, and what the form says at its fields then. */
 const ending = async <D, R>(write: Write<D, R>) => {
   const outcome = await new IdempotentWrite<R>().outcomeOf(write)
@@ -33,39 +35,45 @@ const ending = async <D, R>(write: Write<D, R>) => {
 const writes: Readonly<Record<string, AnyWrite>> = {
   'a new draft of a type': {
     send: () => ending(savedType(kit, { was: type, mine: type, onConflict })),
-    path: /InsertMeasuringDevice$/,
+    call: measuringDevices.insert,
     record: { ...type, id: guid, isDraft: true },
   },
   'the registering of a type': {
     send: () => ending(registeredType(kit, guid)),
-    path: /RegisterMeasuringDevice$/,
+    call: measuringDevices.register,
     record: { ...type, id: guid, isDraft: false },
   },
   'the cancelling of a type': {
     send: () => ending(cancelledType(kit, guid, { ...decision, file })),
-    path: /CancelMeasuringDevice$/,
+    call: measuringDevices.cancel,
     record: { ...type, id: guid, cancellation: { ...decision, fileName: file.name, fileGuid: null } },
   },
   'a single device': {
     send: () => ending(savedDevice({ was: device, mine: device, onConflict })),
-    path: /InsertDevice$/,
+    call: devices.insertDevice,
     record: { ...device, id: guid },
   },
 }
 
+const listed = { id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }
 /** The write is answered so; what is asked afterwards tells that it was done. */
-const answered = ({ path, record }: AnyWrite, answer: FakeAnswer) =>
+const answered = ({ call, record }: AnyWrite, answer: FakeAnswer) => {
+  let isWritten = false
   answerWith((sent) => {
-    if (path.test(sent.path)) return answer
+    if (sent.path === call.path) {
+      isWritten = true
+      return answer
+    }
     return sent.query.startsWith('id=')
       ? { json: record }
       : {
           json: {
-            items: [{ id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }],
-            totalCount: 1,
+            items: isWritten ? [listed] : [],
+            totalCount: isWritten ? 1 : 0,
           },
         }
   })
+}
 
 let notices: Notice[] = []
 const listening = notices$.subscribe((notice) => notices.push(notice))

@@ -3,15 +3,18 @@ import { Direction, SentVia } from '../../../src/contract/enumerations.ts'
 import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import {
   addresseeBody,
-  addresseeErrors,
   addresseeValues,
+  newAddressee,
+} from '../../../src/features/document-parts/addressees/addresseeForm.ts'
+import { knownAddresses } from '../../../src/features/document-parts/addressees/knownAddresses.ts'
+import {
+  addresseeErrors,
   addressLabel,
   badEmail,
   knownAddressee,
-  newAddressee,
-} from '../../../src/features/document-parts/addressees/addresseeForm.ts'
-import { addresseeRefusal } from '../../../src/features/document-parts/addressees/delivery.ts'
-import { knownAddresses } from '../../../src/features/document-parts/addressees/knownAddresses.ts'
+  mayChangeAddressee,
+} from '../../../src/rules/documents/addresseeRules.ts'
+import { allowed, refusalOf } from '../../../src/rules/refusal.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { addressee } from './samples.ts'
 
@@ -51,8 +54,8 @@ test('what is sent has no address when the channel needs none, and is otherwise 
 })
 
 test('what has been sent is not changed any more, whatever the document allows', () => {
-  expect(addresseeRefusal(addressee(), undefined)).toBeUndefined()
-  expect(addresseeRefusal(addressee({ sentAt: '2026-11-20T08:00:00Z' }), undefined)?.title).toBe(
+  expect(mayChangeAddressee(addressee())).toEqual(allowed)
+  expect(refusalOf(mayChangeAddressee(addressee({ sentAt: '2026-11-20T08:00:00Z' })))?.title).toBe(
     'Документът вече е изпратен до този адресат.',
   )
 })

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
-import {
-  commentProblem,
-  emptyComment,
-  longestComment,
-  roomLeft,
-} from '../../../src/features/document-parts/comments/commentDraft.ts'
+import { emptyComment, roomLeft } from '../../../src/features/document-parts/comments/commentDraft.ts'
 import { commentChange, newestFirst } from '../../../src/features/document-parts/comments/commentRights.ts'
 import {
   changedComment,
   deletedComment,
   newComment,
 } from '../../../src/features/document-parts/comments/commentWrites.ts'
+import { commentProblem, longestComment, mayChangeComment } from '../../../src/rules/documents/commentRules.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { comment, guid } from './samples.ts'
 
@@ -58,4 +54,14 @@ test('after a lost answer a change and a deletion are read from the comments tha
   expect(change.find([comment({ content: 'Друг текст' })])?.reply?.content).toBe('Друг текст')
   expect(deletedComment(known).find([known])).toBeNull()
   expect(deletedComment(known).find([])).toEqual({ reply: null })
+})
+
+test.each([
+  [{ isAuthor: true, isOfToday: true, isAdministrator: false }, undefined],
+  [{ isAuthor: true, isOfToday: false, isAdministrator: false }, 'Коментарът вече не се променя.'],
+  [{ isAuthor: false, isOfToday: true, isAdministrator: false }, 'Коментарът е на друг служител.'],
+  [{ isAuthor: false, isOfToday: false, isAdministrator: true }, undefined],
+])('who changes a comment, and when (row %#)', (facts, title) => {
+  const verdict = mayChangeComment(facts)
+  expect(verdict.allowed ? undefined : verdict.refusal.title).toBe(title)
 })

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { amountMessage } from '../../../src/features/document-parts/obligations/obligationForm.ts'
 import {
   newPayment,
   otherMoney,
   paymentBody,
-  paymentErrors,
-  paymentInFuture,
   paymentValues,
 } from '../../../src/features/document-parts/obligations/paymentForm.ts'
-import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { obligation, payment } from './samples.ts'
 
 const today = '2026-11-20'
@@ -17,18 +13,6 @@ test('a new payment is of what is left, by the debtor, today', () => {
   const one = obligation({ amount: '100.00', payments: [payment({ amount: '40.00' })] })
   expect(newPayment(one, today)).toMatchObject({ date: today, amount: 6000, payer: '„Везни“ ООД' })
   expect(newPayment(obligation({ amount: '10.00', payments: [payment()] }), today).amount).toBeNull()
-})
-
-test.each([
-  ['all is well', {}, {}],
-  ['today', { date: today }, {}],
-  ['tomorrow', { date: '2026-11-21' }, { date: paymentInFuture }],
-  ['no date', { date: null }, { date: requiredMessage }],
-  ['nothing', { amount: 0 }, { amount: amountMessage }],
-  ['no amount', { amount: null }, { amount: 'Полето е задължително' }],
-  ['no way of paying', { paymentTypeId: null }, { paymentTypeId: requiredMessage }],
-])('the rules of a payment: %s', (_, change, expected) => {
-  expect(paymentErrors({ ...paymentValues(payment()), ...change }, today)).toEqual(expected)
 })
 
 test('a payment that was not changed goes back as it came', () => {

@@ -1,13 +1,56 @@
 import { expect, test } from 'vitest'
-import { closingSummary } from '../../../src/features/documents/status/closingSummary.ts'
+import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import type { AwaitedInCase } from '../../../src/contract/shapes/documents.ts'
+import { caseAfterwards, closingSummary, completeLabel } from '../../../src/features/documents/status/closingSummary.ts'
+import { storedDocument } from '../document-write/aDocument.ts'
+
+const { counts } = storedDocument()
+
+const item = (kind: 'document' | 'task', guid: string): AwaitedInCase['items'][number] => ({
+  ...{ kind, guid, documentGuid: 'second' },
+  ...{ number: '04-2', dateRegistered: null, title: 'Становище' },
+})
+const caseOf = (documents: number, tasks: number, items: AwaitedInCase['items'] = []) => ({
+  guid: 'root',
+  caseFile: {
+    ...{ guid: 'case', number: '04-1', rootDocumentGuid: 'root', documentsCount: documents, isClosed: false },
+    awaited: { documents, tasks, items },
+  },
+  counts: { ...counts, openTasks: 0 },
+})
 
 test.each([
-  [1, 0, 'Приключва се само този документ. Остава неприключен 1 документ.'],
-  [3, 0, 'Приключва се само този документ. Остават неприключени 3 документа.'],
-  [1, 1, 'С него се приключва още 1 документ.'],
-  [3, 1, 'С него се приключва още 1 документ. Остават неприключени 2 документа.'],
-  [3, 2, 'С него се приключват още 2 документа. Остава неприключен 1 документ.'],
-  [3, 3, 'С него се приключват още 3 документа.'],
-])('of %i unfinished documents %i go with the root', (all, chosen, sentence) => {
-  expect(closingSummary(all, chosen)).toBe(sentence)
+  [1, 0, 0, [], 'Преписка № 04-1 се приключва.'],
+  [2, 0, 1, [], 'Приключва се само този документ. Преписка № 04-1 остава отворена: чака 1 документ.'],
+  [1, 2, 0, [], 'Преписка № 04-1 остава отворена: чака 2 задачи.'],
+  [2, 0, 1, ['second'], 'С него се приключва още 1 документ. Преписка № 04-1 се приключва.'],
+  [
+    ...([4, 2, 3, ['second', 'third']] as const),
+    'С него се приключват още 2 документа. Преписка № 04-1 остава отворена: чака 1 документ и 2 задачи.',
+  ],
+] as const)('of a case that waits for %i documents and %i tasks', (documents, tasks, others, chosen, sentence) => {
+  const afterwards = caseAfterwards(caseOf(documents, tasks), chosen)
+  expect(afterwards && closingSummary(afterwards, others, chosen.length)).toBe(sentence)
+})
+
+test('what is finished together is no longer named among what the case waits for', () => {
+  const items = [item('document', 'root'), item('document', 'second'), item('task', 'task')]
+  expect(caseAfterwards(caseOf(2, 1, items), ['second'])?.left).toEqual({
+    documents: 0,
+    tasks: 1,
+    items: [item('task', 'task')],
+  })
+})
+
+test('nothing is promised where open tasks end with the document, or where a backend does not tell', () => {
+  const { caseFile, ...document } = caseOf(1, 1)
+  expect(caseAfterwards({ ...document, caseFile, counts: { ...counts, openTasks: 1 } }, [])).toBeNull()
+  expect(caseAfterwards({ ...document, caseFile: { ...caseFile, awaited: null } }, [])).toBeNull()
+})
+
+test('the button names the case file only when it is closed by completing', () => {
+  const [closing, open] = [caseAfterwards(caseOf(1, 0), []), caseAfterwards(caseOf(1, 1), [])]
+  expect(completeLabel('Приключи', S.COMPLETED, closing)).toBe('Приключи документа и преписка № 04-1')
+  expect(completeLabel('Приключи', S.COMPLETED, open)).toBe('Приключи')
+  expect(completeLabel('Анулирай', S.ANNULLED, closing)).toBe('Анулирай')
 })

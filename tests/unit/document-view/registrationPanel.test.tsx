@@ -33,8 +33,8 @@ const shown = (change: Partial<Registration>) => {
 const notBegun = /Изпращането не е започнало\./
 
 test.each([
-  ['notDone', true],
-  ['notDone', false],
+  ['notApplied', true],
+  ['notApplied', false],
   ['unknown', true],
   ['unknown', false],
 ] as const)(
@@ -46,7 +46,7 @@ test.each([
 )
 
 test('trying again goes on with what was begun', async () => {
-  const { again, register } = shown({ state: { kind: 'notDone' }, thenSends: true })
+  const { again, register } = shown({ state: { kind: 'notApplied' }, thenSends: true })
   await userEvent.click(screen.getByRole('button', { name: 'Опитай отново' }))
   expect(again).toHaveBeenCalledOnce()
   expect(register).not.toHaveBeenCalled()

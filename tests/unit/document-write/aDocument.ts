@@ -1,7 +1,7 @@
 import type { Document } from '../../../src/contract/shapes/documents.ts'
-import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
-import type { DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
-import { newDocument, noInput } from '../../../src/features/documents/write/lastInput.ts'
+import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
+import type { DocumentValues } from '../../../src/features/documents/write/values/documentValues.ts'
+import { newDocument, noInput } from '../../../src/features/documents/write/values/lastInput.ts'
 
 export const noon = new Date('2026-11-20T10:00:00Z')
 

@@ -1,5 +1,5 @@
 import type { Document, DocumentBody } from '../../../src/contract/shapes/documents.ts'
-import type { DocumentCalls } from '../../../src/features/documents/write/documentCalls.ts'
+import type { DocumentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 

@@ -7,7 +7,7 @@ import {
   noInput,
   withInput,
   withPreset,
-} from '../../../src/features/documents/write/lastInput.ts'
+} from '../../../src/features/documents/write/values/lastInput.ts'
 import { letter, noon } from './aDocument.ts'
 
 const LETTER = 40

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
-import { documentCalls } from '../../../src/features/documents/write/documentCalls.ts'
-import { createDraft, registerDraft } from '../../../src/features/documents/write/saveDraft.ts'
-import { PresentBefore } from '../../../src/screen-kit/writes/presentBefore.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
+import { createDraft, registerDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
+import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
 import { newIntent } from '../../../src/transport/request.ts'
 import { answering, doneButAnswering, hoursBehind, losing, withoutZone } from '../../support/dialects.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
@@ -33,11 +34,11 @@ const created = async (...changes: Change[]) => {
 }
 
 const lost: Record<string, Change> = {
-  'resultData null': doneButAnswering('CreateDocument', inBody('{"type":1,"resultData":null}')),
-  'an empty body': doneButAnswering('CreateDocument', inBody('')),
-  'a result without a guid': doneButAnswering('CreateDocument', inBody('{"type":1,"resultData":{}}')),
-  'a 504 after it was done': doneButAnswering('CreateDocument', { status: 504 }),
-  'a broken connection': losing('CreateDocument'),
+  'resultData null': doneButAnswering(documents.createDocument, inBody('{"type":1,"resultData":null}')),
+  'an empty body': doneButAnswering(documents.createDocument, inBody('')),
+  'a result without a guid': doneButAnswering(documents.createDocument, inBody('{"type":1,"resultData":{}}')),
+  'a 504 after it was done': doneButAnswering(documents.createDocument, { status: 504 }),
+  'a broken connection': losing(documents.createDocument),
 }
 const cases = [
   ...Object.keys(lost).map((how) => [how, 'true times'] as const),
@@ -52,7 +53,7 @@ test.each(cases)('a draft whose creation ended with %s is found out: %s', async 
 
 test.each(Object.keys(clocks))('a draft that did not arrive is not taken for an older one: %s', async (clock) => {
   await created()
-  const { step, more } = await created(answering('CreateDocument', { status: 504 }), ...(clocks[clock] ?? []))
+  const { step, more } = await created(answering(documents.createDocument, { status: 504 }), ...(clocks[clock] ?? []))
   expect([step.kind, more]).toEqual(['refused', 0])
 })
 
@@ -62,9 +63,9 @@ test.each(['true times', 'times without a zone'])(
     const { step } = await created()
     if (step.kind !== 'done') throw new Error('no draft')
     const { guid } = step.reply
-    server.speak(answering('RegisterDocument', { status: 504 }), ...(clocks[clock] ?? []))
+    server.speak(answering(documents.registerDocument, { status: 504 }), ...(clocks[clock] ?? []))
     expect(await registerDraft(documentCalls, guid, newIntent())).toMatchObject({ kind: 'refused' })
-    server.speak(doneButAnswering('RegisterDocument', { status: 504 }), ...(clocks[clock] ?? []))
+    server.speak(doneButAnswering(documents.registerDocument, { status: 504 }), ...(clocks[clock] ?? []))
     expect(await registerDraft(documentCalls, guid, newIntent())).toEqual({ kind: 'done', reply: null })
   },
 )

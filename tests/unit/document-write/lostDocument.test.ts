@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAsText, lostBecause } from '../../../src/features/documents/write/lostDocument.ts'
+import { formAsText, lostBecause } from '../../../src/features/documents/write/saving/lostDocument.ts'
 import type { Refusal } from '../../../src/rules/refusal.ts'
 import { letter } from './aDocument.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { DocumentValues } from '../../../src/features/documents/write/documentValues.ts'
-import { changedFields, differences, merged } from '../../../src/features/documents/write/mergeDocument.ts'
-import { partsChanged } from '../../../src/features/documents/write/partsChanged.ts'
-import { documentFields } from '../../../src/features/documents/write/shownFields.ts'
-import { sameValue } from '../../../src/screen-kit/merge/fieldMerge.ts'
+import { partsChanged } from '../../../src/features/documents/write/saving/partsChanged.ts'
+import type { DocumentValues } from '../../../src/features/documents/write/values/documentValues.ts'
+import { changedFields, differences, merged } from '../../../src/features/documents/write/values/mergeDocument.ts'
+import { documentFields } from '../../../src/features/documents/write/values/shownFields.ts'
+import { sameValue } from '../../../src/screen-kit/saving/fieldMerge.ts'
 import { letter, storedDocument } from './aDocument.ts'
 
 const who = (id: number) => ({ id, name: `Кореспондент ${id}`, isLegalEntity: false, identifier: '' })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { Direction, ReceivedVia, SentVia } from '../../../src/contract/enumerations.ts'
 import type { DocumentCorrespondent } from '../../../src/contract/shapes/correspondents.ts'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
-import { type LastInput, noInput } from '../../../src/features/documents/write/lastInput.ts'
-import { answerSubject, relatedDocument } from '../../../src/features/documents/write/relatedDocument.ts'
+import { type LastInput, noInput } from '../../../src/features/documents/write/values/lastInput.ts'
+import { answerSubject, relatedDocument } from '../../../src/features/documents/write/values/relatedDocument.ts'
 import { storedDocument } from './aDocument.ts'
 
 const correspondent = (id: number, isApplicant: boolean): DocumentCorrespondent => ({
@@ -40,6 +40,7 @@ const caseFile = {
   rootDocumentGuid: '00000000-0000-4000-8000-000000000001',
   documentsCount: 1,
   isClosed: false,
+  awaited: null,
 }
 
 const LETTER = 40

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bodyOf } from '../../../src/features/documents/write/documentBody.ts'
-import { valuesOf } from '../../../src/features/documents/write/documentValues.ts'
-import { saveChange } from '../../../src/features/documents/write/saveChange.ts'
+import { saveChange } from '../../../src/features/documents/write/saving/saveChange.ts'
+import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
+import { valuesOf } from '../../../src/features/documents/write/values/documentValues.ts'
 import { storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'
 
@@ -21,7 +21,7 @@ test('a field that somebody else changed is shown first, and nothing is written'
   server.change({ subjectDescription: 'Тяхно' })
   const change = await save(server)
   expect(change).toMatchObject({
-    kind: 'newer',
+    kind: 'changedMeanwhile',
     newer: { changedBy: 'Силвия Димитрова', document: { subjectDescription: 'Тяхно' } },
   })
   expect(server.bodies()).toEqual([])
@@ -40,7 +40,7 @@ test('somebody who was faster between the check and the saving is noticed by the
   server.next('edit', fails('refused'))
   server.meanwhile('edit', () => server.change({ subjectDescription: 'Тяхно' }))
   const change = await save(server)
-  expect(change.kind).toBe('newer')
+  expect(change.kind).toBe('changedMeanwhile')
 })
 
 test("the server's messages at fields are a refusal, not somebody else's change", async () => {
@@ -66,7 +66,7 @@ test('what an earlier lost answer has written is not asked about', async () => {
 test('a lost answer to nothing, and a server that cannot be asked, keep the form and say so', async () => {
   const server = fakeServer(began)
   server.next('edit', fails('timeout'))
-  expect(await save(server)).toEqual({ kind: 'notDone' })
+  expect(await save(server)).toEqual({ kind: 'notApplied' })
   server.next('check', fails('network'))
   expect(await save(server)).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
 })

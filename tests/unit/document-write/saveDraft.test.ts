@@ -5,8 +5,8 @@ import {
   createdEarlier,
   lookForDraft,
   registerDraft,
-} from '../../../src/features/documents/write/saveDraft.ts'
-import { PresentBefore } from '../../../src/screen-kit/writes/presentBefore.ts'
+} from '../../../src/features/documents/write/saving/saveDraft.ts'
+import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
 import { letterBody, storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exchangeSystems } from '../../../src/features/exchange/exchangeSystem.ts'
 import { identifierText, messageFields } from '../../../src/features/exchange/message/messageFields.tsx'
-import { scanRefusal, scanWarning } from '../../../src/features/exchange/message/scan.ts'
 import {
   exchangeStatusLabel,
   isWaiting,
@@ -12,6 +11,7 @@ import { mayRegister, mayReject, mayRejectFromList } from '../../../src/features
 import { carriedGuids, carriedOf, undecidedFiles } from '../../../src/features/exchange/register/carriedFiles.ts'
 import { registeredSays } from '../../../src/features/exchange/register/registerMessage.ts'
 import { senderStart } from '../../../src/features/exchange/register/sender.ts'
+import { mayUseFile, scanWarning } from '../../../src/rules/exchange/scan.ts'
 
 const statuses: [
   incoming: number,
@@ -81,7 +81,7 @@ test.each([
   ['ISMALICIOUS', '', true],
 ] as const)('a file that was found %s', (scan, warning, isBlocked) => {
   expect(scanWarning(scan)).toBe(warning)
-  expect(scanRefusal(scan) !== undefined).toBe(isBlocked)
+  expect(mayUseFile(scan).allowed).toBe(!isBlocked)
 })
 
 const file = (guid: string, scan: 'NONE' | 'NOTMALICIOUS' | 'NOTSURE' | 'ISMALICIOUS') => ({

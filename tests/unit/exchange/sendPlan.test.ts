@@ -7,10 +7,10 @@ import {
   ofChannel,
   ofOtherChannels,
   shipmentsOf,
-  waits,
 } from '../../../src/features/exchange/send/sendPlan.ts'
 import type { Addressee } from '../../../src/features/exchange/send/sendState.ts'
 import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
+import { maySendSo, waits } from '../../../src/rules/exchange/sending.ts'
 
 const addressee = (id: number, change: Partial<Addressee>): Addressee => ({
   id,
@@ -91,4 +91,13 @@ test('what goes out at once goes to all who wait, by each channel by itself, wit
   expect(planned(addressees)).toEqual([[6, { docGuid: 'doc', addresseeIds: [1, 3], fileGuids: ['main'] }]])
   expect(planned([...addressees, addressee(5, { sentViaId: 7 })]).map(([id]) => id)).toEqual([6, 7])
   expect(planned(addressees.slice(3))).toEqual([])
+})
+
+test.each([
+  [{ addressees: 1, files: 1 }, undefined],
+  [{ addressees: 0, files: 1 }, 'Изберете поне един адресат.'],
+  [{ addressees: 2, files: 0 }, 'Изберете поне един файл за изпращане.'],
+])('something goes to somebody: %o', (going, because) => {
+  const verdict = maySendSo(going)
+  expect(verdict.allowed ? undefined : verdict.refusal.because).toBe(because)
 })

@@ -9,7 +9,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { askBackend } from './askBackend.ts'
 
 const { world } = askBackend(50)
-const runnables = backend(world, uploadsInMemory())
+const { calls: runnables } = backend(world, uploadsInMemory())
 
 test('every declared call has an answer, once', () => {
   const declared = Object.values(catalogue).flatMap((area) => Object.values(area) as Endpoint[])

@@ -90,7 +90,7 @@ test('a failure says why, is told, and only it is sent again; the second try arr
   expect((await at.rows())[1]?.sentAt).toBe(served?.sentAt)
   at.after(pace.seen * 2)
   expect(await at.statuses()).toEqual([D.SEEN, D.SEEN])
-  expect((await at.send()).message).toBe('Няма адресати, на които да се изпрати по този канал.')
+  expect((await at.send()).message).toBe('Изберете поне един адресат.')
 })
 
 test('in обмен на документи the other administration registers what it got, or refuses it with a reason', async () => {

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
 import { audit } from '../../../src/contract/audit.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
-import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
-import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { askBackend, someFriday } from './askBackend.ts'
+import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
 
-type Backend = ReturnType<typeof askBackend>
-type Asker = Awaited<ReturnType<Backend['as']>>
-
-const registered = async (ask: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {
-  const { guid } = (await ask(documents.createDocument, { body: incomingLetter(given) })).resultData
-  await ask(documents.registerDocument, { query: { docGuid: guid } })
-  return guid
-}
-const read = async (ask: Asker, docGuid: string) =>
-  (await ask(documents.getDocument, { query: { docGuid } })).resultData
-const setStatus = (ask: Asker, docGuid: string, status: number, given: object = {}) =>
-  ask(documents.setDocumentStatus, {
-    query: { docGuid, status },
-    body: { reason: '', until: null, closeDocuments: [], ...given },
-  })
 const news = async (ask: Asker) => {
   const body = {
     sortColumns: [{ columnName: 'DateCreated', direction: 'desc' as const }],
@@ -105,7 +90,10 @@ test('closing the first document of a case lists the unfinished ones and closes 
   expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [second] })).type).toBe(1)
   expect(await read(clerk, second)).toMatchObject({ documentStatusName: 'Приключен' })
   expect(await read(clerk, third)).toMatchObject({ documentStatusName: 'Регистриран' })
-  expect(await read(clerk, root)).toMatchObject({ documentStatusName: 'Приключен', caseFile: { isClosed: true } })
+  expect(await read(clerk, root), 'the third one keeps the case open').toMatchObject({
+    documentStatusName: 'Приключен',
+    caseFile: { isClosed: false, awaited: { documents: 1, tasks: 0, items: [{ guid: third }] } },
+  })
   expect(backend.world.documents.get(third)?.statusId).toBe(S.REGISTERED)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../../mocks/world.ts'
+import type { Change } from '../../../mocks/engine/rows.ts'
 import { account } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'

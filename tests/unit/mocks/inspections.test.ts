@@ -113,3 +113,47 @@ test('the signed protocol is added after the closing; then nothing is deleted, a
   )
   expect((await add(annulled!.guid)).message).toContain('Проверката е анулирана.')
 })
+
+test('neither kind takes the guid of the other, nor one that is no guid, and files go with their owner', async () => {
+  const [group] = (await reader(groupedInspections.getGroupedInspections, { query: all, body: { statusId: 4 } }))
+    .resultData.items
+  const source = await one((await list({ statusId: 2 })).items[0]!.guid)
+  const insert = (guid: string) => manager(inspections.insert, { body: { ...source, guid } })
+  expect((await insert(group!.guid)).message).toBe('Вече има запис с този идентификатор.')
+  expect((await insert('closed')).message).toBe('Идентификаторът не е валиден.')
+  const draft = (await insert('01234567-89ab-4def-8123-456789abcdef')).resultData
+  const body = new FormData()
+  body.append('file', new File(['photo'], 'photo.jpg'), 'photo.jpg')
+  await manager(inspectionFiles.add, { query: { ownerGuid: draft.guid }, body })
+  await admin(inspections.remove, { query: { guid: draft.guid } })
+  await insert(draft.guid)
+  expect((await reader(inspectionFiles.list, { query: { ownerGuid: draft.guid } })).resultData).toEqual([])
+})
+
+test('what an inspection or a group names and is not there is refused at its field, and what it named before is kept', async () => {
+  const nobody = { id: 987654, name: 'Никой' }
+  const nowhere = { guid: '01234567-89ab-4def-8123-000000000000', number: 'П-1' }
+  const planned = await one((await list({ statusId: 2 })).items[0]!.guid)
+  const strange = {
+    ...planned,
+    ...{ guid: '', department: nobody, team: [nobody], inspectedPerson: nobody, follows: nowhere },
+    groupedInspection: nowhere,
+  }
+  const refused = await manager(inspections.insert, { body: strange })
+  const named = ['department', 'follows', 'groupedInspection', 'inspectedPerson', 'team']
+  expect(Object.keys(refused.additionalFieldMessages ?? {}).sort()).toEqual(named)
+  expect(
+    (await manager(inspections.update, { body: { ...planned, follows: planned } })).additionalFieldMessages,
+  ).toEqual({
+    follows: ['Няма такава предходна проверка.'],
+  })
+  const gone = backend.world.persons.get(planned.team[0]!.id)!
+  backend.world.put('persons', { ...gone, isActive: false })
+  expect((await manager(inspections.update, { body: planned })).status).toBe(200)
+  backend.world.put('persons', gone)
+  const [row] = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
+  const group = (await reader(groupedInspections.byGuid, { query: { guid: row!.guid } })).resultData
+  const plan = [{ departmentId: 987654, departmentName: '', count: 1 }]
+  const wrong = await manager(groupedInspections.insert, { body: { ...group, guid: '', leader: nobody, plan } })
+  expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['leader', 'plan'])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLateUpdate } from '../../../mocks/engine/lateUpdate.ts'
+import { isLateUpdate } from '../../../mocks/page/lateUpdate.ts'
 
 const failedUpdate = (why: string) =>
   new TypeError(`Failed to update a ServiceWorker for scope ('http://host/') with script ('http://host/w.js'): ${why}`)

@@ -70,14 +70,14 @@ test('a new version is the newest, the former ones stay, and all of it is in the
   expect(journal.map(({ action }) => action)).toEqual(['Създаване', 'Нова версия'])
 })
 
-test('a document without a file, or in a folder that is gone, is refused at its field', async () => {
+test('a document without a file is refused, and at its field one in a folder that is gone', async () => {
   const noFile = papers('Без файл')
   noFile.delete('file')
   const [missing, lost] = [
     await manager(library.createLibraryDocument, { body: noFile }),
     await manager(library.createLibraryDocument, { body: papers('Без папка', { folderId: 900 }) }),
   ]
-  expect(missing.additionalFieldMessages).toEqual({ file: ['Изберете файл.'] })
+  expect(missing).toMatchObject({ type: 0, message: 'Изберете файл.' })
   expect(lost.additionalFieldMessages).toEqual({ folderId: ['Тази папка вече не съществува.'] })
 })
 
@@ -114,6 +114,6 @@ test('the text of a guide is there, and a picture that is not its own is not', a
     expect(file.headers.get('content-type')).toBe('text/markdown')
     expect((await file.text()).length).toBeGreaterThan(5)
     const picture = await reader(library.downloadLibraryPicture, { query: { guid, name: '../config.json' } })
-    expect([picture.status, picture.message]).toEqual([404, 'Картинката не съществува.'])
+    expect([picture.status, picture.message]).toEqual([404, 'Картинката не съществува или е изтрита.'])
   }
 })

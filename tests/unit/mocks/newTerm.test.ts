@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { audit } from '../../../src/contract/audit.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { newTermProblems } from '../../../src/rules/tasks/newTerm.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 test('an assignee asks for more time: who gave the task is told, the history says it, the term stays', async () => {
@@ -24,14 +23,4 @@ test('an assignee asks for more time: who gave the task is told, the history say
   const now = (await head(tasks.getTask, { query: { taskGuid: task.guid! } })).resultData
   expect(now.taskAssignees[0]?.deadline.endDate).toBe(part.deadline.endDate)
   expect(await head(tasks.requestNewTerm, { body: request })).toMatchObject({ type: 0 })
-})
-
-test.each([
-  ['whole', { until: '2026-12-04', reason: 'Чакаме протокол.' }, []],
-  ['empty', { until: null, reason: ' ' }, ['until', 'reason']],
-  ['not later', { until: '2026-11-25', reason: 'Чакаме протокол.' }, ['until']],
-  ['past', { until: '2026-11-19', reason: 'Чакаме протокол.' }, ['until']],
-  ['too short', { until: '2026-12-04', reason: 'Чакаме' }, ['reason']],
-])('a request for more time that is %s', (_, request, fields) => {
-  expect(Object.keys(newTermProblems(request, { endDate: '2026-11-25', today: '2026-11-20' }))).toEqual(fields)
 })

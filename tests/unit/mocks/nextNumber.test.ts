@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextNumber } from '../../../mocks/engine/nextNumber.ts'
+import { nextNumber } from '../../../mocks/records/nextNumber.ts'
 
 test.each([
   ['the first of a year', nextNumber('П-', [], '/2026'), 'П-1/2026'],

@@ -5,7 +5,7 @@ import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { ListView, ProcessStatus } from '../../../src/contract/enumerations.ts'
 import { askBackend } from './askBackend.ts'
 
-const { as } = askBackend(1200)
+const { as, world } = askBackend(1200)
 const admin = await as('administrator')
 const page = { skip: 0, take: 500 }
 const listed = async (body: object = {}) =>
@@ -33,8 +33,9 @@ test('no two processes share a step, for a case file is looked for by the step a
 
 test('the list is filtered by name and status and sorted by what goes through the processes', async () => {
   expect((await listed({ name: 'КОРЕСПОНДЕНЦИЯ' })).map(({ code }) => code)).toEqual(['ВК', 'ИК', 'ВД'])
-  const drafts = await listed({ statusId: ProcessStatus.DRAFT })
-  expect(drafts.map(({ name }) => name)).toEqual(['Отчет за разходи'])
+  expect(await listed({ statusId: ProcessStatus.DRAFT })).toEqual([])
+  const running = await listed({ statusId: ProcessStatus.ACTIVE })
+  expect(running.map(({ name }) => name)).toContain('Отчет за разходи')
   const sortColumns = [{ columnName: 'activeInstances', direction: 'desc' as const }]
   const counts = (await listed({ sortColumns })).map(({ activeInstances }) => activeInstances ?? 0)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -64,9 +65,13 @@ test('a case file that is routed by hand is counted at its new step', async () =
   expect((await processOf(1)).steps.find(({ id }) => id === 5)?.activeInstances).toBe(after + 1)
 })
 
-test('the approvals of a type go their own way; what has no records yet is not counted', async () => {
+test('the approvals of a type go their own way, and what the staff asks for is counted too', async () => {
   expect((await processOf(2)).activeInstances).toBeGreaterThan(0)
-  expect(all.filter(({ activeInstances }) => activeInstances === null).map(({ id }) => id)).toEqual([4, 5, 6])
+  expect(all.filter(({ activeInstances }) => activeInstances === null)).toEqual([])
+  const leaves = await processOf(4)
+  const open = ['draft', 'agreement', 'check', 'approval', 'approved', 'returned']
+  const expected = world.leaveApplications.all().filter(({ step }) => open.includes(step)).length
+  expect(leaves.activeInstances).toBe(expected)
 })
 
 test('processes are for the administrator; by their steps whoever works with documents searches', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepTime } from '../../../mocks/engine/keepTime.ts'
 import { pace } from '../../../mocks/engine/pace.ts'
+import { keepTime } from '../../../mocks/tasks/keepTime.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'

@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import { reports } from '../../../src/contract/reports.ts'
 import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
-import { monthWithin } from '../../../src/rules/reports/periods.ts'
+import { daysOfBar } from '../../../src/rules/reports/periods.ts'
 import { asCurrency, centsOf, convertCents } from '../../../src/rules/words/money.ts'
 import { askBackend } from './askBackend.ts'
 
@@ -48,7 +48,7 @@ test('documents: each row counts what the list finds by its link, and the totals
   expect(lists.some(({ documentStatusId }) => documentStatusId === DocumentStatus.ANNULLED)).toBe(false)
   for (const { key, values } of barsIn(summary, 'months'))
     for (const scope of [1, 2] as const)
-      expect(await listed(scope, { ...monthWithin(key, year), standing: 'counted' })).toHaveLength(
+      expect(await listed(scope, { ...daysOfBar(key, year), standing: 'counted' })).toHaveLength(
         values[scope - 1] ?? -1,
       )
   for (const { key, values } of barsIn(summary, 'types')) {
@@ -121,4 +121,20 @@ test('a comparison is made only with days that the records reach, and another ch
     .filter((one) => one.number !== null && one.statusId !== 12 && (one.dateRegistered ?? '') > '2026-02')
   backend.world.put('documents', { ...row!, statusId: DocumentStatus.ANNULLED })
   expect(totalIn(await of(year), 'count')).toBe((before ?? 0) - 1)
+})
+
+test('a period beyond the days that a field takes is no period, and the longest one is answered', async () => {
+  const ask = (toDate: string) =>
+    reader(reports.documentsReport.summary, { body: { fromDate: '1900-01-01', toDate } }).then(({ status }) => status)
+  expect(await ask('9999-12-31')).toBe(400)
+  expect(await ask('2199-12-31')).toBe(200)
+})
+
+test('within one month the bars are its days', async () => {
+  const days = { fromDate: '2026-11-01', toDate: '2026-11-20' }
+  const summary = (await reader(reports.documentsReport.summary, { body: days })).resultData
+  const bars = barsIn(summary, 'months')
+  expect(bars.map(({ key }) => key).slice(0, 2)).toEqual(['2026-11-01', '2026-11-02'])
+  expect(bars).toHaveLength(20)
+  expect(chartIn(summary, 'months')).toBe(totalIn(summary, 'count'))
 })

@@ -11,9 +11,10 @@ import {
   vehicleInspections,
   vehicleInsurances,
   vehicleReports,
+  vehicles,
 } from '../../../src/contract/vehicles.ts'
 import { daysBetween } from '../../../src/dates/civilDate.ts'
-import { monthWithin } from '../../../src/rules/reports/periods.ts'
+import { daysOfBar } from '../../../src/rules/reports/periods.ts'
 import { tripDays, tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { centsOf, convertCents, currencyOn } from '../../../src/rules/words/money.ts'
 import { askBackend } from './askBackend.ts'
@@ -69,6 +70,8 @@ test('expenses: by kind and by car they add up to the report of the vehicles, ea
 
 test('policies and inspections: those of the lists that end in the days, and the days left', async () => {
   const policies = (await admin(vehicleInsurances.list, { query: all, body: {} })).resultData.items
+  const cars = (await admin(vehicles.list, { query: all, body: {} })).resultData.items
+  const outOfUse = new Set(cars.flatMap(({ id, statusId }) => (statusId === 4 || statusId === 5 ? [id] : [])))
   const period = { fromDate: '2026-11-20', toDate: '2027-11-19' }
   for (const [kindId, { rows, summary }] of [
     [1, reports.goInsurancesReport],
@@ -79,11 +82,24 @@ test('policies and inspections: those of the lists that end in the days, and the
     const listed = policies.filter(
       (one) => one.kindId === kindId && (one.validTo ?? '') >= period.fromDate && (one.validTo ?? '') <= period.toDate,
     )
-    expect(found.map(({ insuranceId }) => insuranceId).sort()).toEqual(listed.map(({ id }) => id).sort())
+    const ended = found.filter(({ instalment }) => instalment === null)
+    expect(ended.map(({ insuranceId }) => insuranceId).sort()).toEqual(listed.map(({ id }) => id).sort())
+    const due = policies
+      .filter((one) => one.kindId === kindId && !outOfUse.has(one.vehicleId))
+      .flatMap(({ id, instalments }) =>
+        instalments.flatMap(({ date, paidOn }, place) =>
+          paidOn === null && (date ?? '') >= period.fromDate && (date ?? '') <= period.toDate ? [`${id}/${place}`] : [],
+        ),
+      )
+    const shown = found.filter(({ instalment }) => instalment !== null)
+    expect(shown.map(({ insuranceId, instalment }) => `${insuranceId}/${instalment}`).sort()).toEqual(due.sort())
     expect(totalIn((await admin(summary, { body: period })).resultData, 'count')).toBe(listed.length)
   }
   const soon = (await admin(reports.goInsurancesReport.rows, { query: all, body: { withinDays: 30 } })).resultData.items
-  expect(soon.map(({ daysLeft }) => daysLeft)).toEqual([12])
+  const ends = soon.filter(({ instalment }) => instalment === null)
+  expect(ends.map(({ daysLeft }) => daysLeft)).toEqual([12])
+  expect(soon.length - ends.length).toBe(4)
+  expect(soon.map(({ daysLeft }) => daysLeft)).toEqual(soon.map(({ daysLeft }) => daysLeft).toSorted((a, b) => a - b))
   const inspections = (await admin(vehicleInspections.list, { query: all, body: {} })).resultData.items
   const found = (await admin(reports.technicalInspectionsReport.rows, { query: all, body: period })).resultData.items
   expect(found).toHaveLength(inspections.filter(({ validTo }) => (validTo ?? '') >= period.fromDate).length)
@@ -109,7 +125,7 @@ test('trips: each row is the sum of the trips that its link finds, in the curren
   for (const { key, values } of barsIn(totals, 'departments'))
     expect(await listed({ ...begun, ownDepartmentId: Number(key) })).toHaveLength(values[0] ?? Number.NaN)
   for (const { key, values } of barsIn(totals, 'months')) {
-    const { fromDate: sinceDate, toDate } = monthWithin(key, year)
+    const { fromDate: sinceDate, toDate } = daysOfBar(key, year)
     const inEuro = sum(await listed({ sinceDate, toDate }), (trip) => {
       const { daily, lodging, travel, currency } = tripMoney(trip)
       return sum([daily, lodging, travel], (part) => convertCents(part, currency, 'EUR'))
@@ -134,7 +150,7 @@ test('sick leaves: each row is the sum of the leaves that its link finds', async
   for (const { key, values } of barsIn(totals, 'departments'))
     expect(await listed({ ...begun, ownDepartmentId: Number(key) })).toHaveLength(values[0] ?? Number.NaN)
   for (const { key, values } of barsIn(totals, 'months')) {
-    const { fromDate: sinceDate, toDate } = monthWithin(key, year)
+    const { fromDate: sinceDate, toDate } = daysOfBar(key, year)
     expect(sum(await listed({ sinceDate, toDate }), daysOf)).toBe(values[0])
   }
 })
@@ -162,7 +178,7 @@ test.each([
       expect(await entered({ Category: key })).toHaveLength(sum(values, (value) => value))
     const ofYear = (await admin(calls.summary, { body: year })).resultData
     for (const { key, values } of barsIn(ofYear, 'months')) {
-      const { fromDate: EntryFrom, toDate: EntryTo } = monthWithin(key, year)
+      const { fromDate: EntryFrom, toDate: EntryTo } = daysOfBar(key, year)
       expect(await entered({ EntryFrom, EntryTo })).toHaveLength(values[0] ?? Number.NaN)
     }
   },
@@ -182,7 +198,7 @@ test('inspections: each row counts the finished ones that the list finds by its 
   expect(totalIn(summary, 'count')).toBe((await listed({})).length)
   for (const { key, values } of barsIn(summary, 'months'))
     for (const [at, value] of values.entries())
-      expect(await listed({ ...monthWithin(key, year), resultId: at + 1 })).toHaveLength(value)
+      expect(await listed({ ...daysOfBar(key, year), resultId: at + 1 })).toHaveLength(value)
   for (const { key, values } of barsIn(summary, 'departments')) {
     const own = await listed({ departmentId: Number(key) })
     const wrong = sum(own, (row) => row.nonConformingCount)

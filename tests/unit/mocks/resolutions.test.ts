@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pushesOf } from '../../../mocks/engine/pushChanges.ts'
-import type { Change } from '../../../mocks/world.ts'
+import type { Change } from '../../../mocks/engine/rows.ts'
+import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'

@@ -53,7 +53,7 @@ test('„За подпис“ opens the task and the notice of who signs, who se
   expect(await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)).toMatchObject({ type: 1 })
   expect(await requests()).toEqual(['Неизпълнена, Десислава Петрова Радева, '])
   expect(await noticesOf('dradeva')).toEqual([
-    'NewTask: Възложена Ви е задача със срок 25.11.2026 г.: За подпис – Искане за становище',
+    'Request: Искане „За подпис“ със срок 25.11.2026 г.: Искане за становище',
   ])
   expect(signedWords((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева (чака подпис)')
 })

@@ -38,6 +38,8 @@ const setUp = async () => {
     toDate: '2027-01-22',
     days: null,
     forYear: 2027,
+    plannedToDate: null,
+    fileCount: null,
   }
   return { world, person, leave, administrator: await as('administrator'), as }
 }
@@ -103,6 +105,9 @@ test('a trip is accounted for once, and is reported when its expense report is c
     kind: 'domestic',
     place: 'Варна',
     itinerary: 'София – Варна – София',
+    onAccountOf: 'own',
+    groundKind: 'inspection',
+    groundNumber: 'ПР-1/2026',
     task: 'Проверка',
     transport: 'train',
     distance: null,
@@ -111,7 +116,12 @@ test('a trip is accounted for once, and is reported when its expense report is c
     travelAmount: null,
     advance: '200.00',
   }
+  const withoutNumber = { ...trip, groundNumber: ' ' }
+  expect((await ask(businessTrips.insert, { body: withoutNumber })).additionalFieldMessages).toHaveProperty(
+    'groundNumber',
+  )
   const saved = (await ask(businessTrips.insert, { body: trip })).resultData
+  expect(saved).toMatchObject({ onAccountOf: 'own', groundKind: 'inspection', groundNumber: 'ПР-1/2026' })
   expect(tripMoney(saved)).toMatchObject({ daily: 4 * 2200 + 1100, lodging: 20000 })
   for (const move of ['submit', 'agree', 'confirm', 'approve'])
     expect((await ask(businessTrips.move, { body: { id: saved.id, move, comment: '' } })).status).toBe(200)
@@ -164,6 +174,47 @@ test('the seeded year holds no nonsense', () => {
     const trip = world.businessTrips.get(report.tripId)
     expect(report.date! > trip!.toDate, report.number).toBe(true)
     expect(trip?.step === 'closed').toBe(report.step === 'closed')
+  }
+})
+
+test('an interrupted leave gives its days back, and one without its paper is not checked', async () => {
+  const { person, leave, administrator: ask, world } = await setUp()
+  const goes = async (id: number, ...moves: string[]) => {
+    for (const move of moves) await ask(leaveApplications.move, { body: { id, move, comment: '' } })
+  }
+  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  await goes(id, 'submit', 'agree', 'confirm', 'approve')
+  const interrupt = (date: string) =>
+    ask(leaveApplications.move, { body: { id, move: 'interrupt', comment: 'Болничен', date } })
+  expect((await interrupt('2027-01-20')).message).toMatch(/Първият ден още не е настъпил/)
+  world.put('leaveApplications', { ...world.leaveApplications.get(id)!, fromDate: '2026-11-16', toDate: '2026-11-27' })
+  expect((await interrupt('2026-12-01')).additionalFieldMessages?.date?.[0]).toMatch(/ден от отпуска/)
+  const ofPerson = { query: { year: 2027, personId: person.id } }
+  const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const after = (await interrupt('2026-11-19')).resultData
+  expect(after).toMatchObject({ step: 'interrupted', toDate: '2026-11-18', plannedToDate: '2026-11-27', days: 3 })
+  expect(after.history.at(-1)?.insteadOf).toBe('')
+  expect(after.history.find(({ move }) => move === 'agree')?.insteadOf).not.toBe('')
+  const left = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  expect(left.remaining).toBe((before.remaining ?? 0) + 7)
+
+  const study = { ...leave, kind: 'study', forYear: null }
+  const other = (await ask(leaveApplications.insert, { body: study })).resultData.id
+  await goes(other, 'submit', 'agree')
+  const confirm = () => ask(leaveApplications.move, { body: { id: other, move: 'confirm', comment: '' } })
+  expect((await confirm()).message).toMatch(/Липсва документ: служебна бележка/)
+  const paper = new FormData()
+  paper.append('file', new File(['%PDF'], 'бележка.pdf', { type: 'application/pdf' }))
+  await ask(leaveApplications.addFile, { query: { id: other }, body: paper })
+  expect((await confirm()).resultData.step).toBe('approval')
+})
+
+test('nobody checks what he has agreed to himself', () => {
+  const { world } = askBackend(40)
+  for (const person of world.persons.all()) {
+    const [agreement, check] = performersOf(world, 'leave', person)
+    expect(check?.person?.id, person.lastName).not.toBe(person.id)
+    if (agreement?.person) expect(check?.person?.id, person.lastName).not.toBe(agreement.person.id)
   }
 })
 
@@ -224,6 +275,20 @@ test('a list is filtered by days that touch its period and by a department with 
     ...world.leaveApplications.all().map(({ number }) => Number(/-(\d+)\/2026$/.exec(number)?.[1] ?? 0)),
   )
   expect(first?.number).toBe(`О-${highest}/2026`)
+})
+
+test('a list begins with what is newest; drafts of others stand last, but never those of the reader', async () => {
+  const { administrator: ask, as, leave, world } = await setUp()
+  const admin = world.users.all().find(({ userName }) => userName === 'administrator')!
+  const body = { ...leave, person: { id: admin.personId, name: '' } }
+  const { id } = (await ask(leaveApplications.insert, { body })).resultData
+  const all = { query: { pageNumber: 1, pageSize: 1000 }, body: {} }
+  const mine = (await ask(leaveApplications.list, all)).resultData.items
+  expect(mine[0]?.id).toBe(id)
+  const others = (await (await as('up.manager'))(leaveApplications.list, all)).resultData.items
+  const firstDraft = others.findIndex(({ step }) => step === 'draft')
+  expect(others.slice(firstDraft).map(({ step }) => step)).toEqual(others.slice(firstDraft).map(() => 'draft'))
+  expect(others.slice(firstDraft).some((one) => one.id === id)).toBe(true)
 })
 
 test('whoever a step is of may open the record', () => {

@@ -6,8 +6,8 @@ import { resolvedLetter } from './resolvedLetter.ts'
 const changing = async () => {
   const letter = await resolvedLetter()
   const task = await letter.read()
-  type Given = typeof task
-  const save = async (change: (now: Given) => Partial<Given>) => {
+  type GivenTask = typeof task
+  const save = async (change: (now: GivenTask) => Partial<GivenTask>) => {
     const now = await letter.read()
     expect((await letter.head(tasks.updateTask, { body: { ...now, ...change(now) } })).type).toBe(1)
     const lines = (await letter.history(letter.guid)).filter(({ action }) => action === 'Задача – промяна')

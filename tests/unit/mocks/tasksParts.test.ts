@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { TaskResult, TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { assignee } from './givenTask.ts'
-import { resolvedLetter } from './resolvedLetter.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
+import { completer, resolvedLetter } from './resolvedLetter.ts'
 
 const late = 'Междувременно Калоян Николов приключи своята част. Отворете задачата отново.'
 
@@ -44,4 +46,37 @@ test('a form that still has an assignee who was taken away does not bring them b
   expect(refused.message).toBe('Междувременно изпълнителите на задачата са променени. Отворете задачата отново.')
   const added = [...before.taskAssignees.slice(1), assignee(expert, 'Все пак проверете.')]
   expect((await head(tasks.updateTask, { body: { ...before, taskAssignees: added } })).type).toBe(1)
+})
+
+test('who has answered a request has its right no longer, while the others still have it', async () => {
+  const { backend, guid, head, expert, other } = await registeredLetter()
+  const body = taskOn(guid, {
+    taskType: { id: TaskType.AGREEMENT, name: '' },
+    taskAssignees: [assignee(expert, 'Съгласувайте.'), assignee(other, 'Съгласувайте.')],
+  })
+  const task = (await head(tasks.createTask, { body })).resultData
+  const mayAgree = async (userName: string) => {
+    const ask = await backend.as(userName)
+    return (await ask(documents.getCurrentUserDocumentPermissions, { query: { docGuid: guid } })).resultData.agree
+  }
+  expect([await mayAgree('ggeorgiev'), await mayAgree('knikolov')]).toEqual([true, true])
+  expect((await completer(backend, task)('ggeorgiev', TaskResult.AGREED)).type).toBe(1)
+  expect([await mayAgree('ggeorgiev'), await mayAgree('knikolov')]).toEqual([false, true])
+})
+
+test('a form that names a type, a priority or a controller who is not there is refused at that field', async () => {
+  const { backend, guid, head, expert, other } = await registeredLetter()
+  const { world } = backend
+  world.inOneStep(() => world.put('persons', { ...world.persons.get(other)!, isActive: false }))
+  const body = taskOn(guid, {
+    taskType: { id: 99, name: '' },
+    taskPriority: { id: 99, name: '' },
+    controller: { id: other, fullName: '' },
+    taskAssignees: [assignee(expert, 'Проверете.')],
+  })
+  expect((await head(tasks.createTask, { body })).additionalFieldMessages).toEqual({
+    taskType: ['Няма такъв вид задача.'],
+    taskPriority: ['Няма такъв приоритет.'],
+    controller: ['Няма такъв служител или вече не работи тук.'],
+  })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pushesOf } from '../../../mocks/engine/pushChanges.ts'
-import type { Change } from '../../../mocks/world.ts'
+import type { Change } from '../../../mocks/engine/rows.ts'
+import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { account, users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { GivenUser, UserRecord } from '../../../src/contract/shapes/people.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { lastAdministrator } from '../../../src/rules/users/userRules.ts'
+import { lastAdministrator, ownAdministrator } from '../../../src/rules/users/userRules.ts'
 import { askBackend, someFriday } from './askBackend.ts'
 
 const clerk: GivenUser = {
@@ -55,7 +55,7 @@ test('a new user is a person of the structure, logs in, and her ЕГН is never 
   expect(people.map(({ fullName }) => fullName)).toContain('Анна Петрова Стоева')
 })
 
-test('a masked ЕГН and an empty password stay what they were, others take their place', async () => {
+test('a masked or an empty ЕГН and an empty password stay what they were, others take their place', async () => {
   const { admin, change, logIn, world } = await administration()
   const egnOf = () =>
     world.persons.all().find(({ firstName, lastName }) => `${firstName} ${lastName}` === 'Анна Стоева')?.egn
@@ -63,7 +63,7 @@ test('a masked ЕГН and an empty password stay what they were, others take the
   await change('astoeva', { egn: '750101****', email: 'други@aip.example' })
   expect([egnOf(), (await logIn('astoeva', 'синя-лодка-42')).type]).toEqual(['7501010010', 1])
   await change('astoeva', { egn: '', password: 'жълта-лодка-43' })
-  expect([egnOf(), (await logIn('astoeva', 'синя-лодка-42')).type]).toEqual(['', 0])
+  expect([egnOf(), (await logIn('astoeva', 'синя-лодка-42')).type]).toEqual(['7501010010', 0])
   expect((await logIn('astoeva', 'жълта-лодка-43')).type).toBe(1)
 })
 
@@ -99,7 +99,10 @@ test('nobody takes away their own account nor the rights of the last administrat
     roles: [lastAdministrator],
   })
   await admin(users.createUser, { body: { ...clerk, roles: ['ADMINISTRATOR'] } })
-  expect((await change('administrator', { roles: ['REPORTS'] })).type).toBe(1)
+  expect((await change('administrator', { roles: ['REPORTS'] })).additionalFieldMessages).toEqual({
+    roles: [ownAdministrator],
+  })
+  expect((await change('astoeva', { roles: ['REPORTS'] })).type).toBe(1)
 })
 
 test('who was taken away is sent out at once, cannot log in, is told so, and is offered no more', async () => {
@@ -205,4 +208,14 @@ test('open tasks go to a colleague whole; a task in which she has a part already
   const again = await admin(tasks.handOverTasks, { body: { personId, toPersonId: personId } })
   expect(again.message).toBe('Изберете друг служител.')
   expect((await (await as('mpetrova'))(tasks.handOverTasks, { body: { personId, toPersonId } })).status).toBe(403)
+})
+
+test('role keys are read whatever their case, and what is no role is not kept', async () => {
+  const { admin, all, named } = await administration()
+  await admin(users.createUser, { body: { ...clerk, roles: ['documents_flow', 'Reports', 'NOBODY_KNOWS'] } })
+  expect((await named('astoeva')).roles).toEqual(['DOCUMENTS_FLOW', 'REPORTS'])
+  const found = async (role: string) => (await all({ role })).map(({ userName }) => userName)
+  expect(await found('reports')).toContain('astoeva')
+  expect(await found('reports')).toEqual(await found('REPORTS'))
+  expect(await found('NOBODY_KNOWS')).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   vehicleReports,
   vehicles,
 } from '../../../src/contract/vehicles.ts'
+import { isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { centsOf } from '../../../src/rules/words/money.ts'
 import { askBackend } from './askBackend.ts'
 
@@ -39,6 +40,7 @@ test('in the seeded year no mileage goes back, nothing is later than today and t
   const fuel = (await reader(fuelExpenses.list, { query: all, body: {} })).resultData.items
   expect(fuel.length).toBeGreaterThan(150)
   expect(fuel.every(({ deviation }) => deviation === null || Math.abs(deviation) < 30)).toBe(true)
+  expect(fuel.filter(({ deviation, deviationReason }) => isOverNorm(deviation) && deviationReason === '')).toEqual([])
 })
 
 test('a filling whose mileage goes back is refused at the field until a reason is given; a reader writes nothing', async () => {
@@ -49,6 +51,23 @@ test('a filling whose mileage goes back is refused at the field until a reason i
   const withReason = { ...body, mileageReason: 'Подменен километраж' }
   expect((await reader(fuelExpenses.insert, { body: withReason })).status).toBe(403)
   expect((await manager(fuelExpenses.insert, { body: withReason })).resultData.id).toBeGreaterThan(0)
+})
+
+test('a filling that does not go with its car is refused at each field, and taken once it is confirmed and explained', async () => {
+  // The third is a Duster on petrol with a tank of 50 l.
+  const [newest] = (await manager(fuelExpenses.list, { query: { pageNumber: 1, pageSize: 1 }, body: { vehicleId: 3 } }))
+    .resultData.items
+  const body = {
+    ...newest!,
+    ...{ id: 0, date: '2026-11-20', documentNumber: 'НОВ-2', driverId: 1, fuelId: 2 },
+    ...{ quantity: 90, unitPrice: '1.00', amount: '90.00', mileage: (newest!.mileage ?? 0) + 200 },
+  }
+  const { additionalFieldMessages } = await manager(fuelExpenses.insert, { body })
+  expect(Object.keys(additionalFieldMessages ?? {}).toSorted()).toEqual(['deviationReason', 'driverReason', 'fuelId'])
+  const petrol = { ...body, fuelId: 1, driverReason: 'Замества', deviationReason: 'Туба за агрегата' }
+  expect((await manager(fuelExpenses.insert, { body: petrol })).additionalFieldMessages).toHaveProperty('quantity')
+  const saved = (await manager(fuelExpenses.insert, { body: { ...petrol, isOverTank: true } })).resultData
+  expect(saved).toMatchObject({ isOverTank: true, driverReason: 'Замества', deviationReason: 'Туба за агрегата' })
 })
 
 test('two responsible persons or two policies of one kind at once are refused', async () => {

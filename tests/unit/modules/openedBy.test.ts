@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../../src/contract/enumerations.ts'
+import { type Role, roles } from '../../../src/contract/roles.ts'
 import { openedBy } from '../../../src/modules/openedBy.ts'
 
-test.each([
+test.each<[Role, ReturnType<typeof openedBy>]>([
   ['DOCUMENTS_FLOW_EDELIVERY', [{ module: 'Модул Документооборот', titles: ['е-Връчване'] }]],
   ['REPORTS_EXTERNAL', [{ module: 'Подсистема СБА', titles: ['Външни справки'] }]],
   ['LIBRARY_READ', [{ module: 'Меню на потребителя', titles: ['Библиотека'] }]],
   ['INSPECTIONS_DELETE', []],
-  ['UNKNOWN', []],
 ])('what %s alone opens is read out of the routes', (role, opened) => {
   expect(openedBy(role)).toEqual(opened)
 })

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Role, roles } from '../../../src/contract/enumerations.ts'
+import { type Role, roles, rolesOfKeys } from '../../../src/contract/roles.ts'
 import { routeAt } from '../../../src/modules/match.ts'
-import { landing, menuOf, onwards, permittedModules, permittedRoutes, startOf } from '../../../src/modules/permitted.ts'
+import {
+  landing,
+  mayOpen,
+  menuOf,
+  onwards,
+  permittedModules,
+  permittedRoutes,
+  startOf,
+} from '../../../src/modules/permitted.ts'
 import type { AppRoute } from '../../../src/modules/route.ts'
 import { allRoutes, defaultModule, modules } from '../../../src/modules/routes.ts'
 
-const reach = (...keys: string[]) => permittedRoutes(keys)
+const reach = (...keys: string[]) => permittedRoutes(rolesOfKeys(keys))
 const sentOn = (path: string, permitted: readonly AppRoute[]) => {
   const parent = routeAt(path, permitted)
   return parent && onwards(parent, permitted)
@@ -93,4 +101,16 @@ test('the module in use wins over the first route, when the user may open it', (
   expect(landing(reach('DOCUMENTS_EAU', 'UA_READ'), 'settings')).toBe('/administrative-services/documents')
   expect(startOf('staff', reach('UP_EXPENSES'))).toBe('/staff/expense-report')
   expect(startOf('settings', reach('UP_EXPENSES'))).toBeUndefined()
+})
+
+test.each<[string, Role, boolean]>([
+  ['/documents-flow/documents/5?tab=files#top', 'DOCUMENTS_FLOW', true],
+  ['/documents-flow/documents/5?tab=files#top', 'DOCUMENTS_EAU', false],
+  ['/documents-flow/e-delivery', 'DOCUMENTS_FLOW', false],
+  ['/business-analysis', 'REPORTS_EXTERNAL', true],
+  ['/business-analysis/rtsi', 'REPORTS_EXTERNAL', false],
+  ['/login', 'ADMINISTRATOR', false],
+  ['/no-such-screen', 'ADMINISTRATOR', false],
+])('%s is open to %s: %s', (address, role, expected) => {
+  expect(mayOpen(address, reach(role))).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../../src/contract/enumerations.ts'
+import { roles } from '../../../src/contract/roles.ts'
 import { enter } from '../../../src/modules/gate.ts'
 import { landing, menuOf, permittedModules, permittedRoutes } from '../../../src/modules/permitted.ts'
 import { defaultModule } from '../../../src/modules/routes.ts'

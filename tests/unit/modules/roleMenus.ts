@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/contract/enumerations.ts'
+import type { Role } from '../../../src/contract/roles.ts'
 
 /** What somebody with one role alone sees (document 1, sections 2 and 6), written by hand from the specification. */
 export type Expected = {

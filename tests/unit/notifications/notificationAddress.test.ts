@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type NotificationType, notificationTypes } from '../../../src/contract/notifications.ts'
+import type { Role } from '../../../src/contract/roles.ts'
 import { notificationAddress } from '../../../src/features/notifications/notificationAddress.ts'
+import { opensFor } from '../../support/opensFor.ts'
 
 const D = '00000000-0000-4000-8000-00000000000d'
 const T = '00000000-0000-4000-8000-000000000007'
@@ -9,7 +11,6 @@ const flow = '/documents-flow'
 const services = '/administrative-services'
 
 const both = () => true
-const only = (role: string) => (roles: readonly string[]) => roles.includes(role)
 const about = (type: string, given = {}) => ({
   type,
   documentGuid: D,
@@ -58,11 +59,22 @@ test('a type that nobody has heard of opens its document', () => {
   expect(notificationAddress(about('SomethingNew', letter), both)).toBeUndefined()
 })
 
-test.each([
+test.each<[number, Role, string]>([
   [2, 'DOCUMENTS_FLOW', flow],
   [1, 'DOCUMENTS_EAU', services],
   [1, 'DOCUMENTS_FLOW', flow],
   [2, 'DOCUMENTS_EAU', services],
 ])('scope %i for somebody with %s alone opens in the module that is open', (scope, role, module) => {
-  expect(notificationAddress(about('NewDocument', { scope }), only(role))).toBe(`${module}/documents/${D}`)
+  expect(notificationAddress(about('NewDocument', { scope }), opensFor(role))).toBe(`${module}/documents/${D}`)
+})
+
+test.each<[string, object, Role, string | undefined]>([
+  ['a leave', { ...letter, staffRecord: { kind: 'leave', id: 12 } }, 'UP_VACATIONS', '/staff/leave-applications/12'],
+  ['a leave', { ...letter, staffRecord: { kind: 'leave', id: 12 } }, 'UP_EXPENSES', undefined],
+  ['a sick leave', { ...letter, staffRecord: { kind: 'sickLeave', id: 3 } }, 'UP_VACATIONS', undefined],
+  ['a message', { ...letter, message: { guid: M, system: 'eDelivery' } }, 'DOCUMENTS_FLOW', undefined],
+  ['a document', {}, 'REPORTS', undefined],
+])('%s (%j) is a link for %s only where it opens', (_, given, role, address) => {
+  const type = 'message' in given ? 'MessageReceived' : 'staffRecord' in given ? 'StaffStep' : 'NewDocument'
+  expect(notificationAddress(about(type, given), opensFor(role))).toBe(address)
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
 import { ResolutionIssue, stoppedTitle } from '../../../src/features/resolutions/issueResolution.ts'
 import { letterBody, storedDocument } from '../document-write/aDocument.ts'
 import { guidOf, part, task } from '../tasks/sampleTask.ts'
@@ -8,12 +11,12 @@ import { realBackend } from '../transport/realBackend.ts'
 const server = realBackend()
 const docGuid = storedDocument().guid
 
-/** What becomes of a CreateTask: its answer comes, is lost, or the task is refused. */
+/** What becomes of the call for a new task: its answer comes, is lost, or the task is refused. */
 type Fate = 'given' | 'lost' | 'refused'
 
 /** A backend that knows nothing of tasks in CreateDocument: it keeps documents and tasks apart. */
 const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
-  const documents: { guid: string; subjectDescription: string }[] = []
+  const written: { guid: string; subjectDescription: string }[] = []
   const given: { id: number; resolution?: { guid: string } }[] = []
   let isCreationLost = losesCreation
   const reply = (resultData: unknown) => Response.json({ type: 1, resultData })
@@ -25,19 +28,19 @@ const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
     return fate === 'lost' ? Response.error() : reply(made)
   }
   const change: Change = async (call, next) => {
-    const isOf = (name: string) => call.path.endsWith(`/${name}`)
-    if (isOf('GetDocumentTasks')) return reply(given)
-    if (isOf('CreateTask')) return createTask(await call.request.json())
-    if (isOf('GetAllDocumentsForDMS')) return reply({ items: documents, totalCount: documents.length })
-    if (!isOf('CreateDocument')) return next(call)
+    const isOf = ({ path }: Endpoint) => call.path === path
+    if (isOf(tasks.getDocumentTasks)) return reply(given)
+    if (isOf(tasks.createTask)) return createTask(await call.request.json())
+    if (isOf(documents.getAllDocumentsForDMS)) return reply({ items: written, totalCount: written.length })
+    if (!isOf(documents.createDocument)) return next(call)
     const { subjectDescription } = await call.request.json()
-    documents.push({ guid: guidOf(70 + documents.length), subjectDescription })
+    written.push({ guid: guidOf(70 + written.length), subjectDescription })
     const isLost = isCreationLost
     isCreationLost = false
-    return isLost ? Response.error() : reply({ guid: documents.at(-1)?.guid })
+    return isLost ? Response.error() : reply({ guid: written.at(-1)?.guid })
   }
   server.speak(change)
-  return { documents, given }
+  return { documents: written, given }
 }
 
 const newTask = (instruction: string) =>
@@ -52,12 +55,15 @@ const order = {
 test.each([
   ['the setting says so', false],
   ['it leaves out the tasks it was sent', true],
-])('a backend without tasks in CreateDocument gets the resolution, then each task of it: %s', async (_, withTasks) => {
-  const { documents, given } = plainBackend()
-  expect(await new ResolutionIssue().issue(order, withTasks)).toMatchObject({ kind: 'done' })
-  expect(documents).toHaveLength(1)
-  expect(given.map(({ resolution }) => resolution?.guid)).toEqual([guidOf(70), guidOf(70)])
-})
+])(
+  'a backend that takes no tasks with a new document gets the resolution, then each task of it: %s',
+  async (_, withTasks) => {
+    const { documents, given } = plainBackend()
+    expect(await new ResolutionIssue().issue(order, withTasks)).toMatchObject({ kind: 'done' })
+    expect(documents).toHaveLength(1)
+    expect(given.map(({ resolution }) => resolution?.guid)).toEqual([guidOf(70), guidOf(70)])
+  },
+)
 
 test('where a task is refused it stops, says how far it came, and goes on without giving twice', async () => {
   const { documents, given } = plainBackend(['given', 'refused'])

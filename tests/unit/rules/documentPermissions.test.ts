@@ -47,7 +47,7 @@ const granted = (who: PermissionUser, what: PermissionDocument, templates: Templ
 
 test('a stranger may do nothing, an administrator everything', () => {
   expect(granted(user(), document())).toEqual([])
-  expect(granted(user({ roles: ['administrator'] }), document())).toEqual(permissions)
+  expect(granted(user({ roles: ['ADMINISTRATOR'] }), document())).toEqual(permissions)
   expect(permissions).toHaveLength(16)
 })
 

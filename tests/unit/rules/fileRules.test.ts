@@ -82,6 +82,9 @@ test.each([
   ['договор.pdf.exe', 'договор.pdf.exe', 'dangerous'],
   ['договор.lnk', 'договор.pdf', 'dangerous'],
   ['договор.url', 'договор.url', 'dangerous'],
+  ...['docm', 'xlsm', 'pptm', 'xlam', 'iqy', 'slk', 'library-ms', 'search-ms', 'desktop'].map(
+    (extension) => [`сметка.${extension}`, `сметка.${extension}`, 'dangerous'] as const,
+  ),
   [`договор${rlo}fdp.hta`, `договор${rlo}fdp.hta`, 'dangerous'],
   ['договор.docx', 'договор.pdf', 'different'],
 ] as const)('„%s“ of the row „%s“ is saved after the question: %s', (saved, shown, doubt) => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../../src/contract/roles.ts'
 import {
+  type Inspector,
+  isInspector,
   mayChangeInspection,
   mayMoveInspection,
   mayRemoveInspection,
@@ -8,14 +11,14 @@ import {
 } from '../../../src/rules/inspections/inspectionMoves.ts'
 import { one } from './inspectionSamples.ts'
 
-const manager = { personId: 1, roles: ['INSPECTIONS_MANAGER'] }
-const colleague = { personId: 2, roles: ['INSPECTIONS_MANAGER'] }
-const other = { personId: 5, roles: ['INSPECTIONS_MANAGER'] }
-const reader = { personId: 1, roles: ['INSPECTIONS_READ'] }
-const remover = { personId: 7, roles: ['INSPECTIONS_READ', 'INSPECTIONS_DELETE'] }
-const administrator = { personId: 99, roles: ['ADMINISTRATOR'] }
+const manager: Inspector = { personId: 1, roles: ['INSPECTIONS_MANAGER'] }
+const colleague: Inspector = { personId: 2, roles: ['INSPECTIONS_MANAGER'] }
+const other: Inspector = { personId: 5, roles: ['INSPECTIONS_MANAGER'] }
+const reader: Inspector = { personId: 1, roles: ['INSPECTIONS_READ'] }
+const remover: Inspector = { personId: 7, roles: ['INSPECTIONS_READ', 'INSPECTIONS_DELETE'] }
+const administrator: Inspector = { personId: 99, roles: ['ADMINISTRATOR'] }
 
-test.each([
+test.each<[string, number, Inspector, boolean]>([
   ['plan', 1, other, true],
   ['plan', 2, other, false],
   ['plan', 1, reader, false],
@@ -53,4 +56,13 @@ test('moves, changes and deletions by status and role', () => {
   expect([removal(1, remover), removal(1, other), removal(2, remover), removal(1, administrator)]).toEqual([
     ...[true, false, false, true],
   ])
+})
+
+test.each<[Role[], boolean]>([
+  [['INSPECTIONS_MANAGER'], true],
+  [['ADMINISTRATOR', 'INSPECTIONS_MANAGER'], true],
+  [['ADMINISTRATOR'], false],
+  [['INSPECTIONS_READ'], false],
+])('a new inspection of somebody with %j begins with themselves: %s', (own, expected) => {
+  expect(isInspector(own)).toBe(expected)
 })

@@ -27,6 +27,8 @@ const leave = (given: Partial<LeaveApplication> = {}): LeaveApplication => ({
   substitute: null,
   orderNumber: '',
   orderDate: null,
+  plannedToDate: null,
+  fileCount: null,
   ...given,
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../../src/contract/roles.ts'
 import {
   folderErrors,
   hasKeyword,
@@ -47,11 +48,13 @@ test('where it is not known how many documents a folder has, the backend decides
   expect(mayDeleteFolder(folder(9, null, 'Друга', null), all).allowed).toBe(true)
 })
 
-test.each([
+test.each<[Role[], string[], boolean]>([
   [[], [], true],
   [['LIBRARY_READ'], [], true],
   [['LIBRARY_READ'], ['RSI_READ'], false],
   [['LIBRARY_READ', 'RSI_READ'], ['RSI_MANAGER', 'RSI_READ'], true],
+  [['LIBRARY_READ', 'RSI_READ'], ['rsi_read'], true],
+  [['LIBRARY_READ'], ['UNKNOWN'], false],
 ])('with the roles %j what is for %j is read: %j', (own, roles, may) => {
   expect(isReadableBy(own, roles)).toBe(may)
 })

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Role } from '../../../src/contract/roles.ts'
 import type { StaffKind, StaffStep } from '../../../src/contract/shapes/staff.ts'
 import {
+  insteadOf,
   mayChangeStaff,
   mayMove,
   mayRemoveStaff,
   movesFrom,
   type OnRoute,
   type StaffMember,
+  staffMoveErrors,
 } from '../../../src/rules/staff/mayMoveStaff.ts'
 import { movesOf } from '../../../src/rules/staff/staffRoute.ts'
 import { facts } from './staffFacts.ts'
@@ -18,7 +21,7 @@ describe('who may move what', () => {
     person: { id: 10 + i, name: step },
   }))
   const at = (step: StaffStep, given: Partial<OnRoute> = {}): OnRoute => ({ ...facts, performers, step, ...given })
-  const as = (personId: number, ...roles: string[]): StaffMember => ({ personId, roles })
+  const as = (personId: number, ...roles: Role[]): StaffMember => ({ personId, roles })
   const may = (kind: StaffKind, key: string, record: OnRoute, me: StaffMember): boolean =>
     mayMove(kind, movesOf[kind].find((move) => move.key === key)!, record, me, '2026-05-20').allowed
   test.each([
@@ -42,6 +45,35 @@ describe('who may move what', () => {
   ] as const)('%s: %s at %s', (kind, key, step, me, expected) => {
     expect(may(kind, key, at(step), me)).toBe(expected)
   })
+  test.each<[StaffStep, string, StaffMember, boolean]>([
+    ['approved', '2026-05-20', as(9, 'UP_MANAGER'), true],
+    ['closed', '2026-05-01', as(9, 'UP_MANAGER'), true],
+    ['approved', '2026-05-21', as(9, 'UP_MANAGER'), false],
+    ['approved', '2026-05-20', as(5, 'UP_VACATIONS'), false],
+    ['interrupted', '2026-05-01', as(9, 'UP_MANAGER'), false],
+  ])('a leave that is %s since %s is interrupted by %o: %s', (step, fromDate, me, expected) => {
+    expect(may('leave', 'interrupt', at(step, { fromDate }), me)).toBe(expected)
+  })
+  test.each([
+    ['marriage', 0, false],
+    ['marriage', 1, true],
+    ['marriage', null, true],
+    ['annual', 0, true],
+  ])('a leave „%s“ with %s papers is checked: %s', (kind, fileCount, expected) => {
+    expect(may('leave', 'confirm', at('check', { kind, fileCount }), as(11, 'UP_VACATIONS'))).toBe(expected)
+  })
+  test('who has agreed does not check too, unless it is his step', () => {
+    expect(may('leave', 'confirm', at('check'), as(10, 'UP_MANAGER'))).toBe(false)
+    const [head] = performers
+    const both = [head!, { ...head!, step: 'check' as const }]
+    expect(may('leave', 'confirm', at('check', { performers: both }), as(10, 'UP_MANAGER'))).toBe(true)
+  })
+  test('who stands in is told from whose step it is', () => {
+    const agree = movesOf.leave.find(({ key }) => key === 'agree')!
+    expect(insteadOf(agree, at('agreement'), 10)).toBe('')
+    expect(insteadOf(agree, at('agreement'), 99)).toBe('agreement')
+    expect(insteadOf(movesOf.leave[0]!, at('draft'), 99)).toBe('')
+  })
   test('what has begun is not cancelled any more', () => {
     expect(may('leave', 'cancel', at('approved', { fromDate: '2026-05-20' }), as(5))).toBe(false)
   })
@@ -55,4 +87,19 @@ describe('who may move what', () => {
     expect(mayRemoveStaff('leave', at('draft'), me).allowed).toBe(true)
     expect(mayRemoveStaff('leave', at('returned'), me).allowed).toBe(false)
   })
+})
+
+const june = { fromDate: '2026-06-01', toDate: '2026-06-12' }
+test.each([
+  [undefined, '', null, ['move']],
+  [{}, '', null, []],
+  [{ needsComment: true }, ' ', null, ['comment']],
+  [{ needsComment: true }, 'Липсва заместник.', null, []],
+  [{ needsDate: true }, '', null, ['date']],
+  [{ needsDate: true }, '', '2026-05-31', ['date']],
+  [{ needsDate: true }, '', '2026-06-01', []],
+  [{ needsDate: true }, '', '2026-06-12', []],
+  [{ needsDate: true }, '', '2026-06-13', ['date']],
+] as const)('what a move says: %o with „%s“ since %s', (move, comment, date, wrong) => {
+  expect(Object.keys(staffMoveErrors(move, { comment, date }, june))).toEqual(wrong)
 })

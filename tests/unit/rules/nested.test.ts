@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { foundNodes, type Nested, nested, pathOptions, withAllUnder } from '../../../src/rules/registers/nested.ts'
 
 const place = (id: number, parentId: number | null, name: string) => ({ id, parentId, name })
-type Place = ReturnType<typeof place>
+type NestedPlace = ReturnType<typeof place>
 const all = [place(1, null, 'Финанси'), place(3, 1, 'Такси'), place(2, 1, 'Бюджет'), place(4, 9, 'Без горна')]
-const drawn = (nodes: readonly Nested<Place>[], depth = 0): string[] =>
+const drawn = (nodes: readonly Nested<NestedPlace>[], depth = 0): string[] =>
   nodes.flatMap(({ record, children }) => ['-'.repeat(depth) + record.name, ...drawn(children, depth + 1)])
-const nameOf = ({ name }: Place) => name
+const nameOf = ({ name }: NestedPlace) => name
 
 test('records stand under their parents in their order, and one whose parent is not there at the top', () => {
   expect(drawn(nested(all))).toEqual(['Финанси', '-Такси', '-Бюджет', 'Без горна'])

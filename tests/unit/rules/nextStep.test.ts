@@ -5,7 +5,7 @@ import { documentActions } from '../../../src/rules/documents/documentActions.ts
 import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { noPermissions, type Permission } from '../../../src/rules/documents/documentPermissions.ts'
 import { documentSteps } from '../../../src/rules/documents/documentSteps.ts'
-import { inspectionSteps } from '../../../src/rules/inspections/inspectionMoves.ts'
+import { type Inspector, inspectionSteps } from '../../../src/rules/inspections/inspectionMoves.ts'
 import { nextStep } from '../../../src/rules/nextStep.ts'
 import { type StaffMember, staffSteps } from '../../../src/rules/staff/mayMoveStaff.ts'
 
@@ -74,6 +74,11 @@ test.each([
     'forAgreement',
   ],
   ['… and without its file', OUTGOING, S.DRAFT, ['edit'], { needsSignature: true, filesCount: 0 }, null],
+  ['… and without who signs', OUTGOING, S.DRAFT, ['edit'], { hasSigner: false }, 'chooseSigner'],
+  ['… which she may attach', OUTGOING, S.DRAFT, ['edit', 'files', 'register'], { filesCount: 0 }, 'attach'],
+  ['… and got back without it', OUTGOING, S.RETURNED, ['files'], { isRegistered: false, filesCount: 0 }, 'attach'],
+  ['… once it waits to be signed', OUTGOING, S.FOR_SIGNATURE, ['files'], { filesCount: 0 }, null],
+  ['a letter that came on paper alone', INCOMING, S.DRAFT, ['register', 'files'], { filesCount: 0 }, 'register'],
   [
     'who writes one that is registered first',
     OUTGOING,
@@ -104,9 +109,9 @@ test.each([
   expect(onDocument(direction, status, rights, given)).toBe(expected)
 })
 
-const inspector = { personId: 7, roles: ['INSPECTIONS_MANAGER'] }
-const outsider = { personId: 8, roles: ['INSPECTIONS_MANAGER'] }
-const reader = { personId: 7, roles: ['INSPECTIONS_READ'] }
+const inspector: Inspector = { personId: 7, roles: ['INSPECTIONS_MANAGER'] }
+const outsider: Inspector = { personId: 8, roles: ['INSPECTIONS_MANAGER'] }
+const reader: Inspector = { personId: 7, roles: ['INSPECTIONS_READ'] }
 test.each([
   ['a draft', 1, inspector, false, 'plan'],
   ['a planned one of one’s own', 2, inspector, false, 'start'],
@@ -117,12 +122,23 @@ test.each([
   ['an annulled one', 5, inspector, false, null],
   ['for who only reads', 1, reader, true, null],
 ])('inspection: %s', (_, statusId, me, needsFollowing, expected) => {
-  expect(nextStep(inspectionSteps({ statusId, team: [{ id: 7 }] }, me, needsFollowing))).toBe(expected)
+  expect(nextStep(inspectionSteps({ statusId, team: [{ id: 7 }] }, me, { today: '2026-11-20', needsFollowing }))).toBe(
+    expected,
+  )
 })
 
-const applicant = { personId: 5, roles: [] }
-const head = { personId: 6, roles: [] }
-const personnel = { personId: 9, roles: ['UP_MANAGER'] }
+test.each([
+  ['a draft of a campaign to come', 1, '2026-12-01', 'plan'],
+  ['a planned campaign to come', 2, '2026-12-01', null],
+  ['a planned campaign on its first day', 2, '2026-11-20', 'start'],
+])('group inspection: %s', (_, statusId, periodFrom, expected) => {
+  const steps = inspectionSteps({ statusId, team: [{ id: 7 }], periodFrom }, inspector, { today: '2026-11-20' })
+  expect(nextStep(steps)).toBe(expected)
+})
+
+const applicant: StaffMember = { personId: 5, roles: [] }
+const head: StaffMember = { personId: 6, roles: [] }
+const personnel: StaffMember = { personId: 9, roles: ['UP_MANAGER'] }
 const onRoute = (kind: StaffKind, step: StaffStep, me: StaffMember, today = '2026-05-20') =>
   nextStep(
     staffSteps(
@@ -134,6 +150,7 @@ const onRoute = (kind: StaffKind, step: StaffStep, me: StaffMember, today = '202
         authorId: 5,
         performers: [{ step: 'agreement', title: 'Пряк ръководител', person: { id: 6, name: 'Иван Колев' } }],
         fromDate: '2026-06-01',
+        kind: '',
       },
       me,
       today,

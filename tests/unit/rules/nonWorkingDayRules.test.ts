@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayByKey, monthsOf } from '../../../src/features/settings/calendar/months.ts'
+import { dayByKey, monthsOf } from '../../../src/features/calendar/months.ts'
 import { daysOfYear } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { mayRemoveDay, movedTermsSentence, weekendHint } from '../../../src/rules/deadlines/nonWorkingDayRules.ts'
 import { nonWorkingDaysOf } from '../../../src/rules/deadlines/nonWorkingDays.ts'

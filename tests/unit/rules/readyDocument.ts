@@ -1,7 +1,7 @@
 import type { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
-import { canTransition, type Given } from '../../../src/rules/documents/documentTransitions.ts'
+import { canTransition, type TransitionInput } from '../../../src/rules/documents/documentTransitions.ts'
 import type { Refusal } from '../../../src/rules/refusal.ts'
 
 /** A document that lacks nothing, so that only the table decides. */
@@ -26,7 +26,7 @@ export const ready = (direction: Direction, given: Partial<DocumentFacts> = {}):
     ...given,
   })
 
-export const pass = (from: S, to: S, facts: DocumentFacts, given?: Given) =>
+export const pass = (from: S, to: S, facts: DocumentFacts, given?: TransitionInput) =>
   canTransition(from, to, facts, allPermissions, {}, given)
 export const refusalOf = (...transition: Parameters<typeof pass>): Refusal => {
   const verdict = pass(...transition)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { changeInPercent, type Figures, ratioOf, totalsOf, valuesOf } from '../../../src/rules/reports/figures.ts'
 import {
+  barOfDay,
+  barsOfPeriod,
+  daysOfBar,
   monthsOf,
-  monthWithin,
   type PeriodPreset,
   periodOf,
   samePeriodBefore,
@@ -77,9 +79,29 @@ test('the same period of the year before, also from the end of a leap February',
 
 test('the months of a period are whole but for those at its ends', () => {
   const period = { fromDate: '2025-12-10', toDate: '2026-02-05' }
-  expect(monthsOf(period).map((month) => monthWithin(month, period))).toEqual([
+  expect(monthsOf(period).map((month) => daysOfBar(month, period))).toEqual([
     { fromDate: '2025-12-10', toDate: '2025-12-31' },
     { fromDate: '2026-01-01', toDate: '2026-01-31' },
     { fromDate: '2026-02-01', toDate: '2026-02-05' },
   ])
+})
+
+test.each([
+  ['months', { fromDate: '2025-12-10', toDate: '2026-02-05' }, ['2025-12', '2026-01', '2026-02']],
+  [
+    'the days of one month',
+    { fromDate: '2026-11-18', toDate: '2026-11-20' },
+    ['2026-11-18', '2026-11-19', '2026-11-20'],
+  ],
+  ['nothing of a period that ends before it begins', { fromDate: '2026-11-20', toDate: '2026-10-01' }, []],
+])('the bars of a period are %s, and each day has its own', (_of, period, bars) => {
+  expect(barsOfPeriod(period)).toEqual(bars)
+  for (const bar of bars) {
+    const { fromDate, toDate } = daysOfBar(bar, period)
+    expect([barOfDay(fromDate, period), barOfDay(toDate, period)]).toEqual([bar, bar])
+  }
+})
+
+test('the last months that a calendar knows come to an end', () => {
+  expect(monthsOf({ fromDate: '9999-11-01', toDate: '9999-12-31' })).toEqual(['9999-11', '9999-12'])
 })

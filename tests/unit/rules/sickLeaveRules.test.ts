@@ -21,6 +21,18 @@ describe('a sick leave', () => {
     [{}, { calendar: 5, working: 5, employer: 2 }],
     [{ toDate: '2026-06-01' }, { calendar: 1, working: 1, employer: 1 }],
     [{ kind: 'continuation' }, { calendar: 5, working: 5, employer: 0 }],
+    [{ reason: 'workAccident' }, { calendar: 5, working: 5, employer: 2 }],
+    [{ reason: 'familyCare' }, { calendar: 5, working: 5, employer: 0 }],
+    [{ reason: 'quarantine' }, { calendar: 5, working: 5, employer: 0 }],
+    [{ reason: 'maternity' }, { calendar: 5, working: 5, employer: 0 }],
+    [
+      { fromDate: '2023-12-28', toDate: '2024-01-05' },
+      { calendar: 9, working: 6, employer: 3 },
+    ],
+    [
+      { fromDate: '2024-01-08', toDate: '2024-01-12' },
+      { calendar: 5, working: 5, employer: 2 },
+    ],
     [
       { fromDate: '2026-06-06', toDate: '2026-06-07' },
       { calendar: 2, working: 0, employer: 0 },
@@ -32,7 +44,14 @@ describe('a sick leave', () => {
     [{ number: '' }, { number: 'Полето е задължително' }],
     [{ number: '7' }, { number: 'Вече има болничен лист с този номер.' }],
     [{ kind: 'continuation' }, { continuesNumber: 'Полето е задължително' }],
+    [{ issuedOn: '2026-06-21' }, { issuedOn: 'Датата не може да е в бъдещето.' }],
+    [{ issuedOn: '2026-05-29' }, {}],
+    [
+      { issuedOn: '2026-05-28' },
+      { fromDate: 'Болничният започва 4 дни след издаването му. Ако е вярно, обяснете в бележката.' },
+    ],
+    [{ issuedOn: '2026-05-28', note: 'След изписване' }, {}],
   ])('%j is refused: %j', (given, errors) => {
-    expect(sickLeaveErrors(sick(given), [{ id: 2, number: '7' }])).toEqual(errors)
+    expect(sickLeaveErrors(sick(given), [{ id: 2, number: '7' }], '2026-06-20')).toEqual(errors)
   })
 })

@@ -12,12 +12,12 @@ import { aStructure } from './aStructure.ts'
 const dep = (id: number): StructureItem => ({ kind: 'department', id })
 const pos = (id: number): StructureItem => ({ kind: 'position', id })
 const who = (id: number): StructureItem => ({ kind: 'person', id })
-type Place = 'before' | 'into' | 'after'
+type DropPlace = 'before' | 'into' | 'after'
 
-test.each<[item: StructureItem, place: Place, target: StructureItem, goal: StructureGoal | null]>([
+test.each<[item: StructureItem, place: DropPlace, target: StructureItem, goal: StructureGoal | null]>([
   [dep(3), 'into', dep(4), { ...dep(3), parentId: 4 }],
-  [dep(4), 'before', dep(2), { ...dep(4), parentId: 1, beside: { id: 2, place: 'before' } }],
-  [dep(3), 'after', dep(2), { ...dep(3), parentId: 1, beside: { id: 2, place: 'after' } }],
+  [dep(4), 'before', dep(2), { ...dep(4), parentId: 1, nextTo: { id: 2, place: 'before' } }],
+  [dep(3), 'after', dep(2), { ...dep(3), parentId: 1, nextTo: { id: 2, place: 'after' } }],
   [dep(3), 'into', dep(2), null],
   [dep(2), 'into', dep(3), null],
   [dep(2), 'after', dep(3), null],
@@ -26,8 +26,8 @@ test.each<[item: StructureItem, place: Place, target: StructureItem, goal: Struc
   [dep(3), 'into', dep(5), null],
   [dep(3), 'into', pos(7), null],
   [pos(7), 'into', dep(4), { ...pos(7), parentId: 4 }],
-  [pos(7), 'before', pos(2), { ...pos(7), parentId: 2, beside: { id: 2, place: 'before' } }],
-  [pos(7), 'after', pos(8), { ...pos(7), parentId: 3, beside: { id: 8, place: 'after' } }],
+  [pos(7), 'before', pos(2), { ...pos(7), parentId: 2, nextTo: { id: 2, place: 'before' } }],
+  [pos(7), 'after', pos(8), { ...pos(7), parentId: 3, nextTo: { id: 8, place: 'after' } }],
   [pos(7), 'into', dep(2), null],
   [pos(7), 'into', dep(5), null],
   [pos(7), 'before', pos(7), null],
@@ -42,12 +42,12 @@ test.each<[item: StructureItem, place: Place, target: StructureItem, goal: Struc
   expect(goalOfDrop(item, target, place, aStructure)).toEqual(goal)
 })
 
-test.each<[goal: Pick<StructureGoal, 'id' | 'beside'>, order: number[]]>([
-  [{ id: 3, beside: { id: 1, place: 'before' } }, [3, 1, 2]],
-  [{ id: 1, beside: { id: 2, place: 'after' } }, [2, 1, 3]],
-  [{ id: 9, beside: { id: 2, place: 'before' } }, [1, 9, 2, 3]],
+test.each<[goal: Pick<StructureGoal, 'id' | 'nextTo'>, order: number[]]>([
+  [{ id: 3, nextTo: { id: 1, place: 'before' } }, [3, 1, 2]],
+  [{ id: 1, nextTo: { id: 2, place: 'after' } }, [2, 1, 3]],
+  [{ id: 9, nextTo: { id: 2, place: 'before' } }, [1, 9, 2, 3]],
   [{ id: 9 }, [1, 2, 3, 9]],
-  [{ id: 9, beside: { id: 77, place: 'before' } }, [1, 2, 3, 9]],
+  [{ id: 9, nextTo: { id: 77, place: 'before' } }, [1, 2, 3, 9]],
 ])('%j among 1, 2, 3', (goal, order) => {
   expect(orderFor({ kind: 'department', parentId: 1, ...goal }, [1, 2, 3])).toEqual(order)
 })
@@ -55,8 +55,8 @@ test.each<[goal: Pick<StructureGoal, 'id' | 'beside'>, order: number[]]>([
 test.each<[goal: StructureGoal, isThere: boolean]>([
   [{ ...dep(3), parentId: 2 }, true],
   [{ ...dep(3), parentId: 4 }, false],
-  [{ ...dep(4), parentId: 1, beside: { id: 2, place: 'after' } }, true],
-  [{ ...dep(4), parentId: 1, beside: { id: 2, place: 'before' } }, false],
+  [{ ...dep(4), parentId: 1, nextTo: { id: 2, place: 'after' } }, true],
+  [{ ...dep(4), parentId: 1, nextTo: { id: 2, place: 'before' } }, false],
   [{ ...who(21), parentId: 7 }, true],
 ])('after a lost answer %j is there: %s', (goal, isThere) => {
   expect(isReached(goal, aStructure)).toBe(isThere)

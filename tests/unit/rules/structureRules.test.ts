@@ -3,6 +3,8 @@ import type { OrgNode } from '../../../src/contract/shapes/people.ts'
 import {
   type DepartmentRecord,
   departmentErrors,
+  mayActivateDepartment,
+  mayActivatePosition,
   mayDeactivateDepartment,
   mayDeleteDepartment,
 } from '../../../src/rules/structure/departmentRules.ts'
@@ -163,5 +165,21 @@ test('the tree of the backend becomes three lists; who holds no position is know
       { id: 21, name: 'Борис Дачев', isActive: true, departmentId: 1, positionId: null },
       { id: 20, name: 'Анна Колева', isActive: true, departmentId: 1, positionId: 1 },
     ],
+  })
+})
+
+test('what lies in something inactive is made active after it', () => {
+  const closed = (id: number): Structure => ({
+    ...aStructure,
+    departments: aStructure.departments.map((one) => (one.id === id ? { ...one, isActive: false } : one)),
+  })
+  expect(mayActivateDepartment(5, aStructure)).toEqual({ allowed: true })
+  expect(mayActivateDepartment(1, aStructure)).toEqual({ allowed: true })
+  expect(mayActivateDepartment(5, closed(4))).toMatchObject({
+    refusal: { because: 'Първо направете активно „Дирекция Б“.' },
+  })
+  expect(mayActivatePosition(9, aStructure)).toEqual({ allowed: true })
+  expect(mayActivatePosition(9, closed(2))).toMatchObject({
+    refusal: { because: 'Първо направете активно „Дирекция А“.' },
   })
 })

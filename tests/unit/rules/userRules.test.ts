@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../../src/contract/roles.ts'
 import { passwordDemands, passwordProblem } from '../../../src/rules/users/password.ts'
 import {
+  type Account,
   lastAdministrator,
   mayDeactivate,
+  ownAdministrator,
   rolesProblem,
   type UserValues,
   userErrors,
@@ -26,6 +29,7 @@ const pattern = /^От 3 до 50 латински букви/
 test('a user who is filled in has nothing wrong, new or not', () => {
   expect(userErrors(filled, null)).toEqual({})
   expect(userErrors({ ...filled, password: '', egn: '750314****' }, { egn: '750314****' })).toEqual({})
+  expect(Object.keys(userErrors({ ...filled, password: '', egn: '' }, { egn: '750314****' }))).toEqual(['egn'])
 })
 
 test.each([
@@ -79,8 +83,8 @@ test('the demands are said one by one, and of nothing typed none is met', () => 
   expect(passwordDemands('abcde', filled).map(({ isMet }) => isMet)).toEqual([false, true, true])
 })
 
-const administrator = ['ADMINISTRATOR', 'REPORTS']
-test.each([
+const administrator: Role[] = ['ADMINISTRATOR', 'REPORTS']
+test.each<[string, Account, string | undefined]>([
   ['their own account', { isSelf: true, roles: ['REPORTS'], others: 3 }, 'Това е Вашият потребител.'],
   ['the last administrator', { isSelf: false, roles: administrator, others: 0 }, lastAdministrator],
   ['one of several administrators', { isSelf: false, roles: administrator, others: 1 }, undefined],
@@ -91,12 +95,20 @@ test.each([
   expect(verdict.allowed ? undefined : verdict.refusal.because).toBe(because)
 })
 
-test.each([
+test.each<[Role[], Role[], number | null, string | null]>([
   [administrator, ['REPORTS'], 0, lastAdministrator],
-  [administrator, ['administrator'], 0, null],
+  [administrator, ['ADMINISTRATOR'], 0, null],
   [administrator, ['REPORTS'], 1, null],
   [administrator, ['REPORTS'], null, null],
   [['REPORTS'], ['UA_READ'], 0, null],
 ])('roles %j becoming %j with %j other administrators: %j', (roles, next, others, problem) => {
-  expect(rolesProblem(next, { roles, others })).toBe(problem)
+  expect(rolesProblem(next, { isSelf: false, roles, others })).toBe(problem)
+})
+
+test.each<[Role[], Role[], string | null]>([
+  [administrator, ['REPORTS'], ownAdministrator],
+  [administrator, ['ADMINISTRATOR'], null],
+  [['REPORTS'], ['UA_READ'], null],
+])('one’s own roles %j becoming %j: %j', (roles, next, problem) => {
+  expect(rolesProblem(next, { isSelf: true, roles, others: 3 })).toBe(problem)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressText, shortAddressText } from '../../../src/rules/correspondents/addressText.ts'
 import { counted, formatCount, listed, wordFor } from '../../../src/rules/words/count.ts'
+import { regionalDepartmentTown, shortDepartmentName } from '../../../src/rules/words/departmentName.ts'
 import { foldName, foldText, matcherOf, searchable } from '../../../src/rules/words/foldText.ts'
 import {
   correspondentIdentifier,
@@ -178,4 +179,15 @@ test.each([
   ['Обект „Изток” и “Запад”', '„Обект «Изток» и «Запад»“'],
 ])('%s in a sentence has one kind of quotes around it', (text, inSentence) => {
   expect(quoted(text)).toBe(inSentence)
+})
+
+test.each([
+  ['Отдел „Регистри“', 'Регистри', 'Отдел „Регистри“'],
+  ['Регионален отдел – Варна', 'РО – Варна', 'Варна'],
+  ['Дирекция „Контрол“', 'Дирекция „Контрол“', 'Дирекция „Контрол“'],
+  ['Отдел Регистри', 'Отдел Регистри', 'Отдел Регистри'],
+  ['', '', ''],
+])('the department %j is short %j, and as a town %j', (name, short, town) => {
+  expect(shortDepartmentName(name)).toBe(short)
+  expect(regionalDepartmentTown(name)).toBe(town)
 })

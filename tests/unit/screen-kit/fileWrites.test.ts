@@ -36,7 +36,7 @@ test.each<[string, StoredFile[], StoredFile[], boolean]>([
   ['another size', [], [stored('1', 'талон.pdf', 4)], false],
 ])('after a lost answer a file counts as sent: %s', (_, before, now, isSent) => {
   const found = addedFile(files, { file, fields: {} }, before).find(now)
-  expect(found).toEqual(isSent ? { reply: null } : null)
+  expect(found).toEqual(isSent ? { reply: 'Файлът „талон.pdf“ е добавен.' } : null)
 })
 
 test('a file goes with the other fields of its form', () => {
@@ -48,7 +48,7 @@ test('a file goes with the other fields of its form', () => {
 })
 
 test('a file counts as deleted when it is there no more', () => {
-  const { find } = removedFile(files, '1')
+  const { find } = removedFile(files, { guid: '1', fileName: 'талон.pdf' })
   expect(find([stored('1', 'талон.pdf', 3)])).toBeNull()
-  expect(find([stored('2', 'талон.pdf', 3)])).toEqual({ reply: null })
+  expect(find([stored('2', 'талон.pdf', 3)])).toEqual({ reply: 'Файлът „талон.pdf“ е изтрит.' })
 })

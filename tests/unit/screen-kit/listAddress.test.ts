@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   dateInAddress,
   flagInAddress,
@@ -60,6 +60,7 @@ test.each([
   ['a negative page', 'page=-2'],
   ['a fraction of a page', 'page=1.5'],
   ['an endless page', 'page=99999999999'],
+  ['a day after all that a field takes', 'from=9999-12-31'],
   ['a size that is not offered', 'size=7'],
   ['a column that does not sort', 'sort=secret'],
   ['an id in words', 'id=abc'],
@@ -111,4 +112,16 @@ test.each([
   [9, 25, 26, 2],
 ])('page %i of %i rows with %s in all leads to %s', (page, size, total, expected) => {
   expect(pageInstead(page, size, total)).toBe(expected)
+})
+
+test('a size that is left to the window is read anew in each window, and written as such', () => {
+  const open = (innerHeight: number) => {
+    vi.stubGlobal('window', { innerHeight, innerWidth: 1440 })
+    vi.stubGlobal('document', { documentElement: {} })
+    vi.stubGlobal('getComputedStyle', () => ({ fontSize: '14px' }))
+    return readListAddress(list, 'page=2&size=fit')
+  }
+  expect([open(900).size, open(1440).size]).toEqual([14, 28])
+  expect(writeListAddress(list, open(900))).toBe('page=2&size=fit')
+  expect(writeListAddress(list, { ...open(900), size: 25, fits: false })).toBe('page=2&size=25')
 })

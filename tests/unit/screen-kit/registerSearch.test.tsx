@@ -4,8 +4,8 @@ import { atom } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
+import { NomenclatureGrid } from '../../../src/screen-kit/nomenclature/NomenclatureGrid.tsx'
 import { nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
-import { RegisterGrid } from '../../../src/screen-kit/nomenclature/RegisterGrid.tsx'
 
 type Kind = RegisterRecord & { code: string; name: string; isActive: boolean; isDefault: boolean }
 const names = ['„Дунав“ ЕООД', 'Проверка на място', 'Иванова', ...Array.from({ length: 13 }, (_, i) => `Вид ${i + 1}`)]
@@ -52,7 +52,7 @@ const narrowed = nomenclature({
 
 const shown = (rows = kinds, kit = plain) => {
   const onMove = vi.fn()
-  render(<RegisterGrid kit={kit} rows={rows} onMove={onMove} add={<button type="button">Нов вид</button>} />)
+  render(<NomenclatureGrid kit={kit} rows={rows} onMove={onMove} add={<button type="button">Нов вид</button>} />)
   return {
     onMove,
     names: () => names.filter((name) => screen.queryByText(name)),

@@ -2,25 +2,25 @@ import { firstValueFrom, type Observable } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { library } from '../../../src/contract/library.ts'
 import { savedFolder } from '../../../src/features/library/manage/folderWrites.ts'
-import { scheme } from '../../../src/features/settings/ClassificationTreePage.tsx'
+import { scheme } from '../../../src/features/settings/classifications/ClassificationTreePage.tsx'
 import { ownerRules } from '../../../src/features/settings/owner-rules/OwnerRulesPage.tsx'
 import { permissionTemplates } from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
 import { templates } from '../../../src/features/settings/protocol-templates/ProtocolTemplatesPage.tsx'
 import type { RegisterRecord } from '../../../src/rules/registers/registerRules.ts'
 import type { Nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
-import { savedRecord } from '../../../src/screen-kit/nomenclature/registerWrites.ts'
+import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { onImitation } from './onImitation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-type Saving<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
+type EditedSave<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
 /** How a list of the settings is asked for, and how one of its records is saved. */
-type Saved<R> = { now: () => Observable<Outcome<R[]>>; save: (saving: Saving<R>) => Observable<Outcome<R>> }
+type Saved<R> = { now: () => Observable<Outcome<R[]>>; save: (saving: EditedSave<R>) => Observable<Outcome<R>> }
 
 const byKit = <R extends RegisterRecord>(kit: Nomenclature<R>): Saved<R> => ({
   now: kit.now,
-  save: (saving) => savedRecord({ ...kit, now: () => kit.now() }, { ...saving, known: [] }).send(crypto.randomUUID()),
+  save: (saving) => savedRecord({ ...kit, now: () => kit.now() }, saving).send(crypto.randomUUID()),
 })
 
 const replyOf = async <T,>(outcome: Observable<Outcome<T>>): Promise<T> => {

@@ -8,12 +8,12 @@ const calls: Endpoint[] = Object.values(catalogue).flatMap((area) => Object.valu
 type Lacks = (path: string, reply: unknown) => unknown
 
 /**
- * The calls of the page that is drawn are answered by the imitated backend, as the administrator. Gives its world, and a
- * way to ask it beside the page. Ends with `vi.unstubAllGlobals()`.
+ * The calls of the page that is drawn are answered by the imitated backend, as the administrator or another user. Gives
+ * its world, and a way to ask it beside the page. Ends with `vi.unstubAllGlobals()`.
  */
-export const imitationAnswers = async (lacks: Lacks = (_path, reply) => reply) => {
+export const imitationAnswers = async (lacks: Lacks = (_path, reply) => reply, userName = 'administrator') => {
   const { send, tokensOf, world } = askBackend(40)
-  const tokens = await tokensOf('administrator')
+  const tokens = await tokensOf(userName)
   answerWith(async ({ backend, path, query, body, method }) => {
     const call = calls.find((one) => one.path === path && one.method === method)
     if (!call) throw new Error(`No call is ${method} ${path}`)

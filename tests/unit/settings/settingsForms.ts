@@ -11,14 +11,14 @@ import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { nomenclatures } from '../../../src/contract/nomenclatures.ts'
 import LibrarySettingsPage from '../../../src/features/library/manage/LibrarySettingsPage.tsx'
-import AddressTypesPage from '../../../src/features/settings/AddressTypesPage.tsx'
-import ClassificationTreePage from '../../../src/features/settings/ClassificationTreePage.tsx'
-import CountersPage from '../../../src/features/settings/CountersPage.tsx'
-import DeadlineRulesPage from '../../../src/features/settings/DeadlineRulesPage.tsx'
-import DocumentTypesPage from '../../../src/features/settings/DocumentTypesPage.tsx'
-import GroupsPage from '../../../src/features/settings/GroupsPage.tsx'
-import NumberIndexesPage from '../../../src/features/settings/NumberIndexesPage.tsx'
+import ClassificationTreePage from '../../../src/features/settings/classifications/ClassificationTreePage.tsx'
+import AddressTypesPage from '../../../src/features/settings/correspondent-registers/AddressTypesPage.tsx'
+import GroupsPage from '../../../src/features/settings/correspondent-registers/GroupsPage.tsx'
+import DeadlineRulesPage from '../../../src/features/settings/deadline-rules/DeadlineRulesPage.tsx'
+import DocumentTypesPage from '../../../src/features/settings/document-types/DocumentTypesPage.tsx'
 import NomenclaturesPage from '../../../src/features/settings/nomenclatures/NomenclaturesPage.tsx'
+import CountersPage from '../../../src/features/settings/numbering/CountersPage.tsx'
+import NumberIndexesPage from '../../../src/features/settings/numbering/NumberIndexesPage.tsx'
 import OwnerRulesPage from '../../../src/features/settings/owner-rules/OwnerRulesPage.tsx'
 import PermissionTemplatesPage from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
 import { choose, pick, tick, write } from './formByKeys.ts'
@@ -30,26 +30,24 @@ type Messages = Readonly<Record<string, string>>
 /** A call of a register that answers all its records, and the one that writes one of them. */
 type Calls = { list: Endpoint; edit: Endpoint }
 
-/**
- * The forms of the settings for the test of their messages: those that have more than code and name, and the small
- * registers. Whoever adds one adds a row:
- * - `Page`, the search part of its address where one counts, and the button that opens its dialog;
- * - `empty`: what the empty form says at which field; `wrong`: how mistakes are typed, what is said of them at which
- *   field, and what of it must still stand there afterwards; `mend`: how they are mended;
- * - `saved`: what the notice says then;
- * - `shared`: a text field of the new record that somebody else changes while it is open here, with its calls, and how it
- *   stands in the list;
- * - `used`: a record that cannot be deleted, and why, in the words of the screen.
- */
+/** A form of the settings, for the test of its messages; a new one is a row of `settingsForms`. */
 export type SettingsForm = {
   Page: ComponentType
+  /** The search part of its address, where one counts. */
   search?: string
+  /** The button that opens its dialog. */
   add: string
+  /** What the empty form says at which field. */
   empty: Messages
+  /** How mistakes are typed, what is said of them at which field, and what must still stand there afterwards. */
   wrong: { type: Step; says: Messages; holds: Messages }
+  /** How the mistakes are mended. */
   mend: Step
+  /** What the notice says then. */
   saved: string
+  /** A text field of the new record that somebody else changes meanwhile, its calls, and its name in the list. */
   shared?: { calls: Calls; key: string; label: string; name: string }
+  /** A record that cannot be deleted, and why, in the words of the screen. */
   used?: { name: string; because: string }
 }
 

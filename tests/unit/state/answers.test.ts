@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { eDelivery } from '../../../src/contract/exchange.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
-import { mayEnterAtom } from '../../../src/state/access.ts'
+import { mayCallAtom } from '../../../src/state/access.ts'
 import { badgesAtom } from '../../../src/state/badges.ts'
 import { lookupAtom, retryLookupAtom } from '../../../src/state/lookup.ts'
 import { endToastAtom, followNotices, seeErrorsAtom, toastAtom, unseenErrorsAtom } from '../../../src/state/notices.ts'
@@ -72,7 +74,7 @@ test('badges are asked for by those who may open the lists, and again after a pu
   const stop = store.sub(badgesAtom, () => undefined)
   expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
   await store.set(logInAtom, demo)
-  expect(store.get(mayEnterAtom)(['DOCUMENTS_FLOW_EDELIVERY'])).toBe(true)
+  expect(store.get(mayCallAtom)(eDelivery.getEDeliveryIncomingMessages)).toBe(true)
   await expect.poll(() => store.get(badgesAtom)).toEqual({ eDeliveryCount: 2, docExchangeCount: 5 })
   const before = sent.length
   await store.set(forgetAtom, ...pushed.UnprocessedCountsChanged)
@@ -90,7 +92,7 @@ test.each(['stays on the screen', 'is built anew'])(
     await expect.poll(() => store.get(badgesAtom).docExchangeCount).toBe(5)
     if (how === 'is built anew') stop()
     store.set(logOutAtom)
-    expect(store.get(mayEnterAtom)()).toBe(false)
+    expect(store.get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount)).toBe(false)
     if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
     const slow = ({ path }: Sent) => path.includes('Unprocessed')
     const sent = answerWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
 import { vi } from 'vitest'
+import { account } from '../../../src/contract/account.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import type { FakeAnswer, Sent } from '../transport/fakeBrowser.ts'
 
@@ -43,7 +44,7 @@ export const staffed =
   (sent: Sent): FakeAnswer | Error => {
     const other = over(sent)
     if (other) return other
-    if (sent.path === '/api/Account/Login') {
+    if (sent.path === account.login.path) {
       const { username, password } = sent.body as { username: string; password: string }
       if (password !== 'demo') return { status: 401 }
       const expiration = new Date(Date.now() + 3_600_000).toISOString()
@@ -51,7 +52,7 @@ export const staffed =
     }
     const [, userName = ''] = /^Bearer \w+\.(.+)$/.exec(sent.headers.get('authorization') ?? '') ?? []
     if (!userName) return { status: 401 }
-    if (sent.path === '/api/Account/GetCurrentUserInfo')
+    if (sent.path === account.getCurrentUserInfo.path)
       return { json: { type: 1, resultData: userCalled(userName, roles) } }
     return { json: { type: 1, resultData: { eDeliveryCount: 2, docExchangeCount: 5 } } }
   }

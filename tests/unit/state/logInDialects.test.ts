@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { account } from '../../../src/contract/account.ts'
 import { logIn, noRoles, serverAway, wrongCredentials } from '../../../src/state/logIn.ts'
 import { answering } from '../../support/dialects.ts'
 import { credentials, realBackend } from '../transport/realBackend.ts'
@@ -47,7 +48,7 @@ test.each([
   ['another 500', { status: 500, body: '{"message":"Deadlock"}' }, 'away', serverAway],
   ['a 503', { status: 503 }, 'away', serverAway],
 ] as const)('a log-in refused by %s says why', async (_, refusal, because, message) => {
-  server.speak(answering('Login', refusal))
+  server.speak(answering(account.login, refusal))
   const outcome = await logIn(credentials)
   expect(outcome).toMatchObject({ in: false, because, message: expect.stringMatching(message) })
 })
@@ -57,6 +58,6 @@ test.each([
   ['absent', '{"userName":"a","fullName":"А"}'],
   ['empty', '{"userName":"a","fullName":"А","roles":{}}'],
 ])('a user whose roles are %s has none, and is told so', async (_, body) => {
-  server.speak(answering('GetCurrentUserInfo', { status: 200, body }))
+  server.speak(answering(account.getCurrentUserInfo, { status: 200, body }))
   expect(await logIn(credentials)).toEqual({ in: false, because: 'roles', message: noRoles })
 })

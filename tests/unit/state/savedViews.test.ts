@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { personKey } from '../../../src/state/personKey.ts'
 import { deleteViewAtom, renameViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { answerWith, openPage } from '../transport/fakeBrowser.ts'
@@ -50,10 +51,23 @@ test('damaged views are forgotten alone', async () => {
   const store = await loggedIn('maria')
   expect(store.get(savedViewsAtom)).toEqual([])
   store.set(saveViewAtom, late)
-  expect(JSON.parse(stored.get('delovod.state') ?? '')).toMatchObject({ theme: 'dark', views: { maria: [late] } })
+  expect(JSON.parse(stored.get('delovod.state') ?? '')).toMatchObject({
+    theme: 'dark',
+    views: { [personKey('maria')]: [late] },
+  })
 })
 
 test('nothing is kept while nobody is logged in', () => {
   newStore().set(saveViewAtom, late)
   expect(stored.get('delovod.state')).toBeUndefined()
+})
+
+test('what is stored names nobody, also where an earlier version stored it by name', async () => {
+  stored.set('delovod.state', JSON.stringify({ views: { Maria: [late] }, lastInput: {} }))
+  const store = await loggedIn('maria')
+  expect(store.get(savedViewsAtom)).toEqual([late])
+  store.set(saveViewAtom, mine)
+  store.set(logOutAtom)
+  expect(stored.get('delovod.state')).not.toMatch(/maria/i)
+  expect((await loggedIn('maria')).get(savedViewsAtom)).toEqual([late, mine])
 })

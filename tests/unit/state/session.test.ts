@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { account } from '../../../src/contract/account.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { clientAtom } from '../../../src/state/queryClient.ts'
 import {
@@ -33,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 const demo = { username: 'documents.flow', password: 'demo' }
-const login = (path: string) => path === '/api/Account/Login'
+const login = (path: string) => path === account.login.path
 
 test('login asks both backends, with the name trimmed and the password as given', async () => {
   const sent = answerWith(staffed(['DOCUMENTS_FLOW']))
@@ -121,7 +122,7 @@ test.each([
 })
 
 const userAnswer = (sent: Sent) =>
-  sent.path === '/api/Account/GetCurrentUserInfo'
+  sent.path === account.getCurrentUserInfo.path
     ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
     : undefined
 

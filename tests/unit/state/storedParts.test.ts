@@ -53,6 +53,13 @@ test('five visited places are remembered, the newest first, none twice', () => {
   expect(store.get(lastRoutesAtom).map(({ path }) => path)).toEqual(['/f', '/e', '/d', '/a', '/c'])
 })
 
+test('records stand before the screens that a menu leads to, and are not pushed out by them', () => {
+  const record = '/documents-flow/documents/7d9f0a3c-1111-4222-8333-944455556666'
+  for (const path of [record, '/vehicles/12', '/u', '/v', '/w', '/x', '/y', '/z'])
+    store.set(visitRouteAtom, { path, title: path })
+  expect(store.get(lastRoutesAtom).map(({ path }) => path)).toEqual(['/vehicles/12', record, '/z', '/y', '/x'])
+})
+
 test('everything survives a reload under one key', () => {
   store.set(setThemeAtom, 'dark')
   store.set(enterModuleAtom, 'vehicles')

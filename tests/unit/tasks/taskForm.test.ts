@@ -132,6 +132,11 @@ test('the server counts assignees as they were sent, the responsible one first',
   expect(errors.fields).toEqual({ taskType: 'Няма такъв вид.' })
   expect(errors.rows[two[1].key]).toEqual({ startDate: 'Началната дата не може да е преди днес.' })
   expect(errors.rows[two[0].key]).toEqual({ quantity: 'Срокът е твърде дълъг.' })
+  const left = 'Иван Колев вече не работи тук'
+  const ofChoice = { 'taskAssignees.1.assigneePerson': [left] }
+  expect(serverErrorsOf(new Fault('invalid', 'Грешка', { fields: ofChoice }), other).fields).toEqual({
+    taskAssignees: left,
+  })
 })
 
 test('the body of a new task: id 0, no guid, rows of id 0, the responsible one first', () => {

@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { faces } from '../../../fixtures/papers/pdf/font.ts'
 import { anyTexts, anyTextsContent, anyTextsFile } from '../../../scripts/fixtures/anyTexts.ts'
+import { paperFontsContent, paperFontsFile, signs } from '../../../scripts/fixtures/paperFonts.ts'
 
 test('the committed texts are those that `npm run fixtures` makes', () => {
   expect(readFileSync(anyTextsFile, 'utf8')).toBe(anyTextsContent())
+})
+
+test('the committed fonts of papers are those that `npm run fixtures` makes, with every sign that is asked for', async () => {
+  expect(readFileSync(paperFontsFile, 'utf8')).toBe(await paperFontsContent())
+  for (const face of [faces.regular, faces.bold]) {
+    const lozenge = face.hexOf('◊')
+    expect([...signs].filter((sign) => sign !== '◊' && face.hexOf(sign) === lozenge)).toEqual([])
+    // „ѝ“ has a glyph of its own: a paper that says „и“ in its place says something else.
+    expect(face.hexOf('ѝ')).not.toBe(face.hexOf('и'))
+  }
 })
 
 test('among them is what breaks things', () => {

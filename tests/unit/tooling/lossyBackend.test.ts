@@ -4,6 +4,9 @@ import { type Api, type Change, callOf, through } from '../../../scripts/backend
 import { dropFields } from '../../../scripts/backend/dropFields.ts'
 import { imitation } from '../../../scripts/backend/imitation.ts'
 import { specifiedOnly, specifiedPart } from '../../../scripts/backend/specifiedOnly.ts'
+import { account } from '../../../src/contract/account.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { metadata } from '../../../src/contract/metadata.ts'
 import { proposed } from '../../../src/contract/shapes/base.ts'
 
 const record = { id: 1, name: 'Заповед', directions: [1, 2] }
@@ -29,9 +32,9 @@ beforeAll(async () => {
   api = await imitation({ seed: 1, documents: 30 })
 })
 const paths = {
-  logIn: ['POST', '/shreder/api/Account/Login', { username: 'administrator', password: 'demo' }],
-  types: ['GET', '/shreder/api/Metadata/GetDocumentTypes?type=1'],
-  list: ['POST', '/shreder/api/Documents/GetAllDocumentsForDMS?skip=0&take=10&indexType=1', {}],
+  logIn: ['POST', `/shreder${account.login.path}`, { username: 'administrator', password: 'demo' }],
+  types: ['GET', `/shreder${metadata.getDocumentTypes.path}?type=1`],
+  list: ['POST', `/shreder${documents.getAllDocumentsForDMS.path}?skip=0&take=10&indexType=1`, {}],
 } as const
 /** What an administrator receives, as text. */
 const replyTo = async (what: keyof typeof paths, ...changes: Change[]): Promise<string> => {

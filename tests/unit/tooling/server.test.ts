@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type RunningServer, startServer } from '../../../scripts/serve/server.ts'
+import { account } from '../../../src/contract/account.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'delovod-'))
 let server: RunningServer
@@ -36,7 +37,7 @@ test.each([
   ['/%zz', {}, 400, 'application/json; charset=utf-8'],
   ['/%', page, 400, 'text/html; charset=utf-8'],
   ['//', page, 400, 'text/html; charset=utf-8'],
-  ['/register/api/Account/Login', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
+  [`/register${account.login.path}`, { method: 'POST' }, 404, 'application/json; charset=utf-8'],
   ['/shreder/api/Document/GetAll', page, 404, 'application/json; charset=utf-8'],
   ['/shreder/hubs/notifications/negotiate', { method: 'POST' }, 404, 'application/json; charset=utf-8'],
   ['/', { method: 'DELETE' }, 405, 'application/json; charset=utf-8'],

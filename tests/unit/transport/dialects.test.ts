@@ -66,7 +66,7 @@ test.each([
   ['an empty body', { status: 200 }],
   ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
 ])('a list answered with %s is empty', async (_, refusal) => {
-  server.speak(dialect.answering('GetAllDocumentsForDMS', refusal))
+  server.speak(dialect.answering(documents.getAllDocumentsForDMS, refusal))
   expect(await firstPage()).toEqual({ done: true, reply: { items: [], totalCount: 0 } })
 })
 
@@ -77,9 +77,9 @@ test.each([
 ])('an update answered with %s has succeeded; a new record must say what it is', async (_, refusal) => {
   const comment = { id: 7, docGuid, content: 'Да', onlyMyDepartment: false, mentionedPersonIds: [] }
   server.speak(
-    dialect.answering('EditDocumentComment', refusal),
-    dialect.answering('CreateDocumentComment', refusal),
-    dialect.answering('EditDocument', refusal),
+    dialect.answering(documentParts.editDocumentComment, refusal),
+    dialect.answering(documentParts.createDocumentComment, refusal),
+    dialect.answering(documents.editDocument, refusal),
   )
   const edited = await end(documentParts.editDocumentComment, { body: comment })
   expect(edited).toMatchObject({ done: true, reply: { id: 7, content: 'Да' } })

@@ -18,23 +18,23 @@ test.each([
   ['a page of HTML', 'справка.html', { type: 'text/html; charset=utf-8', body: '<html><p>Справка</p></html>' }],
   ['JSON with a type of its own', 'данни.json', { type: 'application/json', body: '{"type":"Feature"}' }],
 ])('%s is saved under the name that its row shows', async (_, name, { body, type }) => {
-  server.speak(answering('DownloadAttachedFile', { status: 200, body, type }))
+  server.speak(answering(documents.downloadAttachedFile, { status: 200, body, type }))
   expect(await fileNamed(name)).toEqual([name, body])
 })
 
 test('the name that the server tells goes before the one of the row', async () => {
   const headers = { 'content-disposition': "attachment; filename*=UTF-8''%D0%BC%D0%BE%D0%BB%D0%B1%D0%B0.pdf" }
-  server.speak(answering('DownloadAttachedFile', { status: 200, body: 'a', type: 'application/pdf', headers }))
+  server.speak(answering(documents.downloadAttachedFile, { status: 200, body: 'a', type: 'application/pdf', headers }))
   expect(await fileNamed('файл.pdf')).toEqual(['молба.pdf', 'a'])
 })
 
 test('a refusal in place of a file is no file', async () => {
   const body = '{"type":0,"message":"Файлът е изтрит."}'
-  server.speak(answering('DownloadAttachedFile', { status: 200, body }))
+  server.speak(answering(documents.downloadAttachedFile, { status: 200, body }))
   expect(await downloadOf('Молба.pdf')).toBeNull()
 })
 
 test('a page of the proxy in place of a file is a fault', async () => {
-  server.speak(answering('DownloadAttachedFile', { status: 200, body: '<html>', type: 'text/html' }))
+  server.speak(answering(documents.downloadAttachedFile, { status: 200, body: '<html>', type: 'text/html' }))
   await expect(downloadOf('Молба.pdf')).rejects.toMatchObject({ kind: 'server' })
 })

@@ -31,6 +31,7 @@ export const config: AppConfig = {
   accessKeySecret: '',
   accessKeyAsks: false,
   productTitle: 'Деловод',
+  body: { name: 'Агенция за измервания и проверки', emblem: '' },
   version: '1.0',
   amountDisplay: 'lv',
   keepDrafts: true,

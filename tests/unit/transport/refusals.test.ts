@@ -12,7 +12,7 @@ import { end, faultOf, firstPage, realBackend } from './realBackend.ts'
 
 const server = realBackend()
 const problem = (fields: object) => ({ body: JSON.stringify(fields), type: 'application/problem+json' })
-const refusedBy = (status: number, more: object = {}) => answering('GetAllDocumentsForDMS', { status, ...more })
+const refusedBy = (status: number, more: object = {}) => answering(documents.getAllDocumentsForDMS, { status, ...more })
 
 test.each([
   ['its detail', 500, problem({ title: 'Грешка.', detail: 'Базата не отговаря.' }), 'Базата не отговаря.'],
@@ -77,7 +77,7 @@ test.each([
 test('field errors are told under „Внимание!“', async () => {
   const shown: string[] = []
   const listening = notices$.subscribe(({ title, text }) => shown.push(`${title} ${text}`))
-  server.speak(answering('GetDocument', { status: 422, ...problem({ errors: inSmall }) }))
+  server.speak(answering(documents.getDocument, { status: 422, ...problem({ errors: inSmall }) }))
   await firstValueFrom(attempt(documents.getDocument, { query: { docGuid: 'x' } }))
   listening.unsubscribe()
   expect(shown).toEqual([`Внимание! ${subject}`])
@@ -94,7 +94,7 @@ test('401 ends the session once and forgets both tokens', async () => {
 })
 
 test('401 with which a log-in is refused ends no session', async () => {
-  server.speak(answering('Login', { status: 401 }))
+  server.speak(answering(account.login, { status: 401 }))
   await end(account.login, { body: { username: 'a', password: 'b' } }, { backend: 'register', outside: true })
   expect(tokenOf('register')).not.toBeNull()
 })

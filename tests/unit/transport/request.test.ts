@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { download } from '../../../src/transport/download.ts'
-import { endedUnclear } from '../../../src/transport/fault.ts'
+import { isAnswerLost } from '../../../src/transport/fault.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { attempt, newIntent, request } from '../../../src/transport/request.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
@@ -113,11 +113,11 @@ test.each([
     'Няма връзка със сървъра. Проверете мрежата и опитайте отново.',
     true,
   ],
-] as const)('%s: shown and passed on', async (kind, answer, title, text, unclear) => {
+] as const)('%s: shown and passed on', async (kind, answer, title, text, isLost) => {
   answerWith(() => answer)
   const fault = await faultOf(firstValueFrom(request(calls.one, {})))
   expect(fault.kind).toBe(kind)
-  expect(endedUnclear(fault)).toBe(unclear)
+  expect(isAnswerLost(fault)).toBe(isLost)
   expect(heard.notices).toMatchObject([title ? { kind: 'error', title, text } : { kind: 'error', text }])
   expect(await running()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthsOf, plannedInstalments, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
-import { coverState } from '../../../src/rules/vehicles/cover.ts'
-import { amountProblem, consumptionOf, deviationOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
+import { coverState, vignetteWarnings } from '../../../src/rules/vehicles/cover.ts'
+import { amountProblem, consumptionOf, deviationOf, fuelsOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { mileageAt, mileageProblem } from '../../../src/rules/vehicles/mileage.ts'
 import { coveredUntil, gapsOf, overlaps } from '../../../src/rules/vehicles/periods.ts'
 import { asRegistrationNumber } from '../../../src/rules/vehicles/registrationNumber.ts'
@@ -48,6 +48,16 @@ test('ten per cent over the norm are borne', () => {
   expect([10, 10.1, null, -30].map(isOverNorm)).toEqual([false, true, false, false])
 })
 
+test.each([
+  [1, [1]],
+  [3, [3, 1]],
+  [4, [4, 1]],
+  [5, [5]],
+  [6, [1]],
+])('a car of fuel %i takes %j, the usual first', (fuelId, taken) => {
+  expect(fuelsOf(fuelId)).toEqual(taken)
+})
+
 test('an amount goes with its quantity and price', () => {
   expect(amountProblem(30.51, '1.34', '40.88')).toBeNull()
   expect(amountProblem(30.51, '1.34', '41.50')).not.toBeNull()
@@ -70,6 +80,15 @@ test.each([
   ['2026-12-21', 'valid'],
 ])('what ends on %s is %s', (until, state) => {
   expect(coverState(until, '2026-11-20')).toBe(state)
+})
+
+test.each([
+  [null, []],
+  ['2026-12-21', []],
+  ['2026-12-20', ['Винетка: изтича след 30 дни, на 20.12.2026.']],
+  ['2026-11-19', ['Винетка: изтекла на 19.11.2026.']],
+])('of a vignette until %s is warned: %j', (until, warnings) => {
+  expect(vignetteWarnings(until, '2026-11-20')).toEqual(warnings)
 })
 
 test('a premium is divided into instalments whose sum it is', () => {

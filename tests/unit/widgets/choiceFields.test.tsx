@@ -44,6 +44,15 @@ test('what is typed and not chosen is dropped by Esc and by leaving; the cross t
   expect(field().value).toBe('')
 })
 
+test('who comes into a filled field by keys types over what stands there, not after it', async () => {
+  render(<Unit options={units} />)
+  await userEvent.type(field(), 'контрол 7{Enter}')
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('контрол 27{Enter}')
+  expect(field().value).toBe('Отдел „Контрол 27“')
+})
+
 test('text that is dropped is named beside what stays, until something is chosen', async () => {
   render(<Unit options={units} />)
   await userEvent.type(field(), 'контрол 7{Enter}')

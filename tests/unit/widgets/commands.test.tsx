@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CommandBar } from '../../../src/widgets/commands/CommandBar.tsx'
 import { arrangeCommands, type Command } from '../../../src/widgets/commands/command.ts'
+import { keepFocus } from '../../../src/widgets/focus/keepFocus.ts'
 import { tabsThatFit } from '../../../src/widgets/page/tabsThatFit.ts'
 
 const refusal = { title: 'Защо?', because: 'Още няма номер.' }
@@ -98,4 +99,29 @@ test.each([
   ['at least the chosen one', 50, 2, [2]],
 ])('tabs: %s', (_, room, current, expected) => {
   expect(tabsThatFit({ widths, gap: 10, room, more: 60, current })).toEqual(expected)
+})
+
+test('a key held down on a move makes no other one, and after the move the record has the focus', async () => {
+  const [start, finish] = [vi.fn(), vi.fn()]
+  const Page = ({ isStarted }: { isStarted: boolean }) => (
+    <main>
+      <h1>Проверка П-12</h1>
+      <CommandBar
+        next={isStarted ? 'finish' : 'start'}
+        commands={[command('copy'), isStarted ? command('finish', { run: finish }) : command('start', { run: start })]}
+      />
+    </main>
+  )
+  const end = keepFocus()
+  const { rerender } = render(<Page isStarted={false} />)
+  const button = screen.getByRole('button', { name: 'start' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(start).toHaveBeenCalledOnce()
+  rerender(<Page isStarted />)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Проверка П-12' })))
+  end()
+  const repeated = fireEvent.keyDown(screen.getByRole('button', { name: 'finish' }), { key: 'Enter', repeat: true })
+  expect(repeated, 'the browser presses nothing by a repeated key').toBe(false)
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'finish' }), { key: 'Enter' })).toBe(true)
 })

@@ -33,3 +33,8 @@ test('under the words of a column stands a line for each that has folded by then
   expect(foldedWords(subject, columns, { ...row, note: 'Спешно' }).early).toBe('Бележка: Спешно')
   expect(foldedWords(author, columns, row)).toEqual({})
 })
+
+test('a column that folds where there is little room says it in a word instead of its header', () => {
+  const assigner = column('author', 'Възложител', { foldsInto: 'subject', foldedAs: 'от' })
+  expect(foldedWords(subject, [subject, assigner], row).usual).toBe('от М. Петрова')
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoUsers } from '../../../fixtures/demoUsers.ts'
-import { requestTaskTypes } from '../../../fixtures/nomenclatures.ts'
 import { isRead } from '../../../mocks/documents/readMarks.ts'
+import { requestTaskTypes } from '../../../src/contract/taskKinds.ts'
 import { worldOf } from './worldOf.ts'
 
 const world = worldOf()

@@ -1,15 +1,20 @@
-import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/engine/store/database.ts'
-import type { Channel } from '../../../mocks/engine/store/tabs.ts'
-import type { Change } from '../../../mocks/world.ts'
+import type { Change } from '../../../mocks/engine/rows.ts'
+import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/page/store/database.ts'
+import type { Channel } from '../../../mocks/page/store/tabs.ts'
 
-type Written = Change & { revision: number }
-type Place = { record?: WorldRecord; revision: number; changes: Map<string, Written>; files: Map<string, Blob> }
+type WrittenChange = Change & { revision: number }
+type RecordSlot = {
+  record?: WorldRecord
+  revision: number
+  changes: Map<string, WrittenChange>
+  files: Map<string, Blob>
+}
 
 /** What IndexedDB would keep, shared by all stores that are opened over it, as by the tabs of one browser. */
 export const memoryDatabase = (): Database & { fail: unknown } => {
-  const places = new Map<string, Place>()
+  const places = new Map<string, RecordSlot>()
   const turns = new Map<string, { owner: string; until: number }>()
-  const at = (place: string): Place => {
+  const at = (place: string): RecordSlot => {
     const known = places.get(place) ?? { revision: 0, changes: new Map(), files: new Map() }
     places.set(place, known)
     return known

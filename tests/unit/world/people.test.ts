@@ -3,7 +3,8 @@ import { demoPassword, demoUsers, realisticUsers, roleUsers } from '../../../fix
 import { departments } from '../../../fixtures/departments.ts'
 import { transliterate } from '../../../fixtures/transliterate.ts'
 import { organisation } from '../../../mocks/people/seedOrganisation.ts'
-import { roles } from '../../../src/contract/enumerations.ts'
+import { roleLabels } from '../../../src/contract/enumerations.ts'
+import { roles } from '../../../src/contract/roles.ts'
 import { checkEgn } from '../../../src/rules/identifiers/identifiers.ts'
 import { userNameOf } from '../../../src/rules/users/userNameOf.ts'
 
@@ -53,6 +54,7 @@ test('each role has a user of its name with that role only', () => {
   for (const role of roles) {
     const name = role.toLowerCase().replaceAll('_', '.')
     expect(users.find((user) => user.userName === name)?.roles).toEqual([role])
+    expect(roleUsers.find((user) => user.userName === name)?.title).toBe(`Роля „${roleLabels[role]}“`)
   }
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { geography } from '../../../fixtures/geography/geography.ts'
 import type { Key, Table } from '../../../mocks/engine/table.ts'
-import type { World } from '../../../mocks/world.ts'
+import type { World } from '../../../mocks/engine/world.ts'
 import { tablesOf, worldOf } from './worldOf.ts'
 
 const world = worldOf(2, 1200)

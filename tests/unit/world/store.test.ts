@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onSameWorld } from '../../../mocks/engine/store/onSameWorld.ts'
-import { openStore } from '../../../mocks/engine/store/openStore.ts'
-import { UnreadableState } from '../../../mocks/engine/store/stateFile.ts'
-import type { StoreSettings } from '../../../mocks/engine/store/store.ts'
+import { onSameWorld } from '../../../mocks/page/store/onSameWorld.ts'
+import { openStore } from '../../../mocks/page/store/openStore.ts'
+import { UnreadableState } from '../../../mocks/page/store/stateFile.ts'
+import type { StoreSettings } from '../../../mocks/page/store/store.ts'
 import { channelPair, memoryDatabase } from './memoryDatabase.ts'
 import { hashOf, saturday } from './worldOf.ts'
 
@@ -28,6 +28,20 @@ test('without a database everything works in memory', async () => {
   await store.whenWritten()
   expect(store.world.documents.get(guid)?.subject).toBe('Ново относно')
   expect(await store.changedRows()).toBe(1)
+})
+
+test('where the browser throws at the mere question for its database, everything works in memory and that is said', async () => {
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  const onStorageTrouble = vi.fn()
+  const store = await open({ database: undefined, onStorageTrouble })
+  expect(onStorageTrouble).toHaveBeenCalledOnce()
+  expect(store.world.documents.all()).toHaveLength(150)
+  Reflect.deleteProperty(globalThis, 'indexedDB')
 })
 
 test('what is done survives a closed browser, on the same beginning, also days later', async () => {

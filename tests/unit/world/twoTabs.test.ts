@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { takeNumber } from '../../../mocks/documents/registerDocument.ts'
-import { byLocks, byTurns, type Exclusive, inTurn } from '../../../mocks/engine/store/exclusive.ts'
-import { openStore } from '../../../mocks/engine/store/openStore.ts'
-import type { Store, StoreSettings } from '../../../mocks/engine/store/store.ts'
+import { type Exclusive, inTurn } from '../../../mocks/engine/inTurn.ts'
+import { byLocks, byTurns } from '../../../mocks/page/store/exclusive.ts'
+import { openStore } from '../../../mocks/page/store/openStore.ts'
+import type { Store, StoreSettings } from '../../../mocks/page/store/store.ts'
 import { channelPair, memoryDatabase } from './memoryDatabase.ts'
 import { saturday } from './worldOf.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { TableName } from '../../../mocks/engine/rows.ts'
 import type { Table } from '../../../mocks/engine/table.ts'
-import type { TableName } from '../../../mocks/rows.ts'
-import { createWorld, type World } from '../../../mocks/world.ts'
+import type { World } from '../../../mocks/engine/world.ts'
+import { createWorld } from '../../../mocks/world.ts'
 
 /** Saturday, noon in Sofia. */
 export const saturday = new Date('2026-11-21T10:00:00.000Z')

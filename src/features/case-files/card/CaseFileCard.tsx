@@ -1,13 +1,16 @@
 import { atom, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
-import { type DocumentModule, to } from '../../../routes/to.ts'
+import type { AwaitedInCase } from '../../../contract/shapes/documents.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { AwaitedWork } from '../AwaitedWork.tsx'
 import { CaseFileChip } from '../CaseFileChip.tsx'
+import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import CaseFileLinks from '../links/CaseFileLinks.tsx'
+import { moduleAt } from '../moduleAt.ts'
 import { rootRightsAtom, treeAtom, whyNotShown } from '../state.ts'
 import { CaseFileTree } from './CaseFileTree.tsx'
 import { countDocuments, rootOf } from './caseNodes.ts'
@@ -19,6 +22,8 @@ type Props = {
   caseFileGuid: string
   /** The document one looks from: marked in the tree. */
   docGuid: string
+  /** What it waits for before it is closed; null where that is not told. */
+  awaited: AwaitedInCase | null
   /** In which module its documents open; by default in the one on the screen. */
   module?: DocumentModule
   /** What it is linked to is changed elsewhere on the page; the tree shows it in any case. */
@@ -27,13 +32,11 @@ type Props = {
 
 const noRightsAtom = atom({ data: undefined })
 
-const moduleAt = (path: string): DocumentModule =>
-  path.startsWith(`${to.documentsFlow.root()}/`) ? 'documents-flow' : 'administrative-services'
-
 /** A case file beside one of its documents: its number, what it holds, what it is linked to, where it stands. */
-const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }: Props) => {
+const CaseFileCard = ({ caseFileGuid, docGuid, awaited, module, linksElsewhere = false }: Props) => {
   const [path] = useLocation()
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
+  const shownIn = module ?? moduleAt(path)
   const root = tree && rootOf(tree)
   const { data: rights } = useAtomValue(root ? rootRightsAtom(root.guid) : noRightsAtom)
   return (
@@ -54,14 +57,11 @@ const CaseFileCard = ({ caseFileGuid, docGuid, module, linksElsewhere = false }:
                 current={root !== undefined && root.guid === docGuid}
               />
               <span className="muted">{counted(countDocuments(tree.children), 'document')}</span>
-              {root && <DocumentStatusTag of={{ documentStatusName: root.statusName }} isCaseFile />}
+              {root && <CaseFileStatusTag rootStatusName={root.statusName} awaited={awaited} />}
             </div>
+            <AwaitedWork awaited={awaited} module={shownIn} docGuid={docGuid} />
           </div>
-          <CaseFileTree
-            nodes={tree.children}
-            module={module ?? moduleAt(path)}
-            label={`Съдържание на ${tree.number}`}
-          />
+          <CaseFileTree nodes={tree.children} module={shownIn} label={`Съдържание на ${tree.number}`} />
         </>
       )}
       {tree && !linksElsewhere && <CaseFileLinks caseFileGuid={caseFileGuid} docGuid={docGuid} />}

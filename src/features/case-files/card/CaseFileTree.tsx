@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { classes } from '../../../widgets/classes.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDocument, IconResolution, IconTask } from '../../../widgets/icons.ts'
@@ -20,7 +19,7 @@ const isCurrent = ({ isFocused }: CaseFileNode) => isFocused
 
 /** A case file with its documents, resolutions, tasks and linked objects. */
 export const CaseFileTree = ({ nodes, module, label }: Props) => {
-  const mayEnter = useAtomValue(mayEnterAtom)
+  const mayOpen = useMayOpen()
   const shown = useMemo(() => withLinksUnderRoot(nodes), [nodes])
   return (
     <div className="case-tree">
@@ -31,7 +30,7 @@ export const CaseFileTree = ({ nodes, module, label }: Props) => {
         childrenOf={childrenOf}
         isCurrent={isCurrent}
         textOf={nodeName}
-        hrefOf={({ node, parents }) => nodeHref(node, parents, module, mayEnter)}
+        hrefOf={({ node, parents }) => nodeHref(node, parents, module, mayOpen)}
         renderNode={(node) => <CaseNode node={node} />}
       />
     </div>

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { administrator } from '../../../contract/callers.ts'
 import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconHistory, IconRoute } from '../../../widgets/icons.ts'
@@ -28,14 +27,16 @@ type Props = {
 /** „Маршрут на преписката“: the current step, who does it, since when, until when; routing by hand and the history. */
 export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
   const { data, error, refetch } = useAtomValue(processAtom(caseFileGuid))
-  const mayEnter = useAtomValue(mayEnterAtom)
+  const mayOpen = useMayOpen()
   const [open, setOpen] = useState<'route' | 'history' | null>(null)
   const close = () => setOpen(null)
   const current = data?.current ?? null
   const because = refusal?.(current !== null)
+  const diagramHref =
+    data && data.processId !== null && to.businessProcesses.one(data.processId, { caseFile: caseFileGuid })
   return (
     <Section
-      title="Маршрут"
+      title="Маршрут на преписката"
       actions={
         data &&
         refusal && (
@@ -76,13 +77,8 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
               История на маршрута
             </Button>
           )}
-          {data.processId !== null && mayEnter(administrator) && (
-            <LinkButton
-              small
-              kind="text"
-              icon={IconRoute}
-              href={to.businessProcesses.one(data.processId, { caseFile: caseFileGuid })}
-            >
+          {diagramHref && mayOpen(diagramHref) && (
+            <LinkButton small kind="text" icon={IconRoute} href={diagramHref}>
               Диаграма на процеса
             </LinkButton>
           )}

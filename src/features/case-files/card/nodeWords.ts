@@ -1,9 +1,9 @@
-import type { Role } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { type MayOpen, openable } from '../../../screen-kit/routeTable.ts'
 import { linkHref } from '../links/linkHref.ts'
 import { isDocument } from './caseNodes.ts'
 
@@ -18,9 +18,9 @@ export const nodeHref = (
   node: CaseFileNode,
   parents: readonly CaseFileNode[],
   module: DocumentModule,
-  mayEnter: (roles: readonly Role[]) => boolean,
+  mayOpen: MayOpen,
 ): string | undefined => {
-  if (node.linkKind !== null) return linkHref(node.linkKind, node.guid, mayEnter)
+  if (node.linkKind !== null) return openable(linkHref(node.linkKind, node.guid), mayOpen)
   const at = documentModule(module)
   if (node.nodeType === 'document' || node.nodeType === 'resolution') return at.document(node.guid)
   if (node.nodeType !== 'task') return undefined

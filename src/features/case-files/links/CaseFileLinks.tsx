@@ -1,15 +1,16 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { registerWriters } from '../../../contract/callers.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
+import { mayManageDevices } from '../../../rules/devices/mayManageDevices.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
+import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { rolesAtom } from '../../../state/access.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -34,8 +35,8 @@ const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== n
 const noRightsAtom = atom({ data: undefined })
 
 /**
- * What a case file is linked to beside its documents, seen from one of them: the same question as its tree, so that it
- * costs no call where the tree is on the screen. `refusal`: why the links may not be changed; null while not known.
+ * What a case file is linked to beside its documents, seen from one of them. It asks the same question as the tree, so
+ * it costs no call beside it. `refusal`: why the links may not be changed; null while not known.
  */
 const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
@@ -70,7 +71,7 @@ const noteOf = ({ dateRegistered, statusName }: LinkedNode): string =>
 const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
   const search = { linkToCasefileGuid: caseFileGuid }
   return (
-    useAtomValue(mayEnterAtom)(registerWriters) && (
+    mayManageDevices(useAtomValue(rolesAtom)).allowed && (
       <>
         <LinkButton small icon={IconAdd} href={to.rtsi.measuringDevices.create(search)}>
           Нов одобрен тип
@@ -86,7 +87,7 @@ const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
 /** „Свързани обекти“ of a case file: inspections and types of measuring devices; linking and unlinking. */
 const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обекти', readOnly = false }: Props) => {
   const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
-  const mayEnter = useAtomValue(mayEnterAtom)
+  const mayOpen = useMayOpen()
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
@@ -137,7 +138,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
               key={keyOf(linkableOfNode(node))}
               {...linkableOfNode(node)}
               note={noteOf(node)}
-              href={linkHref(node.linkKind, node.guid, mayEnter)}
+              href={openable(linkHref(node.linkKind, node.guid), mayOpen)}
               action={
                 !readOnly &&
                 refusal !== null && (
@@ -155,7 +156,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       )}
       <WriteOutcomeBanner
         state={outcome}
-        notDone="Връзката не е премахната"
+        failed="Връзката не е премахната"
         unknown="дали връзката е премахната"
         check="Обновете страницата, преди да опитате отново."
       />

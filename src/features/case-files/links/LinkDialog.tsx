@@ -3,7 +3,7 @@ import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
@@ -102,7 +102,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
                     trouble={
                       <WriteOutcomeBanner
                         state={outcomes[keyOf(one)] ?? null}
-                        notDone="Не е свързан"
+                        failed="Не е свързан"
                         unknown="дали е свързан"
                         check="Затворете и проверете свързаните обекти, преди да опитате отново."
                       />

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
 import type { Linkable } from './linkable.ts'
 

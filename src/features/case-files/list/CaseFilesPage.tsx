@@ -56,7 +56,12 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
         {looked && (
           <div className="case-drawer">
             <Meanwhile show={<Skeleton lines={8} />}>
-              <CaseFileCard caseFileGuid={looked.guid} docGuid={looked.rootDocumentGuid} module={module} />
+              <CaseFileCard
+                caseFileGuid={looked.guid}
+                docGuid={looked.rootDocumentGuid}
+                awaited={looked.awaited}
+                module={module}
+              />
             </Meanwhile>
           </div>
         )}

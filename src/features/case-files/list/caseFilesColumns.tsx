@@ -1,20 +1,42 @@
 import { useAtomValue } from 'jotai'
 import { today } from '../../../dates/clock.ts'
 import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
+import { awaitedWords, caseFileStatusName, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { isFinal, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
-import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
-import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import {
+  dateColumn,
+  departmentColumn,
+  namesColumn,
+  textColumn,
+  wordsColumn,
+} from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import { type CaseFileLine, calendarAtom } from '../state.ts'
 import '../caseFiles.css'
 
-/** Whether work on a case file with this status is over. */
+/** Whether the first document of a case file, which has its term, is done with. */
 const isOver = (name: string): boolean => {
   const status = statusNamed(name)
   return status !== undefined && isFinal(status)
 }
+
+/** „Открита, чака 1 документ и 2 задачи“. */
+const statusWords = ({ documentStatusName, awaited }: CaseFileLine): string => {
+  const status = caseFileStatusName(documentStatusName, awaited)
+  return awaited && !isNothingAwaited(awaited) ? `${status}, чака ${awaitedWords(awaited)}` : status
+}
+
+/** The status, and under it what an open case file waits for. */
+const CaseStatusCell = ({ row: { documentStatusName, awaited } }: { row: CaseFileLine }) => (
+  <CellStack
+    main={<CaseFileStatusTag rootStatusName={documentStatusName} awaited={awaited} />}
+    sub={awaited && !isNothingAwaited(awaited) ? `чака ${awaitedWords(awaited)}` : undefined}
+  />
+)
 
 const toneOf = { overdue: 'late', today: 'soon', soon: 'soon', ahead: undefined } as const
 
@@ -40,7 +62,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   }),
   textColumn('subjectDescription', 'Относно', { width: '31%', onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '9rem' }),
-  textColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'correspondents' }),
+  departmentColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'subjectDescription' }),
   {
     key: 'documentsCount',
     header: 'Документи',
@@ -48,8 +70,8 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'number',
     text: (row) => countOrDash(row.documentsCount),
   },
-  textColumn('documentStatusName', 'Статус', { width: '8.1rem', onPhone: 'tag' }, (row) => (
-    <DocumentStatusTag of={row} isCaseFile />
+  wordsColumn('documentStatusName', 'Статус', statusWords, { width: '8.1rem', onPhone: 'tag' }, (row) => (
+    <CaseStatusCell row={row} />
   )),
   dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'tag' }, (row) => <DeadlineCell row={row} />),
 ]

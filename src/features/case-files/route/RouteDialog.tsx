@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -33,7 +33,7 @@ const routed = (caseFileGuid: string, { stepId, items }: Wanted): Write<ProcessI
 type Props = { caseFileGuid: string; current: RouteStep; onClose: () => void }
 const title = 'Насочване на преписката'
 const words = {
-  notDone: 'Преписката не е насочена',
+  failed: 'Преписката не е насочена',
   unknown: 'дали преписката е насочена',
   check: 'Затворете и проверете текущата стъпка, преди да опитате отново.',
 }

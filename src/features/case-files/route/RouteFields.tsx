@@ -1,11 +1,12 @@
 import type { DateProblem } from '../../../dates/typedDate.ts'
+import { commentName, routeTextLimit } from '../../../rules/documents/caseFileRouteRules.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import type { PossibleRoute } from '../state.ts'
-import { commentLimit, commentName, idOf, type RouteForm, routeOf, stepName, textLimit } from './routeForm.ts'
+import { commentLimit, idOf, type RouteForm, routeOf, stepName } from './routeForm.ts'
 
 type DataItemFieldProps = {
   id: string
@@ -22,7 +23,9 @@ const DataItemField = ({ id, item: { label, kind, isRequired }, value, error, on
     return <DateField {...field} value={value || null} onChange={(date, problem) => onChange(date ?? '', problem)} />
   if (kind === 'number')
     return <TextField {...field} value={value} onChange={(text) => onChange(text, null)} placeholder="0,00" />
-  return <TextArea {...field} rows={2} value={value} maxLength={textLimit} onChange={(text) => onChange(text, null)} />
+  return (
+    <TextArea {...field} rows={2} value={value} maxLength={routeTextLimit} onChange={(text) => onChange(text, null)} />
+  )
 }
 
 type Props = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type DateProblem, dateMessage } from '../../../dates/typedDate.ts'
-import { requiredMessage } from '../../../rules/requiredFields.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { commentName, routeErrors as ruleErrors } from '../../../rules/documents/caseFileRouteRules.ts'
+import { errorsOf, type FieldErrors, requiredMessage } from '../../../rules/requiredFields.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
@@ -21,14 +21,10 @@ export type RouteForm = {
   comment: string
 }
 /** The message of each wrong field: `stepId`, `comment`, or the name of a data item. */
-export type RouteProblems = Readonly<Record<string, string>>
-type Item = PossibleRoute['dataItems'][number]
+export type RouteProblems = FieldErrors
 
-export const commentName = 'comment'
 export const stepName = 'stepId'
-export const textLimit = 500
 export const commentLimit = 1000
-const numberMessage = 'Въведете число.'
 
 /** A form in which the only possible step is already chosen. */
 export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
@@ -37,7 +33,7 @@ export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
   unread: {},
   comment: '',
 })
-const readTyped = storedAs(
+const readTyped = readStoredAs(
   v.object({ stepId: v.nullable(v.number()), values: v.record(v.string(), v.string()), comment: v.string() }),
 )
 /** A routing that was typed and not sent; a date that could not be read was not stored. */
@@ -48,26 +44,15 @@ export const readRoute = (stored: unknown): RouteForm | undefined => {
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
-const itemProblem = ({ name, kind, isRequired }: Item, { values, unread }: RouteForm): string | undefined => {
-  const text = values[name]?.trim() ?? ''
-  const problem = kind === 'date' ? unread[name] : null
-  if (problem) return dateMessage(problem, {})
-  if (text === '') return isRequired ? requiredMessage : undefined
-  if (kind === 'number') return Number.isNaN(typedNumber(text)) ? numberMessage : undefined
-  return text.length > textLimit ? `Най-много ${counted(textLimit, 'character')}.` : undefined
-}
-
 /** What keeps the routing from being sent; empty when nothing (document 2, section 5). */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }
-  const problems: Record<string, string> = {}
-  for (const item of route.dataItems) {
-    const problem = itemProblem(item, form)
-    if (problem) problems[item.name] = problem
-  }
-  if (route.isBack && form.comment.trim() === '') problems[commentName] = requiredMessage
-  return problems
+  const unread = route.dataItems.flatMap(({ name, kind }) => {
+    const problem = kind === 'date' ? form.unread[name] : null
+    return problem ? [[name, dateMessage(problem, {})] as const] : []
+  })
+  return errorsOf({ ...ruleErrors(route, routeItems(route, form)), ...Object.fromEntries(unread) })
 }
 
 /** The id of the control of a field of the dialog, and of a data item. */

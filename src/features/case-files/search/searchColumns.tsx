@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import type { CaseFileLine } from '../state.ts'
 
 /** The direction before number-date (document 2, section 2). */
@@ -26,7 +26,7 @@ export const searchColumns: readonly GridColumn<CaseFileLine>[] = [
   },
   textColumn('documentTypeName', 'Вид', { width: '9rem', onPhone: 'bare' }),
   textColumn('documentStatusName', 'Статус', { width: '8.4rem', onPhone: 'tag' }, (row) => (
-    <DocumentStatusTag of={row} isCaseFile />
+    <CaseFileStatusTag rootStatusName={row.documentStatusName} awaited={row.awaited} />
   )),
   textColumn('subjectDescription', 'Относно', { onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '12rem' }),

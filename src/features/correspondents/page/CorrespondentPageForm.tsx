@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { useRowsFirst } from '../../../screen-kit/form/useRowsFirst.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
-import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
+import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
 import { fieldId } from '../correspondentErrors.ts'
 import { NewerCorrespondent } from '../NewerCorrespondent.tsx'
 import { notStored, useCorrespondentForm, words } from '../useCorrespondentForm.ts'
@@ -42,7 +42,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
     if (!form.busy && form.check()) saving.save()
   })
   return (
-    <RecordForm
+    <FormPage
       form={form}
       notStored={notStored}
       words={words}
@@ -59,6 +59,6 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
         link={tables.link}
       />
       <NewerCorrespondent form={form} />
-    </RecordForm>
+    </FormPage>
   )
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { documentsHref } from '../list/correspondentRecord.ts'
-import { recentDocumentsAtom } from './correspondentState.ts'
+import { recentDocumentsAtom } from './recentDocuments.ts'
 
 type Props = { module: DocumentModule; correspondentId: number }
 

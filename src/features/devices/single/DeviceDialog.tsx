@@ -4,9 +4,9 @@ import { devices } from '../../../contract/devices.ts'
 import { type Device, DeviceBody } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { deviceErrors } from '../../../rules/devices/deviceRules.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -60,7 +60,7 @@ export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
     name: 'device',
     draft: `device/${device?.id ?? 'new'}`,
     start,
-    read: storedAs(DeviceBody),
+    read: readStoredAs(DeviceBody),
     labelOf: (field) => labels[field] ?? '',
     errors: (values, purpose) => deviceErrors({ ...values, isDraft: isDraft && purpose !== 'register' }, today()),
     onMayBeOld: refresh,

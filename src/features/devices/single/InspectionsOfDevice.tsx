@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { type InspectionRow, inspections } from '../../../contract/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -20,9 +20,9 @@ const inspectionsAtom = perRecord((serialNumber: string) =>
   ),
 )
 
-const Inspection = ({ row, mayOpen }: { row: InspectionRow; mayOpen: boolean }) => (
+const Inspection = ({ row, href }: { row: InspectionRow; href: string | undefined }) => (
   <li>
-    {mayOpen ? <Link href={to.inspections.one(row.guid)}>{`№ ${row.number}`}</Link> : `№ ${row.number}`}
+    {href ? <Link href={href}>{`№ ${row.number}`}</Link> : `№ ${row.number}`}
     <small className="muted">
       {[formatDate(row.date), row.kindName, row.statusName, row.resultName].filter(Boolean).join(' · ')}
     </small>
@@ -31,7 +31,7 @@ const Inspection = ({ row, mayOpen }: { row: InspectionRow; mayOpen: boolean }) 
 
 const Rows = ({ serialNumber }: { serialNumber: string }) => {
   const { data, error, refetch } = useAtomValue(inspectionsAtom(serialNumber))
-  const mayOpen = useAtomValue(mayEnterAtom)(['INSPECTIONS_READ', 'INSPECTIONS_MANAGER'])
+  const mayOpen = useMayOpen()
   if (error && !data)
     return <ErrorState title="Проверките не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={2} />
@@ -39,7 +39,7 @@ const Rows = ({ serialNumber }: { serialNumber: string }) => {
   return (
     <ul className="flex flex-column gap-2 p-0 list-none">
       {data.items.map((row) => (
-        <Inspection key={row.guid} row={row} mayOpen={mayOpen} />
+        <Inspection key={row.guid} row={row} href={openable(to.inspections.one(row.guid), mayOpen)} />
       ))}
     </ul>
   )

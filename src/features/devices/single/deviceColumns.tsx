@@ -1,7 +1,7 @@
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { stateName } from '../types/typeColumns.tsx'
@@ -40,7 +40,7 @@ export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
     foldsInto: 'measuringDeviceName',
   }),
   textColumn('holderName', 'Собственик/ползвател', { width: '12rem', onPhone: 'line' }),
-  textColumn('departmentName', 'Регионален отдел', { width: '10rem', onPhone: 'hide' }),
+  departmentColumn('departmentName', 'Регионален отдел', { width: '10rem', onPhone: 'hide' }),
   textColumn('siteName', 'Обект', { width: '10rem', onPhone: 'hide' }),
   dateColumn('lastVerification', 'Последна проверка', {
     width: '7rem',

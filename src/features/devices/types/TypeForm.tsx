@@ -6,9 +6,9 @@ import { today } from '../../../dates/clock.ts'
 import { type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
 import { type RegisterFacts, typeErrors } from '../../../rules/devices/typeRules.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
-import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconRegister } from '../../../widgets/icons.ts'
@@ -58,7 +58,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     name: kit.name,
     draft: `${kit.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,
     start: began,
-    read: storedAs(DeviceTypeBody),
+    read: readStoredAs(DeviceTypeBody),
     isDirty: (base, values) => base !== values && isChanged(base, values),
     holdsMore: isRowOpen,
     loses: 'Въведеното не е записано.',
@@ -97,7 +97,7 @@ export const TypeForm = (props: Props) => {
   }
   const refusal = isRowOpen ? openRow : undefined
   return (
-    <RecordForm
+    <FormPage
       form={form}
       notStored="Ред от таблица, който още се попълваше, не се пази."
       onSubmit={() => save('save')}
@@ -121,6 +121,6 @@ export const TypeForm = (props: Props) => {
       {supplemented && <SupplementFields form={form} />}
       {supplemented && <Differences before={supplemented.before} after={form.values} kit={kit} />}
       <TypeFields form={form} isForeign={kit.isForeign} onEditing={setRowOpen} />
-    </RecordForm>
+    </FormPage>
   )
 }

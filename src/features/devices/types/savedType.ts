@@ -1,15 +1,15 @@
-import { concatMap, forkJoin, map, type Observable, of } from 'rxjs'
+import { concatMap, map, type Observable, of } from 'rxjs'
 import type { DeviceType, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import type { CancelForm } from '../../../rules/devices/cancelRules.ts'
-import { changedFields, sameValue } from '../../../screen-kit/merge/fieldMerge.ts'
-import { mergedEdit } from '../../../screen-kit/merge/mergedEdit.ts'
-import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { changedFields, fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { readEach } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import { blankType, type TypeKit } from '../typeKit.ts'
-import type { BodyField } from '../typeLabels.ts'
 
 /** All that is typed of a type or a supplement, in the order of its form. */
-export const bodyFields = Object.keys(blankType({ isForeign: false })) as BodyField[]
+export const bodyFields = fieldsOf(blankType({ isForeign: false }))
 
 /** What of a record is typed, as it is sent. */
 export const bodyOf = ({
@@ -28,96 +28,62 @@ export const bodyOf = ({
 }: DeviceType): DeviceTypeBody => body
 
 const quiet = { quiet: true } as const
-/** A new draft is looked for among so many. */
+/** So many drafts are compared with a new one. */
 const looked = { pageNumber: 1, pageSize: 10 }
 
 const recordNow = (kit: TypeKit, id: string): Observable<Outcome<DeviceType>> =>
   attempt(kit.calls.byId, { query: { id } }, quiet)
 
-const recordsNow = (kit: TypeKit, ids: readonly string[]): Observable<Outcome<DeviceType[]>> =>
-  ids.length === 0
-    ? of({ done: true, reply: [] })
-    : forkJoin(ids.map((id) => recordNow(kit, id))).pipe(
-        map((all): Outcome<DeviceType[]> => {
-          const failed = all.find((one) => !one.done)
-          return failed && !failed.done
-            ? failed
-            : { done: true, reply: all.flatMap((one) => (one.done ? [one.reply] : [])) }
-        }),
-      )
-
-/** Where a new draft would be: among the drafts of the register, or of its type. */
-const draftsNow = (kit: TypeKit, parentId: string | undefined): Observable<Outcome<DeviceType[]>> =>
+/** The ids of the drafts of the same type, or of the same parent. A new one would be among them. */
+const draftIds = (kit: TypeKit, { measuringType }: DeviceTypeBody, parentId: string | undefined) =>
   parentId === undefined
-    ? attempt(kit.calls.list, { query: looked, body: { IsDraft: true } }, quiet).pipe(
-        concatMap((found) =>
-          found.done
-            ? recordsNow(
-                kit,
-                found.reply.items.flatMap(({ id }) => id ?? []),
-              )
-            : of(found),
+    ? attempt(
+        kit.calls.list,
+        { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } },
+        quiet,
+      ).pipe(
+        map(
+          (found): Outcome<string[]> =>
+            found.done ? { done: true, reply: found.reply.items.flatMap(({ id }) => id ?? []) } : found,
         ),
       )
     : recordNow(kit, parentId).pipe(
-        concatMap((found) =>
-          found.done
-            ? recordsNow(
-                kit,
-                found.reply.supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])),
-              )
-            : of(found),
+        map(
+          (found): Outcome<string[]> =>
+            found.done
+              ? { done: true, reply: found.reply.supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])) }
+              : found,
         ),
       )
 
-type Saving = {
-  was: DeviceTypeBody
-  mine: DeviceTypeBody
+type TypeSaving = Saving<DeviceTypeBody> & {
   /** Of a new supplement: to which type. */
   parentId?: string | undefined
   /** Which case file a new record comes of. */
   linkToCasefileGuid?: string | undefined
-  onConflict: (theirs: DeviceTypeBody) => void
 }
 
-const inserted = (kit: TypeKit, { mine, parentId, linkToCasefileGuid }: Saving, intent: string) => {
+/** Saves a draft of a type or of a supplement: a new one, or over what others changed. */
+export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...saving }: TypeSaving) => {
   const link = linkToCasefileGuid === undefined ? {} : { linkToCasefileGuid }
-  return parentId === undefined
-    ? attempt(kit.calls.insert, { query: link, body: mine }, { intent })
-    : attempt(kit.calls.insertAdditional, { query: { parentId, ...link }, body: mine }, { intent })
-}
-
-/** Writes what I changed over what others changed meanwhile. */
-const updated = (kit: TypeKit, { was, mine, onConflict }: Saving, theirs: DeviceType, intent: string) => {
-  const { id } = theirs
-  return mergedEdit<DeviceType, keyof DeviceType & BodyField, DeviceType>(
-    bodyFields,
-    { was: { ...theirs, ...was, id }, theirs, mine: { ...theirs, ...mine, id } },
-    (merged) => attempt(kit.calls.update, { body: bodyOf(merged) }, { intent }),
-    (now) => onConflict(bodyOf(now)),
-  )
-}
-
-/** Saves a draft: a new one, or over what others changed. After a lost answer it is known by saying the same. */
-export const savedType = (kit: TypeKit, saving: Saving): Write<DeviceType[], DeviceType> => {
-  const { mine, parentId } = saving
-  const { id } = mine
-  const saysTheSame = (record: DeviceType) =>
-    record.isDraft && bodyFields.every((field) => sameValue(bodyOf(record)[field], mine[field]))
-  return {
-    about: `${kit.name}/${id ?? parentId ?? 'new'}`,
-    content: mine,
-    send: (intent) =>
-      id === undefined
-        ? inserted(kit, saving, intent)
-        : recordNow(kit, id).pipe(concatMap((now) => (now.done ? updated(kit, saving, now.reply, intent) : of(now)))),
-    ask: id === undefined ? draftsNow(kit, parentId) : recordsNow(kit, [id]),
-    find: (records) => {
-      const reply = records.find(saysTheSame)
-      return reply ? { reply } : null
-    },
-    change: (made) => savedType(kit, { ...saving, was: bodyOf(made), mine: { ...mine, id: made.id } }),
-  }
+  const byId = (id: string) => recordNow(kit, id)
+  return mergedWrite<DeviceTypeBody, DeviceType>({
+    ...saving,
+    about: `${kit.name}/${saving.mine.id ?? parentId ?? 'new'}`,
+    key: 'id',
+    fields: bodyFields,
+    now: (mine) =>
+      mine.id !== undefined
+        ? readEach([mine.id], byId)
+        : draftIds(kit, mine, parentId).pipe(
+            concatMap((drafts) => (drafts.done ? readEach(drafts.reply, byId) : of(drafts))),
+          ),
+    create: (body, intent) =>
+      parentId === undefined
+        ? attempt(kit.calls.insert, { query: link, body }, { intent })
+        : attempt(kit.calls.insertAdditional, { query: { parentId, ...link }, body }, { intent }),
+    edit: (body, intent) => attempt(kit.calls.update, { body }, { intent }),
+  })
 }
 
 /** Whether two versions say something else. */

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { SentVia } from '../../../contract/enumerations.ts'
+import { addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { correspondentAtom } from '../partsState.ts'
-import { type AddresseeValues, addressLabel } from './addresseeForm.ts'
+import type { AddresseeValues } from './addresseeForm.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
 type Props = {
@@ -21,8 +22,8 @@ export const AddressField = ({ form: { values, set, field }, keepsChannel, fills
   const { kind, targetId, sentViaId, address } = values
   const { data } = useAtomValue(correspondentAtom(kind === 'correspondent' ? targetId : null))
   const label = addressLabel(sentViaId)
-  const known = data ? knownAddresses(data, sentViaId) : []
-  const [first] = known
+  const offeredAddresses = data ? knownAddresses(data, sentViaId) : []
+  const [first] = offeredAddresses
   const preferred = data?.preferredSentViaId ?? null
   useEffect(() => {
     if (preferred !== null && !keepsChannel) set({ sentViaId: preferred })
@@ -42,10 +43,10 @@ export const AddressField = ({ form: { values, set, field }, keepsChannel, fills
         value={address}
         onChange={(text) => set({ address: text })}
       />
-      {known.some((one) => one !== address) && (
+      {offeredAddresses.some((one) => one !== address) && (
         <fieldset className="known-addresses">
           <legend className="muted small">От регистъра на кореспондентите:</legend>
-          {known
+          {offeredAddresses
             .filter((one) => one !== address)
             .map((one) => (
               <Button key={one} kind="text" small onClick={() => set({ address: one })}>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { asDirection, Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { type AddresseeKind, addresseeErrors } from '../../../rules/documents/addresseeRules.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -11,14 +12,7 @@ import { NoteField } from '../NoteField.tsx'
 import type { Addressee } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { AddressField } from './AddressField.tsx'
-import {
-  type AddresseeKind,
-  addresseeBody,
-  addresseeErrors,
-  addresseeKinds,
-  addresseeValues,
-  newAddressee,
-} from './addresseeForm.ts'
+import { addresseeBody, addresseeKinds, addresseeValues, newAddressee } from './addresseeForm.ts'
 import { savedAddressee } from './addresseeWrites.ts'
 import { ReceiverField } from './ReceiverField.tsx'
 

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
+import { hasFailed } from '../../../rules/exchange/sending.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -17,8 +19,8 @@ import {
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { sentVias } from '../../document-lookups/public.ts'
 import type { Addressee } from '../partsState.ts'
-import { addresseeKinds, addressLabel } from './addresseeForm.ts'
-import { deliveryMoments, hasFailed } from './delivery.ts'
+import { addresseeKinds } from './addresseeForm.ts'
+import { deliveryMoments } from './delivery.ts'
 
 const icons = { correspondent: IconLegalEntity, department: IconStructure, person: IconPerson }
 

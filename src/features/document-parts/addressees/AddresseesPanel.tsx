@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
+import { mayChangeAddressee } from '../../../rules/documents/addresseeRules.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { allOf, refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -18,7 +19,6 @@ import { NotRenewed } from '../NotRenewed.tsx'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
 import { AddresseeRow } from './AddresseeRow.tsx'
 import { removedAddressee } from './addresseeWrites.ts'
-import { addresseeRefusal } from './delivery.ts'
 import '../parts.css'
 
 const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
@@ -36,7 +36,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
   const close = () => setOpened(null)
-  const known = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
+  const editedAddressee = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
   const remove = async ({ id, name }: Addressee) => {
     const body = `Документът няма да бъде изпратен до ${name}.`
     if (!(await confirm({ title: 'Премахване на адресат', body, yes: 'Премахни', danger: true }))) return
@@ -72,8 +72,8 @@ const AddresseesPanel = ({ document, actions }: Props) => {
               <AddresseeRow
                 key={addressee.id}
                 addressee={addressee}
-                editRefusal={addresseeRefusal(addressee, refusalOf(actions.editAddressee))}
-                removeRefusal={addresseeRefusal(addressee, refusalOf(actions.removeAddressee))}
+                editRefusal={refusalOf(allOf(mayChangeAddressee(addressee), actions.editAddressee))}
+                removeRefusal={refusalOf(allOf(mayChangeAddressee(addressee), actions.removeAddressee))}
                 busy={busy && removing === addressee.id}
                 onEdit={() => setOpened({ kind: 'edit', id: addressee.id })}
                 onRemove={() => void remove(addressee)}
@@ -85,8 +85,14 @@ const AddresseesPanel = ({ document, actions }: Props) => {
       )}
       {confirmDialog}
       <SendDocumentDialog open={sending} docGuid={guid} onDone={() => undefined} onClose={() => setSending(false)} />
-      {(opened?.kind === 'add' || known) && (
-        <AddresseeDialog key={known?.id} document={document} known={known} all={data ?? []} onClose={close} />
+      {(opened?.kind === 'add' || editedAddressee) && (
+        <AddresseeDialog
+          key={editedAddressee?.id}
+          document={document}
+          known={editedAddressee}
+          all={data ?? []}
+          onClose={close}
+        />
       )}
     </div>
   )

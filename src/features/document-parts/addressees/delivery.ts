@@ -1,6 +1,4 @@
-import { DeliveryStatus } from '../../../contract/enumerations.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
 import type { Addressee } from '../partsState.ts'
 
 type Moments = Pick<Addressee, 'sentAt' | 'deliveredAt' | 'servedAt'>
@@ -14,15 +12,3 @@ export const deliveryMoments = ({ sentAt, deliveredAt, servedAt }: Moments): str
   ]
     .filter((part) => part)
     .join(', ')
-
-export const hasFailed = ({ deliveryStatusId }: Pick<Addressee, 'deliveryStatusId'>): boolean =>
-  deliveryStatusId === DeliveryStatus.FAILED
-
-/** What has been sent to somebody stays as it was sent; otherwise the document's own verdict holds. */
-export const addresseeRefusal = (
-  { sentAt }: Pick<Addressee, 'sentAt'>,
-  refused: Refusal | undefined,
-): Refusal | undefined =>
-  sentAt !== null
-    ? { title: 'Документът вече е изпратен до този адресат.', because: 'След изпращането данните му не се променят.' }
-    : refused

@@ -1,12 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { commentErrors } from '../../../rules/documents/commentRules.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSave } from '../../../widgets/icons.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { type CommentDraft, commentErrors, isChanged, loses, readComment } from './commentDraft.ts'
+import { type CommentDraft, isChanged, loses, readComment } from './commentDraft.ts'
 import { changedComment } from './commentWrites.ts'
 
 type Props = {

@@ -1,19 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useUnsavedForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { commentErrors } from '../../../rules/documents/commentRules.ts'
+import { useUnsavedForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSend } from '../../../widgets/icons.ts'
 import { useDocumentWrite } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
 import { CommentForm } from './CommentForm.tsx'
-import {
-  type CommentDraft,
-  commentErrors,
-  draftKey,
-  emptyComment,
-  loses,
-  readComment,
-  useCommentDraft,
-} from './commentDraft.ts'
+import { type CommentDraft, draftKey, emptyComment, loses, readComment, useCommentDraft } from './commentDraft.ts'
 import { newComment } from './commentWrites.ts'
 
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }

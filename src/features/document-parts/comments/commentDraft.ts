@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
-import { type FieldErrors, requiredMessage } from '../../../rules/requiredFields.ts'
+import { longestComment } from '../../../rules/documents/commentRules.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
 
 /** A comment as it is being written. */
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
@@ -15,26 +15,11 @@ export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
   before.mentionedPersonIds.join() !== now.mentionedPersonIds.join()
 
 /** A comment that was written and not sent. */
-export const readComment: (stored: unknown) => CommentDraft | undefined = storedAs(
+export const readComment: (stored: unknown) => CommentDraft | undefined = readStoredAs(
   v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),
 )
-export const longestComment = 4000
 const nearTheEnd = 3200
 
-/** What is wrong with the text, or null: 1 to 4000 characters. */
-export const commentProblem = (content: string): string | null => {
-  const { length } = content.trim()
-  if (length === 0) return requiredMessage
-  return length > longestComment
-    ? `Коментарът може да е най-много ${longestComment} знака; този е с ${counted(length - longestComment, 'character')} по-дълъг.`
-    : null
-}
-
-/** The same as the rules of the form. */
-export const commentErrors = ({ content }: CommentDraft): FieldErrors<keyof CommentDraft> => {
-  const problem = commentProblem(content)
-  return problem === null ? {} : { content: problem }
-}
 export const loses = 'Написаният коментар не е изпратен.'
 
 /** How much room is left, once it matters. */

@@ -1,4 +1,5 @@
-import type { Refusal } from '../../../rules/refusal.ts'
+import { mayChangeComment } from '../../../rules/documents/commentRules.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import type { Comment } from '../partsState.ts'
 
 /** Whether a comment is offered to be changed: `refusal` says why one's own no longer is. */
@@ -8,14 +9,8 @@ export const commentChange = (
 ): { isOffered: boolean; refusal?: Refusal } => {
   if (canEdit) return { isOffered: true }
   if (author === undefined || author.id !== personId) return { isOffered: false }
-  return {
-    isOffered: true,
-    refusal: {
-      title: 'Коментарът вече не се променя.',
-      because: 'Това става само в деня, в който е написан.',
-      who: 'Може администраторът.',
-    },
-  }
+  const refusal = refusalOf(mayChangeComment({ isAuthor: true, isOfToday: false, isAdministrator: false }))
+  return refusal ? { isOffered: true, refusal } : { isOffered: true }
 }
 
 /** The newest first: what was said last is what matters. */

@@ -1,5 +1,5 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'

@@ -1,6 +1,6 @@
+import { cancelErrors } from '../../../rules/documents/obligationRules.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
-import { errorsOf, required } from '../../../rules/requiredFields.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { Obligation } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
@@ -9,11 +9,10 @@ import { obligationInStatus } from './obligationWrites.ts'
 type Props = { docGuid: string; obligation: Obligation; onClose: () => void }
 
 const start = { cancelReason: '' }
-const rules = ({ cancelReason }: typeof start) => errorsOf({ cancelReason: required(cancelReason) })
 
 /** An obligation is cancelled with a reason and stays in sight with its payments. */
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
-  const form = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, rules, onClose)
+  const form = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, cancelErrors, onClose)
   const { values, set, field, write } = form
   const save = () => write(obligationInStatus(docGuid, obligation, PaymentStatus.CANCELLED, values.cancelReason.trim()))
   return (

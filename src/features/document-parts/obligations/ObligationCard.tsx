@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { type ObligationAction, obligationAction } from '../../../rules/documents/obligationRules.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -11,7 +12,7 @@ import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
-import { obligationRefusal, obligationTone, paymentStatuses } from './obligationStatus.ts'
+import { obligationTone, paymentStatuses } from './obligationStatus.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'
 import { PaymentsTable } from './PaymentsTable.tsx'
 import { SumsLine } from './SumsLine.tsx'
@@ -32,7 +33,7 @@ export const ObligationCard = ({ obligation, refusal, busy, onWant, onPay, onDel
   const id = useId()
   const statuses = useAtomValue(paymentStatuses.optionsAtom)
   const { statusId, currency, payments, dueDate } = obligation
-  const refused = (action: Parameters<typeof obligationRefusal>[0]) => obligationRefusal(action, obligation, refusal)
+  const refused = (action: ObligationAction) => refusal ?? refusalOf(obligationAction(action, obligation))
   const payRefusal = refused('pay')
   const isLate = statusId === PaymentStatus.OVERDUE
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { today } from '../../../dates/clock.ts'
+import { dueTooEarly, obligationErrors, obligationKinds } from '../../../rules/documents/obligationRules.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
 import { AmountField } from '../../../screen-kit/money/AmountField.tsx'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -14,16 +15,7 @@ import { NoteField } from '../NoteField.tsx'
 import type { Obligation } from '../partsState.ts'
 import { usePart } from '../usePart.ts'
 import { asSentence } from './asSentence.ts'
-import {
-  currencyQuestion,
-  dueTooEarly,
-  inCurrencyOf,
-  newObligation,
-  obligationBody,
-  obligationErrors,
-  obligationKinds,
-  valuesOf,
-} from './obligationForm.ts'
+import { currencyQuestion, inCurrencyOf, newObligation, obligationBody, valuesOf } from './obligationForm.ts'
 import { obligationSums } from './obligationSums.ts'
 import { savedObligation } from './obligationWrites.ts'
 
@@ -31,8 +23,6 @@ type Props = {
   docGuid: string
   /** What is changed; undefined for a new one. */
   known: Obligation | undefined
-  /** All there are. */
-  before: readonly Obligation[]
   /** Who owes it unless somebody else is chosen. */
   applicant: ChosenCorrespondent | null
   onClose: () => void
@@ -41,8 +31,10 @@ type Props = {
 const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 
 /** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
-const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props) => {
+const ObligationDialog = ({ docGuid, known, applicant, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today())))
+  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(() => obligationBody(start, known))
   const form = usePart(
     { name: 'obligation', docGuid, record: known?.guid },
     start,
@@ -74,7 +66,7 @@ const ObligationDialog = ({ docGuid, known, before, applicant, onClose }: Props)
       }
       if (!(await confirm({ ...question, yes: 'Запази сумата' }))) return
     }
-    write(savedObligation(docGuid, body, before))
+    write(savedObligation(docGuid, { was, mine: body, onConflict: setWas }))
   }
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -99,7 +99,6 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
         <ObligationDialog
           docGuid={docGuid}
           known={opened.guid === undefined ? undefined : (about ?? undefined)}
-          before={data ?? []}
           applicant={applicant}
           onClose={close}
         />

@@ -1,11 +1,10 @@
-import { addDays, type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
-import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
+import { addDays, type CivilDate } from '../../../dates/civilDate.ts'
+import { crossesWithPayments } from '../../../rules/documents/obligationRules.ts'
 import {
   asCurrency,
   type Currency,
   convertCents,
   currencyChangeQuestion,
-  currencyLabels,
   currencyOn,
   decimalOf,
   euroSince,
@@ -13,9 +12,6 @@ import {
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import type { Obligation } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
-
-/** The names the backend knows (proposed: the specification has no list of them). */
-export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
 
 /** In the order of the form. The amount is in cents of `currency`, the currency of the date on which it arose. */
 export type ObligationValues = {
@@ -29,10 +25,6 @@ export type ObligationValues = {
   note: string
   currency: Currency
 }
-type Field = keyof ObligationValues
-
-export const amountMessage = 'Сумата трябва да е по-голяма от нула.'
-export const dueTooEarly = 'Крайният срок не може да е преди датата на възникване.'
 
 export const newObligation = (debtor: ChosenCorrespondent | null, today: CivilDate): ObligationValues => ({
   kind: '',
@@ -57,27 +49,6 @@ export const valuesOf = (known: Obligation): ObligationValues => ({
   note: known.note,
   currency: asCurrency(known.currency) ?? currencyOn(known.dateArisen),
 })
-
-/** Payments are kept in the currency of their obligation, so with payments it cannot become another. */
-const crossesWithPayments = (date: CivilDate | null, known: Obligation | undefined): string | null => {
-  const currency = known && asCurrency(known.currency)
-  if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
-  const side = currency === 'BGN' ? 'преди' : 'от'
-  return `По задължението има плащания в ${currencyLabels[currency]}; датата трябва да е ${side} ${formatDateYear(euroSince)}`
-}
-
-/** What is wrong with an obligation. */
-export const obligationErrors = (values: ObligationValues, known?: Obligation): FieldErrors<Field> => {
-  const { dateArisen, dueDate, amount } = values
-  return errorsOf<Field>({
-    kind: required(values.kind),
-    basis: required(values.basis),
-    debtor: values.debtor === null ? required(null) : null,
-    dateArisen: required(dateArisen) ?? crossesWithPayments(dateArisen, known),
-    amount: required(amount) ?? (amount !== null && amount <= 0 ? amountMessage : null),
-    dueDate: dueDate !== null && dateArisen !== null && dueDate < dateArisen ? dueTooEarly : null,
-  })
-}
 
 const someDayOf: Record<Currency, CivilDate> = { BGN: addDays(euroSince, -1), EUR: euroSince }
 

@@ -1,4 +1,5 @@
 import { today } from '../../../dates/clock.ts'
+import { isClosedByHand } from '../../../rules/documents/obligationRules.ts'
 import {
   asCurrency,
   type Currency,
@@ -9,7 +10,6 @@ import {
   sumOf,
 } from '../../../rules/words/money.ts'
 import type { Obligation } from '../partsState.ts'
-import { isClosedByHand } from './obligationStatus.ts'
 
 type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
 /** Amounts in one currency. `rest` is what is still to be paid, `over` what was paid too much: one of them is 0. */
@@ -32,7 +32,7 @@ export const obligationSums = <C extends string>({ amount, currency, payments }:
   }
 }
 
-const inForce = (obligations: readonly Counted[]) => obligations.filter((one) => !isClosedByHand(one))
+const inForce = (obligations: readonly Counted[]) => obligations.filter((one) => !isClosedByHand(one.statusId))
 const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
   inForce(obligations).flatMap((one) => {
     const currency = asCurrency(one.currency)

@@ -1,5 +1,7 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 
@@ -7,34 +9,21 @@ const currentObligations = (docGuid: string) =>
   attempt(documentParts.getDocumentObligations, { query: { docGuid } }, { quiet: true })
 
 /** Fields a person fills in; the rest follows from them. */
-const obligationFields = ['kind', 'basis', 'amount', 'dateArisen', 'dueDate', 'paymentCode', 'note'] as const
 const paymentFields = ['date', 'amount', 'paymentTypeId', 'documentNumber', 'payer', 'note'] as const
 
-const sameObligation = (a: Obligation, b: Obligation): boolean =>
-  obligationFields.every((field) => a[field] === b[field]) && a.debtor?.id === b.debtor?.id
 const samePayment = (a: Payment, b: Payment): boolean => paymentFields.every((field) => a[field] === b[field])
 
-/** Creates an obligation, or changes the one the body names; `before` are those that were there. */
-export const savedObligation = (
-  docGuid: string,
-  body: Obligation,
-  before: readonly Obligation[],
-): Write<Obligation[], Obligation> => ({
-  about: `obligation/${body.guid ?? 'new'}`,
-  content: body,
-  send: (intent) =>
-    body.guid === undefined
-      ? attempt(documentParts.createDocumentObligation, { query: { docGuid }, body }, { intent })
-      : attempt(documentParts.editDocumentObligation, { body }, { intent }),
-  ask: currentObligations(docGuid),
-  find: (now) => {
-    const isIt = ({ guid }: Obligation) =>
-      body.guid === undefined ? !before.some((one) => one.guid === guid) : guid === body.guid
-    const reply = now.find((one) => isIt(one) && sameObligation(one, body))
-    return reply ? { reply } : null
-  },
-  change: ({ guid }) => savedObligation(docGuid, { ...body, ...(guid && { guid }) }, before),
-})
+/** Saves an obligation over what others changed. Its status and its payments have calls of their own. */
+export const savedObligation = (docGuid: string, saving: Saving<Obligation>) =>
+  mergedWrite<Obligation, Obligation>({
+    ...saving,
+    about: `obligation/${saving.mine.guid ?? 'new'}`,
+    key: 'guid',
+    fields: fieldsOf(saving.mine, ['guid', 'statusId', 'cancelReason', 'payments']),
+    now: () => currentObligations(docGuid),
+    create: (body, intent) => attempt(documentParts.createDocumentObligation, { query: { docGuid }, body }, { intent }),
+    edit: (body, intent) => attempt(documentParts.editDocumentObligation, { body }, { intent }),
+  })
 
 /** Cancels, gives back or reopens: sets the status by hand. */
 export const obligationInStatus = (

@@ -1,8 +1,6 @@
 import type { CivilDate } from '../../../dates/civilDate.ts'
-import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
 import { asCurrency, convertCents, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
 import type { Obligation, Payment } from '../partsState.ts'
-import { amountMessage } from './obligationForm.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'
 
 /** In the order of the form. The amount is in cents of the obligation's currency. */
@@ -14,8 +12,6 @@ export type PaymentValues = {
   payer: string
   note: string
 }
-
-export const paymentInFuture = 'Датата не може да е в бъдещето.'
 
 /** A new payment is of what is left, by the debtor, today. */
 export const newPayment = (obligation: Obligation, today: CivilDate): PaymentValues => {
@@ -45,16 +41,6 @@ export const paymentValues = ({
   payer,
   note,
 })
-
-/** What is wrong with a payment: not in the future, more than nothing, in some way. */
-export const paymentErrors = (values: PaymentValues, today: CivilDate): FieldErrors<keyof PaymentValues> => {
-  const { date, amount, paymentTypeId } = values
-  return errorsOf<keyof PaymentValues>({
-    date: required(date) ?? (date !== null && date > today ? paymentInFuture : null),
-    amount: required(amount) ?? (amount !== null && amount <= 0 ? amountMessage : null),
-    paymentTypeId: required(paymentTypeId),
-  })
-}
 
 /**
  * A lev obligation paid when money is euro: payments stay in the obligation's currency, so the clerk is told what the

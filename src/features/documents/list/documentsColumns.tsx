@@ -56,7 +56,7 @@ export const documentColumns = {
     onPhone: 'tag',
     cell: (row) => <TermCell date={row.deadline} words={deadlineWords(row, today())} />,
   },
-  createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true, foldsInto: 'correspondents' }),
+  createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true, foldsInto: 'subjectDescription' }),
   dateCreated: dateColumn('dateCreated', 'Създаден на', { width: '7.4rem' }),
   unreadCount: {
     header: 'Непрочетени',
@@ -73,7 +73,7 @@ export const documentColumns = {
   lastDocument: {
     header: 'Последен документ',
     width: '10rem',
-    foldsInto: 'correspondents',
+    foldsInto: 'subjectDescription',
     text: (row) => row.lastDocument ?? '',
   },
   myRole: {
@@ -109,7 +109,7 @@ export const documentColumns = {
   },
   dateReceived: dateColumn('dateReceived', 'Получено на', {
     width: '7.4rem',
-    foldsInto: 'correspondents',
+    foldsInto: 'subjectDescription',
     folds: 'last',
   }),
   serviceName: {

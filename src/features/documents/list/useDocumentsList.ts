@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import type { Endpoint } from '../../../contract/endpoint.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -8,9 +9,9 @@ import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { askListAhead, useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { mayCallAtom } from '../../../state/access.ts'
 import type { Store } from '../../../state/store.ts'
-import { type DocumentScope, documentsPage, seenDocumentsAtom } from '../../document-lookups/public.ts'
+import { type DocumentScope, documentsPage, listCallOf, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { appliedFilter, type DocumentsFilter, documentsFilter, filterBody, scopeOf } from './documentsFilter.ts'
 import { documentsViews } from './documentsViews.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
@@ -23,10 +24,10 @@ const moduleOf: Record<DocumentScope, DocumentModule> = {
   [Scope.AU]: 'administrative-services',
   [Scope.DMS]: 'documents-flow',
 }
-type Place = ListAddress<DocumentsFilter>
+type DocumentsAddress = ListAddress<DocumentsFilter>
 
 /** The body of the list call and of the export. */
-export const documentsBody = (place: Place) => ({ ...filterBody(place.filter), ...sortOfPage(place) })
+export const documentsBody = (place: DocumentsAddress) => ({ ...filterBody(place.filter), ...sortOfPage(place) })
 
 type Viewed = { module: DocumentModule; view: ListView; scope: DocumentScope; ownDepartment: number | null }
 
@@ -40,19 +41,18 @@ const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
     hiddenAtFirst: hidden,
     filter: documentsFilter[scope],
     filledIn: (inAddress: Partial<DocumentsFilter>) => appliedFilter(inAddress, view, ownDepartment),
-    pageOf: (place: Place) =>
+    pageOf: (place: DocumentsAddress) =>
       documentsPage(scope, { query: { indexType: view, ...rowsOfPage(place) }, body: documentsBody(place) }),
   }
 }
 
-type MayEnter = (roles: readonly ('DOCUMENTS_EAU' | 'DOCUMENTS_FLOW')[]) => boolean
-/** The switch between the reports is for those who may see both (document 1, section 2). */
-const mayChoose = (view: ListView, mayEnter: MayEnter): boolean =>
-  view !== ListView.Portal && mayEnter(['DOCUMENTS_EAU']) && mayEnter(['DOCUMENTS_FLOW'])
+/** The switch between the reports is for those who may ask for both (document 1, section 2). */
+const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolean =>
+  view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
 /** Sends a list's question before the list is drawn. */
 export const askDocumentsAhead = (store: Store, module: DocumentModule, view: ListView, search: string): void => {
-  const scope = scopeOf(search, homeOf[module], view, mayChoose(view, store.get(mayEnterAtom)))
+  const scope = scopeOf(search, homeOf[module], view, mayChoose(view, store.get(mayCallAtom)))
   askListAhead(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
 }
 
@@ -60,9 +60,9 @@ const keyOf = ({ guid }: DocumentRow) => guid
 
 /** A documents list: what its address says, what is asked for, what came. */
 export const useDocumentsList = (module: DocumentModule, view: ListView) => {
-  const mayEnter = useAtomValue(mayEnterAtom)
+  const mayCall = useAtomValue(mayCallAtom)
   const ownDepartment = useAtomValue(ownDepartmentAtom)
-  const mayChooseScope = mayChoose(view, mayEnter)
+  const mayChooseScope = mayChoose(view, mayCall)
   const scope = scopeOf(useSearch(), homeOf[module], view, mayChooseScope)
   const parts = useMemo(() => partsOf({ module, view, scope, ownDepartment }), [module, view, scope, ownDepartment])
   const list = useListPage(parts)

@@ -5,7 +5,6 @@ import { counted } from '../../../rules/words/count.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { closingSummary } from './closingSummary.ts'
 import './closingList.css'
 
 type Props = {
@@ -68,8 +67,5 @@ export const ClosingList = ({ lines, chosen, disabled, onChoose }: Props) => (
         />
       ))}
     </ul>
-    <p role="status" className="small">
-      {closingSummary(lines.length, chosen.size)}
-    </p>
   </fieldset>
 )

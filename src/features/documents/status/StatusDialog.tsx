@@ -3,12 +3,12 @@ import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
-import { statusTone } from '../../../rules/documents/documentStatus.ts'
+import { isFinal, statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { signsInsteadOf } from '../../../rules/documents/signature.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { userAtom } from '../../../state/session.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -16,15 +16,17 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { useHasRequestToSign } from '../../tasks/public.ts'
+import { CaseFileFate } from './CaseFileFate.tsx'
 import { ClosingList } from './ClosingList.tsx'
 import { closingOf } from './closing.ts'
+import { caseAfterwards, completeLabel } from './closingSummary.ts'
 import { readStatus, type StatusForm, statusProblems, unchangedStatus } from './statusForm.ts'
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
 
 const reasonLimit = 1000
 const words = {
-  notDone: 'Статусът не е сменен',
+  failed: 'Статусът не е сменен',
   unknown: 'дали статусът е сменен',
   check: 'Затворете и проверете статуса, преди да опитате отново.',
 }
@@ -51,6 +53,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
   })
   const { values, set, field, busy } = form
   const { lines, guids } = closingOf(document, to, values.byHand)
+  const afterwards = isFinal(to) ? caseAfterwards(document, guids) : null
   const send = () => {
     const docGuid = document.guid
     const body = { reason: values.reason.trim(), until: values.until, closeDocuments: guids }
@@ -68,7 +71,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       size={lines.length > 0 ? 'm' : 's'}
       form={form}
       loses="Статусът не е сменен."
-      save={label}
+      save={completeLabel(label, to, afterwards)}
       danger={to === DocumentStatus.ANNULLED}
       words={words}
       onSave={send}
@@ -111,6 +114,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           onChoose={(guid, isChosen) => set({ byHand: { ...values.byHand, [guid]: isChosen } })}
         />
       )}
+      {afterwards && <CaseFileFate afterwards={afterwards} others={lines.length} chosen={guids.length} />}
     </FormDialog>
   )
 }

@@ -1,12 +1,43 @@
+import { DocumentStatus } from '../../../contract/enumerations.ts'
+import type { AwaitedInCase, Document } from '../../../contract/shapes/documents.ts'
+import { awaitedAfter, awaitedWords, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { counted } from '../../../rules/words/count.ts'
 
-/** What will become of the other documents of the case, in words. */
-export const closingSummary = (all: number, chosen: number): string => {
-  const left = all - chosen
-  const go =
-    chosen === 0
-      ? 'Приключва се само този документ.'
-      : `С него ${chosen === 1 ? 'се приключва' : 'се приключват'} още ${counted(chosen, 'document')}.`
-  if (left === 0) return go
-  return `${go} ${left === 1 ? 'Остава неприключен 1 документ' : `Остават неприключени ${counted(left, 'document')}`}.`
+/** What becomes of a case file by a change of status: its number, and what it still waits for. */
+export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: boolean }
+
+/**
+ * What the case file still waits for when the document is finished, and with it those that were chosen. Null where that is
+ * not told, or where open tasks go with the document: how much ends with them only the backend knows.
+ */
+export const caseAfterwards = (
+  { guid, caseFile, counts }: Pick<Document, 'guid' | 'caseFile' | 'counts'>,
+  chosen: readonly string[],
+): CaseAfterwards | null => {
+  if (!caseFile?.awaited || counts.openTasks !== 0) return null
+  const finished = new Set([guid, ...chosen])
+  const { items } = caseFile.awaited
+  const left = {
+    ...awaitedAfter(caseFile.awaited, { documents: finished.size, tasks: 0 }),
+    items: items.filter((item) => !finished.has(item.guid)),
+  }
+  return { number: caseFile.number, left, closes: isNothingAwaited(left) }
 }
+
+/** What becomes of the other documents of the case and of the case itself, in words. */
+export const closingSummary = (afterwards: CaseAfterwards, all: number, chosen: number): string => {
+  const { number, left, closes } = afterwards
+  const others =
+    chosen > 0
+      ? `С него ${chosen === 1 ? 'се приключва' : 'се приключват'} още ${counted(chosen, 'document')}. `
+      : all > 0
+        ? 'Приключва се само този документ. '
+        : ''
+  return closes
+    ? `${others}Преписка № ${number} се приключва.`
+    : `${others}Преписка № ${number} остава отворена: чака ${awaitedWords(left)}.`
+}
+
+/** What the button that completes a document is called: it names the case file that is closed by it. */
+export const completeLabel = (label: string, to: DocumentStatus, afterwards: CaseAfterwards | null): string =>
+  to === DocumentStatus.COMPLETED && afterwards?.closes ? `${label} документа и преписка № ${afterwards.number}` : label

@@ -3,7 +3,7 @@ import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { ClosedByHand } from './closing.ts'
 
 /** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
@@ -12,7 +12,7 @@ export const unchangedStatus: StatusForm = { reason: '', until: null, byHand: {}
 type StatusProblems = Partial<Record<'reason' | 'until', string>>
 
 /** A change of status that was filled in and not made. */
-export const readStatus: (stored: unknown) => StatusForm | undefined = storedAs(
+export const readStatus: (stored: unknown) => StatusForm | undefined = readStoredAs(
   v.object({ reason: v.string(), until: v.nullable(v.string()), byHand: v.record(v.string(), v.boolean()) }),
 )
 

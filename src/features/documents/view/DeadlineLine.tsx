@@ -17,7 +17,7 @@ type Props = { deadline: NonNullable<Document['deadline']> }
 
 /** „Защо срокът е …?“: a line that opens. */
 export const DeadlineLine = ({ deadline }: Props) => (
-  <div className="card term-line">
+  <div className="term-line">
     <Fold question={`Защо срокът е ${formatDateYear(deadline.endDate)}?`} isHeading>
       {() => <WhyThisDeadline deadline={deadline} />}
     </Fold>

@@ -54,6 +54,7 @@ export const DocumentActions = (props: Props) => {
     print: onPrint,
     change: setChange,
     edit: () => navigate(address({ edit: 1 })),
+    attach: () => navigate(address({ tab: 'files' }), { replace: true }),
     register: registration.register,
     registerAndSend: registration.registerAndSend,
     send: () => setSending(true),

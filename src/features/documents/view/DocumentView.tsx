@@ -19,6 +19,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { useClosedNotice } from '../../case-files/public.ts'
 import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { DocumentTitle } from '../../document-record/public.ts'
@@ -59,7 +60,8 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const [, navigate] = useLocation()
   const [printed, setPrinted] = useState<PrintedKind | null>(null)
   const registration = useRegistration(document.guid)
-  const shown = useShownFile()
+  const shownFile = useShownFile()
+  useClosedNotice(document.caseFile)
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   useTabTitle([number, document.subjectDescription].filter((part) => part !== '').join(' – '))
 
@@ -125,21 +127,23 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           onLeave={() => navigate(here, { replace: true })}
         />
       ) : (
-        <div className={classes('doc-grid', shown.place === 'beside' && document.counts.files !== 0 && 'with-file')}>
-          <DocumentTabs module={module} document={document} actions={may.actions} onView={shown.view} />
-          <Part name="Срок и преписка">
+        <div
+          className={classes('doc-grid', shownFile.place === 'beside' && document.counts.files !== 0 && 'with-file')}
+        >
+          <DocumentTabs module={module} document={document} actions={may.actions} onView={shownFile.view} />
+          <Part name="Какво следва и преписка">
             <DocumentSide document={document} facts={facts} />
           </Part>
-          {shown.place === 'beside' && (
+          {shownFile.place === 'beside' && (
             <Part name="Файл">
-              <FileBeside docGuid={document.guid} file={shown.file} onClose={shown.close} />
+              <FileBeside docGuid={document.guid} file={shownFile.file} onClose={shownFile.close} />
             </Part>
           )}
         </div>
       )}
-      {shown.place === 'dialog' && shown.file && (
-        <DialogPart name="Файл" onClose={shown.close}>
-          <PreviewDialog file={shown.file} onClose={shown.close} />
+      {shownFile.place === 'dialog' && shownFile.file && (
+        <DialogPart name="Файл" onClose={shownFile.close}>
+          <PreviewDialog file={shownFile.file} onClose={shownFile.close} />
         </DialogPart>
       )}
       {printed && (

@@ -8,6 +8,8 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AttachedFiles } from '../../document-files/public.ts'
 import { mainData, Senders } from '../../document-record/public.ts'
 
+import { DeadlineLine } from './DeadlineLine.tsx'
+
 type Props = {
   module: DocumentModule
   document: Document
@@ -19,7 +21,14 @@ type Props = {
 export const MainTab = ({ module, document, onOpenFiles, onView }: Props) => (
   <>
     <div className="document-tab">
-      <DescriptionList items={mainData(document, module, <Senders docGuid={document.guid} />)} />
+      <DescriptionList
+        items={mainData(
+          document,
+          module,
+          <Senders docGuid={document.guid} />,
+          document.deadline && <DeadlineLine deadline={document.deadline} />,
+        )}
+      />
     </div>
     {document.counts.files !== 0 && (
       <Section

@@ -54,7 +54,7 @@ const News = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
+const NumberGiven = ({ module, document, given, onPrint, onClose }: RegistrationPanelProps) => {
   const number = formatNumber(given.documentNumber, given.dateRegistered)
   const noteRegistered = useSetAtom(lastRegisteredAtom)
   const { guid, scope } = document
@@ -94,7 +94,10 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Given) => {
     </News>
   )
 }
-type Given = Pick<Props, 'module' | 'document' | 'onPrint'> & { given: Registered; onClose?: () => void }
+type RegistrationPanelProps = Pick<Props, 'module' | 'document' | 'onPrint'> & {
+  given: Registered
+  onClose?: () => void
+}
 
 /** How the registration went: the number with what is done next, or what is known after an answer was lost. */
 export const RegistrationPanel = ({ module, document, registration, justRegistered, onPrint }: Props) => {
@@ -111,7 +114,7 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
         </Banner>
       </News>
     )
-  if (state?.kind === 'notDone')
+  if (state?.kind === 'notApplied')
     return (
       <News>
         <Banner

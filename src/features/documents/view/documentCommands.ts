@@ -10,6 +10,7 @@ import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import { type Refusal, refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import {
+  IconAttach,
   IconBarcode,
   IconDelete,
   IconEdit,
@@ -40,6 +41,7 @@ export type DocumentActs = {
   print: (kind: PrintedKind) => void
   change: (transition: PossibleTransition) => void
   edit: () => void
+  attach: () => void
   register: () => void
   registerAndSend: () => void
   send: () => void
@@ -48,7 +50,7 @@ export type DocumentActs = {
   busy: 'register' | 'remove' | null
 }
 
-type Given = {
+type CommandContext = {
   module: DocumentModule
   document: Document
   may: ActionRules
@@ -62,7 +64,7 @@ const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
 /** What is done about a document by another one, by a resolution or by the post: it depends on its direction. */
-const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: Given): Command[] => {
+const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
   const resolve: Command = {
@@ -95,7 +97,7 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
   ]
 }
 
-const print = ({ may: { actions }, acts }: Given): Command =>
+const print = ({ may: { actions }, acts }: CommandContext): Command =>
   choice({
     key: 'print',
     label: 'Печат',
@@ -131,7 +133,7 @@ const registerAndSend = ({ busy, registerAndSend: run }: DocumentActs): Command 
   run,
 })
 
-const register = ({ may: { actions }, acts }: Given): Command => ({
+const register = ({ may: { actions }, acts }: CommandContext): Command => ({
   key: 'register',
   label: 'Регистрирай',
   icon: IconRegister,
@@ -140,21 +142,37 @@ const register = ({ may: { actions }, acts }: Given): Command => ({
   run: acts.register,
 })
 
-const mayRegisterAndSend = ({ document, may: { actions, rights } }: Given): boolean =>
+const mayRegisterAndSend = ({ document, may: { actions, rights } }: CommandContext): boolean =>
   actions.register.allowed && rights.send && isSentByNet(document)
 
 /** The command that the person is expected to give: a signed letter is registered to be sent, so what does both. */
-export const nextCommand = (due: DocumentStep | null, given: Given): string | null =>
+export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null =>
   due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given)
     ? 'registerAndSend'
     : (due ?? given.ownTask?.step ?? null)
 
+const attach = ({ acts }: CommandContext): Command => ({
+  key: 'attach',
+  label: 'Прикачи писмото',
+  icon: IconAttach,
+  run: acts.attach,
+})
+
+const chooseSigner = ({ acts }: CommandContext): Command => ({
+  key: 'chooseSigner',
+  label: 'Избери подписващ',
+  icon: IconEdit,
+  run: acts.edit,
+})
+
 /** Everything that can be done with a document, what weighs most first; `next` is the step that is due of this person. */
-export const documentCommands = (next: DocumentStep | null, given: Given): Command[] => {
+export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
   const { actions } = may
   const isSentToo = mayRegisterAndSend(given)
   return [
+    ...(next === 'attach' ? [attach(given)] : []),
+    ...(next === 'chooseSigner' ? [chooseSigner(given)] : []),
     ...changeNow(next, may, acts.change),
     ...(ownTask ? [completeTask(ownTask, acts)] : []),
     ...(isSentToo ? [registerAndSend(acts), register(given)] : []),

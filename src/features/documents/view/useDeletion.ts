@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
-import { sendAndConfirm, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { useWriteState } from '../../../screen-kit/saving/useWriteState.ts'
+import { sendAndConfirm, type WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { dropUploads } from '../../document-files/public.ts'
@@ -10,7 +10,7 @@ import { documentChangedAtom, setLeavingAtom } from '../../document-record/publi
 
 /** A document that is no longer found is deleted. */
 export const deletedSays = (answer: Outcome<Document>): WriteOutcome<null> => {
-  if (answer.done) return { kind: 'notDone' }
+  if (answer.done) return { kind: 'notApplied' }
   return answer.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
 }
 
@@ -26,7 +26,7 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
       return
     }
     setLeaving(null)
-    if (kind === 'notDone') notify({ kind: 'warning', text: 'Черновата не е изтрита. Опитайте отново.' })
+    if (kind === 'notApplied') notify({ kind: 'warning', text: 'Черновата не е изтрита. Опитайте отново.' })
     if (kind === 'unknown') {
       notify({ kind: 'warning', text: 'Не е известно дали черновата е изтрита. Проверете в списъка.' })
     }

@@ -8,7 +8,7 @@ import type { Verdict } from '../../../rules/refusal.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { statusChoices } from './statusChoices.ts'
 
-type Given = {
+type DocumentKeysOptions = {
   module: DocumentModule
   document: Document
   may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, Verdict>, 'edit' | 'resolve'> }
@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** The keys of a document's page, for what this person may do now: to edit, to resolve, to complete. */
-export const useDocumentKeys = ({ module, document, may, edit, change, completeTask }: Given): void => {
+export const useDocumentKeys = ({ module, document, may, edit, change, completeTask }: DocumentKeysOptions): void => {
   const [, navigate] = useLocation()
   const { actions, facts } = may
   const mayResolve =

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
-import { useWriteState } from '../../../screen-kit/writes/useWriteState.ts'
-import { confirmWrite, sendAndConfirm, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { useWriteState } from '../../../screen-kit/saving/useWriteState.ts'
+import { confirmWrite, sendAndConfirm, type WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 
@@ -16,7 +16,7 @@ export const registeredSays = (answer: Outcome<Document>): WriteOutcome<Register
   const { documentNumber, dateRegistered } = answer.reply
   return documentNumber !== null && dateRegistered !== null
     ? { kind: 'done', reply: { documentNumber, dateRegistered } }
-    : { kind: 'notDone' }
+    : { kind: 'notApplied' }
 }
 
 /** „Регистрирай“: one intent for one document, however often it is pressed or has to be tried again. */

@@ -19,10 +19,10 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import { correspondentsAtom, documentAtom } from '../../document-record/public.ts'
 import { answeredTaskAtom } from '../../tasks/public.ts'
-import type { DocumentValues } from './documentValues.ts'
-import { lastInputAtom } from './lastInput.ts'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
-import { relatedDocument } from './relatedDocument.ts'
+import type { DocumentValues } from './values/documentValues.ts'
+import { lastInputAtom } from './values/lastInput.ts'
+import { relatedDocument } from './values/relatedDocument.ts'
 
 type Props = { module: DocumentModule }
 

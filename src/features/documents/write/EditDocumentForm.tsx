@@ -7,30 +7,30 @@ import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { documentAction, lockedBecause } from '../../../rules/documents/documentActions.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
+import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
 import { correspondentsAtom, documentAtom, documentChangedAtom } from '../../document-record/public.ts'
-import { bodyOf } from './documentBody.ts'
-import { documentCalls } from './documentCalls.ts'
-import { type DocumentField, type DocumentValues, valuesOf } from './documentValues.ts'
-import { handOverAtom } from './handedOver.ts'
-import { LostDocument } from './LostDocument.tsx'
-import { formAsText, lostBecause } from './lostDocument.ts'
-import { ChannelFields, IdentityFields } from './MainFields.tsx'
-import { type Choices, merged } from './mergeDocument.ts'
-import { NewerVersion } from './NewerVersion.tsx'
-import { PartyCard } from './PartyCard.tsx'
-import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
-import { PresentCorrespondents } from './PresentCorrespondents.tsx'
-import { partsChanged } from './partsChanged.ts'
-import { RecordFields } from './RecordFields.tsx'
-import { type Newer, saveChange } from './saveChange.ts'
-import { idOf } from './shownFields.ts'
-import { readVersion } from './storedDocument.ts'
-import { useDocumentForm } from './useDocumentForm.ts'
-import { knownNames, useShownValue } from './useShownValue.ts'
+import { ChannelFields, IdentityFields } from './fields/MainFields.tsx'
+import { PartyCard } from './fields/PartyCard.tsx'
+import { PeopleFields, peopleTitle } from './fields/PeopleFields.tsx'
+import { PresentCorrespondents } from './fields/PresentCorrespondents.tsx'
+import { RecordFields } from './fields/RecordFields.tsx'
+import { knownNames, useShownValue } from './fields/useShownValue.ts'
+import { documentCalls } from './saving/documentCalls.ts'
+import { LostDocument } from './saving/LostDocument.tsx'
+import { formAsText, lostBecause } from './saving/lostDocument.ts'
+import { NewerVersion } from './saving/NewerVersion.tsx'
+import { partsChanged } from './saving/partsChanged.ts'
+import { type Newer, saveChange } from './saving/saveChange.ts'
+import { bodyOf } from './values/documentBody.ts'
+import { type DocumentField, type DocumentValues, valuesOf } from './values/documentValues.ts'
+import { type Choices, merged } from './values/mergeDocument.ts'
+import { passFormAtom } from './values/passedForm.ts'
+import { idOf } from './values/shownFields.ts'
+import { readVersion } from './values/storedDocument.ts'
+import { useDocumentForm } from './values/useDocumentForm.ts'
 import './write.css'
 
 type Props = {
@@ -48,7 +48,7 @@ const lockOf = (document: Document) => (field: DocumentField) => {
 }
 
 const words = {
-  notDone: 'Промените не са записани',
+  failed: 'Промените не са записани',
   unknown: 'дали промените са записани',
   check: 'При следващото „Запази“ първо ще бъде проверено.',
 }
@@ -70,7 +70,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const form = useDocumentForm<null>(about(began), {
     draft: `document/${first.guid}`,
     start,
-    beside: {
+    extra: {
       value: began,
       restore: (stored) => {
         const version = readVersion(stored)
@@ -84,9 +84,9 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   })
   const facts = factsOf(began)
   const locked = lockOf(began)
-  const known = useMemo(() => knownNames(began), [began])
-  const names = newer ? [knownNames(newer.document), known] : [known]
-  const shown = useShownValue(scope, names, form.values.documentTypeId)
+  const namesOfRecord = useMemo(() => knownNames(began), [began])
+  const names = newer ? [knownNames(newer.document), namesOfRecord] : [namesOfRecord]
+  const shownValue = useShownValue(scope, names, form.values.documentTypeId)
   const isLocked = locked('documentDirectionId') !== null
   useEffect(() => {
     document.getElementById(idOf(isLocked ? 'subjectDescription' : 'documentDirectionId'))?.focus()
@@ -96,7 +96,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     form.run(
       defer(async () => {
         const change = await saveChange(documentCalls, from, mine, (version) => bodyOf(mine, about(version)))
-        setNewer(change.kind === 'newer' ? change.newer : null)
+        setNewer(change.kind === 'changedMeanwhile' ? change.newer : null)
         return change
       }),
     )
@@ -118,7 +118,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     if (!form.busy && !refused && form.check(facts.isRegistered ? 'registration' : 'draft')) write(form.values, began)
   }
   const [, navigate] = useLocation()
-  const handOver = useSetAtom(handOverAtom)
+  const handOver = useSetAtom(passFormAtom)
   const goOnInNew = () => {
     const own = correspondents.map(({ correspondent }) => pickedOf(correspondent))
     handOver({ userName, values: { ...form.values, correspondents: own } })
@@ -127,14 +127,16 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   }
   const section = { form, locked }
   return (
-    <RecordForm
+    <FormPage
       form={form}
       className="document-form"
       words={words}
       onSubmit={save}
       bar={
         <>
-          {lost && <LostDocument lost={lost} text={formAsText(form.values, scope, shown)} onNewDocument={goOnInNew} />}
+          {lost && (
+            <LostDocument lost={lost} text={formAsText(form.values, scope, shownValue)} onNewDocument={goOnInNew} />
+          )}
           <SaveBar
             form={form}
             saving="Промените се записват…"
@@ -151,27 +153,27 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
       </Card>
       <PartyCard form={form}>
         <PresentCorrespondents docGuid={began.guid} />
-        <ChannelFields {...section} known={known} />
+        <ChannelFields {...section} known={namesOfRecord} />
       </PartyCard>
       <Card title={peopleTitle[form.values.documentDirectionId]}>
-        <PeopleFields {...section} known={known} />
+        <PeopleFields {...section} known={namesOfRecord} />
       </Card>
       <Card title="Деловодни данни">
-        <RecordFields {...section} known={known} />
+        <RecordFields {...section} known={namesOfRecord} />
       </Card>
       {newer && (
         <NewerVersion
           newer={newer}
           versions={{ was: valuesOf(began), theirs: valuesOf(newer.document), mine: form.values }}
           besides={partsChanged(began, newer.document)}
-          shown={shown}
+          shown={shownValue}
           isLocked={(field) => lockOf(newer.document)(field) !== null}
           busy={form.busy}
           onSave={saveMerged}
           onBack={() => setNewer(null)}
         />
       )}
-    </RecordForm>
+    </FormPage>
   )
 }
 

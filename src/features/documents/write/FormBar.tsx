@@ -2,10 +2,14 @@ import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconRefresh, IconRegister } from '../../../widgets/icons.ts'
 import { Kbd } from '../../../widgets/tags/Kbd.tsx'
-import type { Creation, Work } from './useCreation.ts'
+import type { Work } from './saving/documentCreation.ts'
 
 type Props = {
-  creation: Pick<Creation, 'work' | 'mustCheck' | 'draft'>
+  work: Work | null
+  /** Nobody knows what is saved: the only thing to offer is to ask. */
+  mustCheck: boolean
+  /** The server has a draft of it. */
+  isDraft: boolean
   onRegister: () => void
   onSave: () => void
   onCheck: () => void
@@ -24,8 +28,7 @@ const checkFirst: Refusal = {
 }
 
 /** The buttons of a new document; what is being done is said beside them. */
-export const FormBar = ({ creation, onRegister, onSave, onCheck, onCancel }: Props) => {
-  const { work, mustCheck, draft } = creation
+export const FormBar = ({ work, mustCheck, isDraft, onRegister, onSave, onCheck, onCancel }: Props) => {
   const busy = work !== null
   const refusal = mustCheck ? { refusal: checkFirst } : {}
   return (
@@ -43,7 +46,7 @@ export const FormBar = ({ creation, onRegister, onSave, onCheck, onCancel }: Pro
       </Button>
       <Button onClick={onCancel}>Откажи</Button>
       <span className="muted" role="status">
-        {work ? words[work] : draft && 'Записан като чернова.'}
+        {work ? words[work] : isDraft && 'Записан като чернова.'}
       </span>
       <span className="bar-key muted small">
         <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> регистрира

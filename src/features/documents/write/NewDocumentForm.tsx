@@ -6,7 +6,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/documents/fileRules.ts'
-import { RecordForm } from '../../../screen-kit/record/RecordForm.tsx'
+import { FormPage } from '../../../screen-kit/record-form/FormPage.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
@@ -14,20 +14,21 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
-import type { DocumentField, DocumentValues } from './documentValues.ts'
 import { FormBar } from './FormBar.tsx'
-import { handedOverAtom, handOverAtom } from './handedOver.ts'
-import { lastInputAtom, newDocument, rememberInputAtom } from './lastInput.ts'
-import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
-import { changedFields } from './mergeDocument.ts'
-import { PartyCard } from './PartyCard.tsx'
-import { PeopleFields, peopleTitle } from './PeopleFields.tsx'
-import { RecordFields } from './RecordFields.tsx'
-import { idOf } from './shownFields.ts'
+import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
+import { PartyCard } from './fields/PartyCard.tsx'
+import { PeopleFields, peopleTitle } from './fields/PeopleFields.tsx'
+import { RecordFields } from './fields/RecordFields.tsx'
+import type { Created } from './saving/documentCreation.ts'
+import { useCreation } from './saving/useCreation.ts'
 import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
-import { readProgress } from './storedDocument.ts'
-import { type Created, useCreation } from './useCreation.ts'
-import { useDocumentForm } from './useDocumentForm.ts'
+import type { DocumentField, DocumentValues } from './values/documentValues.ts'
+import { lastInputAtom, newDocument, rememberInputAtom } from './values/lastInput.ts'
+import { changedFields } from './values/mergeDocument.ts'
+import { passedFormAtom, passFormAtom } from './values/passedForm.ts'
+import { idOf } from './values/shownFields.ts'
+import { readProgress } from './values/storedDocument.ts'
+import { useDocumentForm } from './values/useDocumentForm.ts'
 import './write.css'
 
 /** Files chosen before the document exists; they are sent once its draft does. */
@@ -44,7 +45,7 @@ const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
 ))
 
 const unlocked = () => null
-const unclear = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
+const words = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
 type Props = {
   module: DocumentModule
   /** What the form begins with; by default an empty document, or one like the person's last. */
@@ -65,21 +66,21 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
   const tellChanged = useSetAtom(documentChangedAtom)
   const [, navigate] = useLocation()
   const at = documentModule(module)
-  const given = useAtomValue(handedOverAtom)
-  const handOver = useSetAtom(handOverAtom)
+  const given = useAtomValue(passedFormAtom)
+  const handOver = useSetAtom(passFormAtom)
   const last = useAtomValue(lastInputAtom[module])
   const rememberInput = useSetAtom(rememberInputAtom)
   const [begun] = useState(given?.userName === userName ? given.values : undefined)
   const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
-  const creation = useCreation(user?.person.id)
-  const { draft } = creation
+  const { creation, state } = useCreation(user?.person.id)
+  const { draft, work, unknown } = state
   const form = useDocumentForm<Created>(
     { scope, parentDocumentGuid: parent?.guid ?? null, last },
     {
       draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,
       start: begun ?? empty,
-      beside: {
+      extra: {
         value: creation.progress,
         restore: (stored) => {
           const before = readProgress(stored)
@@ -129,15 +130,17 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
   }
   const section = { form, locked: unlocked }
   return (
-    <RecordForm
+    <FormPage
       form={form}
       className="document-form"
       notStored="Избраните файлове не се пазят – изберете ги отново."
-      words={{ ...unclear, notDone: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
-      onSubmit={() => creation.mustCheck || form.busy || write(true)}
+      words={{ ...words, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
+      onSubmit={() => unknown !== null || form.busy || write(true)}
       bar={
         <FormBar
-          creation={creation}
+          work={work}
+          mustCheck={unknown !== null}
+          isDraft={draft !== null}
           onRegister={() => write(true)}
           onSave={() => write(false)}
           onCheck={() => form.run(creation.check())}
@@ -163,6 +166,6 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
         <RecordFields {...section} />
       </Card>
       {similar.dialog}
-    </RecordForm>
+    </FormPage>
   )
 }

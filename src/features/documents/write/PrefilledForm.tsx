@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { Scope } from '../../../contract/enumerations.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
+import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
 import type { FilledIn, Registered } from '../../exchange/public.ts'
-import type { DocumentField, DocumentValues } from './documentValues.ts'
-import { ChannelFields, CorrespondentFields, IdentityFields } from './MainFields.tsx'
-import { PartyCard } from './PartyCard.tsx'
-import { PeopleFields } from './PeopleFields.tsx'
-import { namedIn, valuesOfBody } from './prefilledValues.ts'
-import { RecordFields } from './RecordFields.tsx'
+import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
+import { PartyCard } from './fields/PartyCard.tsx'
+import { PeopleFields } from './fields/PeopleFields.tsx'
+import { RecordFields } from './fields/RecordFields.tsx'
 import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
-import { useDocumentForm } from './useDocumentForm.ts'
+import type { DocumentField, DocumentValues } from './values/documentValues.ts'
+import { namedIn, valuesOfBody } from './values/prefilledValues.ts'
+import { useDocumentForm } from './values/useDocumentForm.ts'
 import './write.css'
 
 type Prefilled = { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'ready'; values: DocumentValues }
@@ -75,7 +75,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
   }
   const section = { form, locked }
   return (
-    <RecordForm
+    <FormPage
       form={form}
       className="document-form"
       words={words}
@@ -111,7 +111,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
         <RecordFields {...section} />
       </Card>
       {similar.dialog}
-    </RecordForm>
+    </FormPage>
   )
 }
 

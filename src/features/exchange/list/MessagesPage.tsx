@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../rules/refusal.ts'
@@ -6,7 +5,7 @@ import { quoted } from '../../../rules/words/quoted.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { type ListPage, useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
+import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
@@ -41,14 +40,14 @@ const MessagesPage = ({ system: name }: { system: SystemName }) => {
     pageOf: messagesPage[name],
   })
   const [rejected, setRejected] = useState<MessageRow | null>(null)
-  const mayEnter = useAtomValue(mayEnterAtom)
+  const mayOpen = useMayOpen()
   const hrefOf = ({ guid }: MessageRow) => system.messageHref(guid)
   const actionsOf = (row: MessageRow): MenuItem[] => [
     { label: 'Отвори', icon: IconMessage, run: () => navigate(hrefOf(row)) },
     {
       label: 'Регистрирай',
       icon: IconRegister,
-      refusal: refusalOf(mayRegister(row, mayEnter(['DOCUMENTS_FLOW']))),
+      refusal: refusalOf(mayRegister(row, mayOpen(system.registerHref(row.guid)))),
       run: () => navigate(system.registerHref(row.guid)),
     },
     {

@@ -1,3 +1,4 @@
+import { scanWarning } from '../../../rules/exchange/scan.ts'
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
@@ -7,7 +8,6 @@ import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
-import { scanWarning } from './scan.ts'
 
 type Props = { system: ExchangeSystem; file: MessageAttachment; onClose: () => void }
 

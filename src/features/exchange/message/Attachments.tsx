@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { catchError, EMPTY, finalize } from 'rxjs'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
+import { mayUseFile, scanWarning } from '../../../rules/exchange/scan.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -16,7 +18,6 @@ import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { attachmentsAtom } from './messageState.ts'
 import { ScanNote } from './ScanNote.tsx'
-import { scanRefusal, scanWarning } from './scan.ts'
 
 const AttachmentPreview = lazyPart(() => import('./AttachmentPreview.tsx'))
 
@@ -66,7 +67,7 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
   return (
     <>
       {data.map(withCleanName).map((file) => {
-        const refusal = scanRefusal(file.scan)
+        const refusal = refusalOf(mayUseFile(file.scan))
         const isShown = canPreview(file.fileName)
         return (
           <FileRow

@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
+import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { mayEnterAtom } from '../../../state/access.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import { IconRegister, IconReject } from '../../../widgets/icons.ts'
 import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
@@ -79,7 +78,7 @@ type Props = { system: ExchangeSystem; message: Message }
 
 /** A message that was opened: what it says, what came with it, what may be done with it. */
 export const MessageView = ({ system, message }: Props) => {
-  const hasDocumentFlow = useAtomValue(mayEnterAtom)(['DOCUMENTS_FLOW'])
+  const hasDocumentFlow = useMayOpen()(system.registerHref(message.guid))
   const [rejecting, setRejecting] = useState(false)
   useTabTitle(`${message.title} – ${system.short}`)
   const inExchange = exchangeStatusLabel(message)

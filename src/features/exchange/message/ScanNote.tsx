@@ -1,9 +1,10 @@
+import type { ScanResult } from '../../../contract/enumerations.ts'
+import { isMalicious, scanWarning } from '../../../rules/exchange/scan.ts'
 import { IconForbidden, IconWarning } from '../../../widgets/icons.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { isMalicious, type Scan, scanWarning } from './scan.ts'
 
 /** What the check of a file found, when it is anything to know. */
-export const ScanNote = ({ scan }: { scan: Scan }) => {
+export const ScanNote = ({ scan }: { scan: ScanResult }) => {
   if (isMalicious(scan))
     return (
       <span className="scan-note">

@@ -1,8 +1,8 @@
 import { formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
+import { isMalicious } from '../../../rules/exchange/scan.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { ScanNote } from '../message/ScanNote.tsx'
-import { isMalicious } from '../message/scan.ts'
 import type { CarriedList } from './carriedFiles.ts'
 
 type Props = { files: CarriedList; carried: ReadonlySet<string>; onTick: (guid: string, isCarried: boolean) => void }

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
+import { IdempotentWrite } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
@@ -26,7 +26,7 @@ import { useUndecidedFiles } from './useUndecidedFiles.tsx'
 type Props = { system: ExchangeSystem; message: Message; filled: PreDocument; Form: DocumentFormSlot }
 
 const words = {
-  notDone: 'Документът не е регистриран',
+  failed: 'Документът не е регистриран',
   unknown: 'дали документът е регистриран',
   check: safeAgain,
 }

@@ -1,5 +1,5 @@
+import { isClean, isMalicious } from '../../../rules/exchange/scan.ts'
 import type { MessageAttachment } from '../exchangeCalls.ts'
-import { isClean, isMalicious } from '../message/scan.ts'
 
 export type CarriedList = readonly Pick<MessageAttachment, 'guid' | 'fileName' | 'size' | 'scan'>[]
 

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Observable } from 'rxjs'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import type { OutcomeWords } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import type { WriteState } from '../../../screen-kit/writes/writeState.ts'
+import type { OutcomeWords } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { WriteState } from '../../../screen-kit/saving/writeState.ts'
 
 /** The document that a message became. */
 export type Registered = { guid: string }

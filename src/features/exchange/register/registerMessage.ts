@@ -1,4 +1,4 @@
-import type { IdempotentWrite } from '../../../screen-kit/writes/idempotentWrite.ts'
+import type { IdempotentWrite } from '../../../screen-kit/saving/idempotentWrite.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import type { Registered } from './documentFormSlot.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { withCleanName } from '../../../rules/documents/fileRules.ts'
+import { scanWarning } from '../../../rules/exchange/scan.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import { scanWarning } from '../message/scan.ts'
 import { type CarriedList, type Decisions, undecidedFiles } from './carriedFiles.ts'
 
 /**

@@ -6,8 +6,8 @@ import {
   rejectReasons,
   shortestExplanation,
 } from '../../../rules/exchange/rejection.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -30,7 +30,7 @@ const reasonOptions = rejectReasons.map(({ id, name }) => ({ value: String(id), 
 const reasonIdOf = ({ reasonId }: RejectForm): number | null => (reasonId === '' ? null : Number(reasonId))
 
 const words = {
-  notDone: 'Съобщението не е отхвърлено',
+  failed: 'Съобщението не е отхвърлено',
   unknown: 'дали съобщението е отхвърлено',
   check: safeAgain,
 }

@@ -2,8 +2,9 @@ import { sentViaLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { deliveryOf } from '../../../rules/exchange/deliveryStatus.ts'
+import { hasFailed } from '../../../rules/exchange/sending.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { hasFailed, isNotServed } from './sendPlan.ts'
+import { isNotServed } from './sendPlan.ts'
 import type { Addressee } from './sendState.ts'
 
 const channelName = (sentViaId: number | null): string =>

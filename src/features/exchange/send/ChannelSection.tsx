@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
+import { hasFailed, maySendSo, waits } from '../../../rules/exchange/sending.ts'
+import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { IconRefresh, IconSend } from '../../../widgets/icons.ts'
 import { AddresseeLine } from './AddresseeLine.tsx'
-import { type Channel, goesOut, hasFailed, ofChannel, type Shipment, waits } from './sendPlan.ts'
+import { type Channel, goesOut, ofChannel, type Shipment } from './sendPlan.ts'
 import type { Sending } from './sendState.ts'
 
 type Props = {
@@ -25,9 +26,9 @@ const without = <T extends number | string>(all: readonly T[], left: Left): T[] 
 export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Props) => {
   const { document, files, addressees } = sending
   const [left, setLeft] = useState<Left>(() => new Set(files.filter((file) => !goesOut(file)).map(({ guid }) => guid)))
-  const own = ofChannel(addressees, channel)
-  if (own.length === 0) return null
-  const waiting = own.filter(waits)
+  const addresseesOfChannel = ofChannel(addressees, channel)
+  if (addresseesOfChannel.length === 0) return null
+  const waiting = addresseesOfChannel.filter(waits)
   // The call of ССЕВ takes no choice: the server sends to all who wait.
   const mayChoose = channel.id === SentVia.DOCEXCHANGE
   const addresseeIds = without(
@@ -45,16 +46,13 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
     setLeft(next)
   }
   const isAgain = waiting.length > 0 && waiting.every(hasFailed)
-  const nobody = addresseeIds.length === 0 && {
-    title: 'Защо не мога?',
-    because: 'Изберете поне един адресат.',
-  }
-  const shownRefusal = refusal ?? (nobody || undefined)
+  const going = { addressees: addresseeIds.length, files: mayChoose ? fileGuids.length : files.length }
+  const shownRefusal = refusal ?? refusalOf(maySendSo(going))
   return (
     <section className="send-channel" aria-label={`Адресати чрез ${channel.short}`}>
       <h3>Чрез {channel.short}</h3>
       <ul className="flex flex-column gap-2 p-0 list-none">
-        {own.map((one) => (
+        {addresseesOfChannel.map((one) => (
           <li key={one.id} className="flex align-items-start gap-2">
             {mayChoose && waits(one) && (
               <Checkbox

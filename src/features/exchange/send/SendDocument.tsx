@@ -11,7 +11,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AddresseeLine } from './AddresseeLine.tsx'
 import { ChannelSection } from './ChannelSection.tsx'
-import { channels, isAllSent, maySend, ofChannel, ofOtherChannels, shipmentsOf } from './sendPlan.ts'
+import { channels, isAllSent, mayBeSent, ofChannel, ofOtherChannels, shipmentsOf } from './sendPlan.ts'
 import { type Sending, sendingAtom } from './sendState.ts'
 import { type SendEnd, useSending } from './useSending.ts'
 import './send.css'
@@ -37,7 +37,7 @@ const EndBanner = ({ end, isRegistered }: EndProps) => {
         <span className="pre-line">{end.message}</span>
       </Banner>
     )
-  return end?.kind === 'unclear' ? (
+  return end?.kind === 'unknown' ? (
     <Banner kind="warning" title="Връзката прекъсна">
       Състоянието на доставката показва до кого документът вече е изпратен. Опитайте отново за останалите.
     </Banner>
@@ -49,7 +49,7 @@ type ShownProps = { sending: Sending; atOnce: boolean; send: ReturnType<typeof u
 const Shown = ({ sending, atOnce, send: { busy, end, send } }: ShownProps) => {
   const { addressees } = sending
   const others = ofOtherChannels(addressees)
-  const refusal = refusalOf(maySend(sending))
+  const refusal = refusalOf(mayBeSent(sending))
   const isElectronic = channels.some((channel) => ofChannel(addressees, channel).length > 0)
   return (
     <div className="flex flex-column gap-3">
@@ -100,7 +100,7 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onClose }: SendDocument
   const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
   useEffect(() => {
     // What is known from before the registration says that it may not be sent yet.
-    if (!atOnce || begun.current || loaded.kind !== 'ready' || !maySend(loaded.sending).allowed) return
+    if (!atOnce || begun.current || loaded.kind !== 'ready' || !mayBeSent(loaded.sending).allowed) return
     begun.current = true
     sendNow(loaded.sending)
   }, [atOnce, loaded])

@@ -1,8 +1,7 @@
-import { DeliveryStatus, DocumentStatus, SentVia } from '../../../contract/enumerations.ts'
-import { documentAction } from '../../../rules/documents/documentActions.ts'
+import { DeliveryStatus, SentVia } from '../../../contract/enumerations.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
-import { refusedForRight } from '../../../rules/documents/whoCan.ts'
-import { allowed, type Verdict } from '../../../rules/refusal.ts'
+import { maySend, waits } from '../../../rules/exchange/sending.ts'
+import type { Verdict } from '../../../rules/refusal.ts'
 import type { Addressee, Sending } from './sendState.ts'
 
 /** The channels that this product sends by itself. */
@@ -20,12 +19,6 @@ export const isSentByNet = ({ sentVia }: Pick<Sending['document'], 'sentVia'>): 
 export const isNotServed = ({ sentViaId, deliveryStatusId }: Addressee): boolean =>
   sentViaId === SentVia.EDELIVERY &&
   (deliveryStatusId === DeliveryStatus.SENT || deliveryStatusId === DeliveryStatus.DELIVERED)
-
-type Delivery = Pick<Addressee, 'sentAt' | 'deliveryStatusId'>
-export const hasFailed = ({ deliveryStatusId }: Pick<Addressee, 'deliveryStatusId'>): boolean =>
-  deliveryStatusId === DeliveryStatus.FAILED
-/** Who has not got it yet, or to whom it failed. */
-export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
 export const ofChannel = (addressees: readonly Addressee[], { id }: Channel): Addressee[] =>
   addressees.filter(({ sentViaId }) => sentViaId === id)
@@ -61,9 +54,6 @@ export const shipmentsOf = ({
     return addresseeIds.length === 0 ? [] : [{ channel, shipment: { docGuid: document.guid, addresseeIds, fileGuids } }]
   })
 
-/** A document that is already sent may still go to those who have not got it: only the right is asked. */
-export const maySend = ({ document, permissions: { whoCan, ...rights } }: Sending): Verdict => {
-  if (document.documentStatusId !== DocumentStatus.SENT)
-    return documentAction('send', factsOf(document), rights, whoCan)
-  return rights.send ? allowed : refusedForRight(['send'], whoCan)
-}
+/** The shared rule, asked about a document as the calls give it. */
+export const mayBeSent = ({ document, permissions: { whoCan, ...rights } }: Sending): Verdict =>
+  maySend(factsOf(document), rights, whoCan)

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
-import { endedUnclear } from '../../../transport/fault.ts'
+import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
+import { isAnswerLost } from '../../../transport/fault.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
 import { documentSentAtom } from './sendState.ts'
 
-export type SendEnd = { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'unclear' }
+export type SendEnd = { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'unknown' }
 
 const sendBy = (channel: Channel, shipment: Shipment, intent: string) =>
   channel.id === SentVia.EDELIVERY
@@ -39,11 +39,11 @@ export const useSending = () => {
     const intent = intents.current.get(content) ?? newIntent()
     intents.current.set(content, intent)
     const outcome = await firstValueFrom(sendBy(by, shipment, intent))
-    const isUnclear = !outcome.done && endedUnclear(outcome.fault)
-    if (!isUnclear) intents.current.delete(content)
+    const isLost = !outcome.done && isAnswerLost(outcome.fault)
+    if (!isLost) intents.current.delete(content)
     void tellChanged()
     if (outcome.done) setEnd({ kind: 'sent' })
-    else setEnd(isUnclear ? { kind: 'unclear' } : { kind: 'refused', message: outcome.fault.message })
+    else setEnd(isLost ? { kind: 'unknown' } : { kind: 'refused', message: outcome.fault.message })
     return outcome.done
   }
   return {

@@ -1,5 +1,6 @@
 import type { DeviceToFollow } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { regionalDepartmentTown } from '../../../rules/words/departmentName.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 
 /** One device of one inspection. */
@@ -31,6 +32,6 @@ export const followColumns: readonly GridColumn<DeviceToFollow>[] = [
     header: 'Регионален отдел',
     width: '7rem',
     onPhone: 'line',
-    text: ({ departmentName }) => departmentName.replace(/^Регионален отдел – /, ''),
+    text: ({ departmentName }) => regionalDepartmentTown(departmentName),
   },
 ]

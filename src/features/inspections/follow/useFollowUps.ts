@@ -6,7 +6,7 @@ import type { DeviceToFollow, Inspection } from '../../../contract/shapes/inspec
 import { today } from '../../../dates/clock.ts'
 import { followUpOf } from '../../../rules/inspections/copies.ts'
 import { listed } from '../../../rules/words/count.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
+import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { attempt, newIntent } from '../../../transport/request.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { newKey } from '../words.tsx'

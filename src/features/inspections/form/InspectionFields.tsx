@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
-import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { basisLabels, InspectionKind, siteKinds } from '../../../contract/inspectionKinds.ts'
+import { basisLabels, InspectionKind, inspectionKindLabels, siteKinds } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'

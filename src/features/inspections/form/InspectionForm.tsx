@@ -6,7 +6,7 @@ import {
   measureErrors,
   repeatedDevices,
 } from '../../../rules/inspections/inspectionRules.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { deviceControlId } from '../devices/deviceControls.ts'
 import { singleKit } from '../kits.ts'
@@ -16,7 +16,7 @@ import { InspectionFormFrame, type InspectionFormProps } from './InspectionFormF
 import { measureControlId, OutcomeFields } from './OutcomeFields.tsx'
 import { useInspectionForm } from './useInspectionForm.ts'
 
-const read = storedAs(Inspection)
+const read = readStoredAs(Inspection)
 
 /** What is wrong in the rows of the two tables, with the controls where it is mended. */
 const rowsOf = ({ devices, measures }: Inspection): FormError[] => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
-import { RecordForm, SaveBar } from '../../../screen-kit/record/RecordForm.tsx'
-import type { ShownForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
+import type { ShownForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import '../inspections.css'
 
 export type InspectionFormProps<R> = {
@@ -30,13 +30,13 @@ export const InspectionFormFrame = ({ form, firstId, save, onCancel, children }:
     onCancel()
   }
   return (
-    <RecordForm
+    <FormPage
       form={form}
       className="insp-form"
       onSubmit={save}
       bar={<SaveBar form={form} saving="Проверката се записва…" onSave={save} onCancel={() => void cancel()} />}
     >
       {children}
-    </RecordForm>
+    </FormPage>
   )
 }

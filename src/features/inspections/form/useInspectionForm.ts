@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { FieldErrors } from '../../../rules/requiredFields.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
-import { type RecordOptions, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { type RecordOptions, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { type InspectionKit, isChanged, savedInspection, type Written } from '../kits.ts'
+import { type InspectionKit, isChanged, savedInspection, type WrittenInspection } from '../kits.ts'
 import { newKey } from '../words.tsx'
 
-type Options<R extends Written> = {
+type Options<R extends WrittenInspection> = {
   /** What the form begins with. */
   start: R
   /** Reads a stored draft. */
@@ -19,7 +19,7 @@ type Options<R extends Written> = {
 }
 
 /** The form of an inspection or a group: its draft, its rules, and a save over nobody's changes. */
-export const useInspectionForm = <R extends Written>(kit: InspectionKit<R>, options: Options<R>) => {
+export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKit<R>, options: Options<R>) => {
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)

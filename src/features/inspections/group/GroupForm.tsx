@@ -3,7 +3,7 @@ import { GroupedInspection } from '../../../contract/shapes/inspections.ts'
 import { groupErrors } from '../../../rules/inspections/groupRules.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -14,7 +14,7 @@ import { useInspectionForm } from '../form/useInspectionForm.ts'
 import { groupKit } from '../kits.ts'
 import { PlanRows } from './PlanRows.tsx'
 
-const read = storedAs(GroupedInspection)
+const read = readStoredAs(GroupedInspection)
 const categories = deviceCategories.map((category) => ({ id: category, name: category }))
 
 /** The form of a group inspection. */

@@ -31,7 +31,7 @@ export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
   const [isPrinting, setPrinting] = useState(false)
   const me = useAtomValue(inspectorAtom)
   const search = new URLSearchParams(useSearch())
-  const onStatus = { statusId, team: leader ? [leader] : [] }
+  const onStatus = { statusId, team: leader ? [leader] : [], periodFrom: group.dateFrom }
   const mayChange = mayChangeInspection(onStatus, me).allowed
   const readOnly = refusalOf(mayWriteInspections(me.roles))
   const isEdited = search.get('edit') === '1' && mayChange

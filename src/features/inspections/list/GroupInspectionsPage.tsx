@@ -1,6 +1,7 @@
 import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { type GroupedInspectionRow, groupedInspections } from '../../../contract/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { regionalDepartmentTown } from '../../../rules/words/departmentName.ts'
 import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import {
   dateField,
@@ -11,13 +12,13 @@ import {
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
+import { pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
-import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -60,7 +61,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     onPhone: 'line',
     foldsInto: 'name',
     folds: 'last',
-    text: ({ departmentNames }) => departmentNames.map((name) => name.replace(/^Регионален отдел – /, '')).join(', '),
+    text: ({ departmentNames }) => departmentNames.map(regionalDepartmentTown).join(', '),
   },
   numberColumn('plannedCount', 'Планирани', {
     width: '5.8rem',

@@ -1,6 +1,9 @@
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
-import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { inspectionResultLabels, inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
+import {
+  inspectionKindLabels,
+  inspectionResultLabels,
+  inspectionStatusLabels,
+} from '../../../contract/inspectionKinds.ts'
 import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import {
   dateField,

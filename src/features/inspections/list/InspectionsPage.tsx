@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type InspectionRow, inspections } from '../../../contract/inspections.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
-import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconInspection } from '../../../widgets/icons.ts'
@@ -37,7 +37,7 @@ const columns: readonly WordedColumn<InspectionRow>[] = [
     text: ({ siteName, settlementName }) => [siteName, settlementName].filter(Boolean).join(', '),
   },
   textColumn('settlementName', 'Населено място', { width: '7.5rem', onPhone: 'line' }),
-  textColumn('departmentName', 'Регионален отдел', { width: '9rem', onPhone: 'line' }),
+  departmentColumn('departmentName', 'Регионален отдел', { width: '9rem', onPhone: 'line' }),
   countColumn('devicesCount', 'Проверени СИ', '6rem'),
   { ...countColumn('nonConformingCount', 'Несъответстващи', '7.8rem'), foldsInto: 'devicesCount', folds: 'last' },
   textColumn('resultName', 'Резултат', { width: '7.5rem', onPhone: 'line', foldsInto: 'statusName', folds: 'last' }),

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { Inspection, InspectionProtocol } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { filledProtocol, formFor, newProtocol, protocolErrors } from '../../../rules/inspections/protocolFill.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { maxTextLength } from '../../../rules/words/textLength.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -138,7 +139,14 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
             rows={2}
             maxLength={1000}
           />
-          <TextArea {...input('content')} className="wide" label="Съдържание" required rows={10} maxLength={20_000} />
+          <TextArea
+            {...input('content')}
+            className="wide"
+            label="Съдържание"
+            required
+            rows={10}
+            maxLength={maxTextLength}
+          />
           <TextArea {...input('prescriptions')} className="wide" label="Предписания" rows={2} maxLength={4000} />
           <DateField {...dateInput('prescriptionsUntil')} label="Срок на предписанията" />
           <NumberField {...input('copies')} label="Брой екземпляри" min={1} max={20} />

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { basisLabels } from '../../../contract/inspectionKinds.ts'
+import { basisLabels, inspectionKindLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn, labelOfKey } from '../../../contract/labels.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
-import { useSingleFlight } from '../../../screen-kit/writes/singleFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconCaseFile, IconLink } from '../../../widgets/icons.ts'
@@ -76,7 +76,7 @@ export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) =>
       />
       <WriteOutcomeBanner
         state={outcome}
-        notDone="Не е свързана"
+        failed="Не е свързана"
         unknown="дали е свързана"
         check="Затворете и вижте преписките, преди да опитате отново."
       />

@@ -5,9 +5,10 @@ import { caseFiles as caseFileCalls } from '../../../contract/caseFiles.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { caseFileRoot } from '../../../routes/to.ts'
 import { mayCall, neededRole } from '../../../rules/callAccess.ts'
-import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
-import type { WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { useMayOpen } from '../../../screen-kit/routeTable.ts'
+import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -28,6 +29,7 @@ const refusal = {
 
 /** The case files that an inspection belongs to. Linking asks for a role of document work, and for rights in the case. */
 export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
+  const mayOpen = useMayOpen()
   const mayLink = mayCall(linkers, useAtomValue(rolesAtom))
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +57,7 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
         <ul className="flex flex-column gap-2 m-0 p-0 list-none" aria-label="Преписки">
           {caseFiles.map((file) => (
             <li key={file.guid} className="flex align-items-center justify-content-between gap-2">
-              {mayLink && file.rootDocumentGuid !== null ? (
+              {file.rootDocumentGuid !== null && mayOpen(caseFileRoot(file.rootDocumentGuid)) ? (
                 <Link href={caseFileRoot(file.rootDocumentGuid)}>{file.number || 'Без номер'}</Link>
               ) : (
                 <span>{file.number || 'Без номер'}</span>
@@ -73,7 +75,7 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
       )}
       <WriteOutcomeBanner
         state={outcome}
-        notDone="Връзката не е премахната"
+        failed="Връзката не е премахната"
         unknown="дали връзката е премахната"
         check="Обновете страницата, преди да опитате отново."
       />

@@ -1,26 +1,26 @@
 import { useSetAtom } from 'jotai'
-import { type InspectionMove, moveDemands } from '../../../rules/inspections/inspectionMoves.ts'
-import { errorsOf, type FieldErrors, required } from '../../../rules/requiredFields.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { type InspectionMove, inspectionMoveErrors, moveDemands } from '../../../rules/inspections/inspectionMoves.ts'
+import type { FieldErrors } from '../../../rules/requiredFields.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { type InspectionKit, movedInspection, type Written } from '../kits.ts'
+import { type InspectionKit, movedInspection, type WrittenInspection } from '../kits.ts'
 
-export type Missing<R extends Written> = {
+export type Missing<R extends WrittenInspection> = {
   kit: InspectionKit<R>
   /** What is missing before the record may leave the drafts, or be closed. */
   missing: (demands: 'planned' | 'closed') => FieldErrors<keyof R & string>
   /** Goes to where a field is filled in. */
   onField: (field: keyof R & string) => void
 }
-type MissingProps<R extends Written> = Missing<R> & { move: InspectionMove; onClose: () => void }
+type MissingProps<R extends WrittenInspection> = Missing<R> & { move: InspectionMove; onClose: () => void }
 
 /** Everything that is missing at once, each a way to its field; what no field mends is only said. */
-export const MissingDialog = <R extends Written>(props: MissingProps<R>) => {
+export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R>) => {
   const { kit, move, missing, onField, onClose } = props
   const demands = moveDemands(move.key)
   const errors: FieldErrors<keyof R & string> = demands ? missing(demands) : {}
@@ -58,19 +58,19 @@ export const MissingDialog = <R extends Written>(props: MissingProps<R>) => {
   )
 }
 
-type AnnulProps<R extends Written> = {
+type AnnulProps<R extends WrittenInspection> = {
   kit: InspectionKit<R>
   record: R
   move: InspectionMove
   onClose: () => void
 }
 
-export const AnnulDialog = <R extends Written>({ kit, record, move, onClose }: AnnulProps<R>) => {
+export const AnnulDialog = <R extends WrittenInspection>({ kit, record, move, onClose }: AnnulProps<R>) => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const form = useFormDialog<{ comment: string }, R>(
     { name: 'inspection-annul', record: record.guid },
     { comment: '' },
-    ({ comment }) => errorsOf({ comment: required(comment) }),
+    ({ comment }) => inspectionMoveErrors(move, comment),
     () => {
       void tellChanged()
       onClose()

@@ -2,9 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
+import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { today } from '../../../dates/clock.ts'
+import { shownDate } from '../../../dates/typedDate.ts'
 import {
   type InspectionMove,
   inspectionSteps,
+  isEarlyStart,
   mayChangeInspection,
   mayMoveInspection,
   mayRemoveInspection,
@@ -17,18 +22,20 @@ import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconCopy, IconDelete, IconDone, IconEdit, IconReject, IconRoute } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
-import { movedInspection, type Written } from '../kits.ts'
+import { movedInspection, type WrittenInspection } from '../kits.ts'
 import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
 
-type Props<R extends Written> = Missing<R> & {
+type Props<R extends WrittenInspection> = Missing<R> & {
   record: R
   onStatus: OnStatus
   back: WayBack
@@ -39,7 +46,7 @@ type Props<R extends Written> = Missing<R> & {
 const icons = { plan: IconRoute, start: IconRoute, finish: IconDone, annul: IconReject }
 
 /** Deletes a draft after asking, and goes back to the list. */
-const useRemoval = <R extends Written>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
+const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const tellChanged = useSetAtom(inspectionsChangedAtom)
@@ -56,20 +63,28 @@ const useRemoval = <R extends Written>({ kit, record, back }: Pick<Props<R>, 'ki
 }
 
 /** What may be done with a record: its next statuses, change, copy, deletion of a draft; a refusal says why. */
-export const RecordActions = <R extends Written>(props: Props<R>) => {
+export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { kit, record, onStatus, missing, own } = props
   const me = useAtomValue(inspectorAtom)
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
   const removal = useRemoval(props)
   const { state, busy, write } = useWrite<R>(
-    () => void tellChanged(),
+    ({ statusId }) => {
+      announce(`${kit.the}: ${labelIn(inspectionStatusLabels, statusId).toLowerCase()}.`)
+      void tellChanged()
+    },
     () => void tellChanged(),
   )
-  const make = (move: InspectionMove) => {
+  const { confirm, confirmDialog } = useConfirm()
+  const make = async (move: InspectionMove) => {
     const demands = moveDemands(move.key)
     if (move.key === 'annul') return setAsks({ what: 'reason', move })
     if (demands && Object.keys(missing(demands)).length > 0) return setAsks({ what: 'missing', move })
+    if (isEarlyStart(move.key, onStatus, today())) {
+      const body = `Периодът ѝ започва на ${shownDate(onStatus.periodFrom ?? null)} г.`
+      if (!(await confirm({ title: `Започване на ${kit.one} преди периода`, body, yes: 'Започни сега' }))) return
+    }
     write(movedInspection(kit, record, { key: move.key, to: move.to, comment: '' }))
   }
   const commands: Command[] = [
@@ -80,7 +95,7 @@ export const RecordActions = <R extends Written>(props: Props<R>) => {
       rare: move.key === 'annul',
       busy,
       refusal: refusalOf(mayMoveInspection(move, onStatus, me)),
-      run: () => make(move),
+      run: () => void make(move),
     })),
     {
       key: 'edit',
@@ -114,16 +129,13 @@ export const RecordActions = <R extends Written>(props: Props<R>) => {
       <CommandBar
         commands={record.statusId === 1 ? [...commands, remove] : commands}
         next={nextStep(
-          inspectionSteps(
-            onStatus,
-            me,
-            own.some(({ key }) => key === 'follow'),
-          ),
+          inspectionSteps(onStatus, me, { today: today(), needsFollowing: own.some(({ key }) => key === 'follow') }),
         )}
       />
       <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
       {asks?.what === 'missing' && <MissingDialog {...props} move={asks.move} onClose={close} />}
       {asks?.what === 'reason' && <AnnulDialog kit={kit} record={record} move={asks.move} onClose={close} />}
+      {confirmDialog}
       {removal.confirmDialog}
     </>
   )

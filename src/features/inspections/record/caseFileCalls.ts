@@ -6,8 +6,8 @@ import { groupedInspections, inspections } from '../../../contract/inspections.t
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/saving/writeState.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
-import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/writes/writeState.ts'
 import { attempt, newIntent, request } from '../../../transport/request.ts'
 
 /** What is linked: a single inspection or a group. */

@@ -50,7 +50,7 @@ const useLibraryDownload = () => {
 const View = ({ document }: { document: LibraryDocument }) => {
   const { versions } = document
   const [shownGuid, show] = useState<string>()
-  const shown = versions.find(({ guid }) => guid === shownGuid) ?? versions[0]
+  const shownVersion = versions.find(({ guid }) => guid === shownGuid) ?? versions[0]
   const { downloading, downloadVersion, saveQuestion } = useLibraryDownload()
   const { mayManage, actionsOf, dialogs } = useLibraryActions()
   useTabTitle(document.title)
@@ -68,8 +68,12 @@ const View = ({ document }: { document: LibraryDocument }) => {
         actions={
           <>
             {mayManage && <MenuButton label="Действия" items={actionsOf(document)} />}
-            {shown && (
-              <Button icon={IconDownload} busy={downloading === shown.guid} onClick={() => downloadVersion(shown)}>
+            {shownVersion && (
+              <Button
+                icon={IconDownload}
+                busy={downloading === shownVersion.guid}
+                onClick={() => downloadVersion(shownVersion)}
+              >
                 Изтегли
               </Button>
             )}
@@ -79,14 +83,18 @@ const View = ({ document }: { document: LibraryDocument }) => {
       {dialogs}
       <div className="library-document">
         <Card>
-          {shown ? <ShownVersion key={shown.guid} version={shown} /> : <EmptyState title="Документът няма файл" />}
+          {shownVersion ? (
+            <ShownVersion key={shownVersion.guid} version={shownVersion} />
+          ) : (
+            <EmptyState title="Документът няма файл" />
+          )}
         </Card>
         <aside className="flex flex-column gap-3">
           <LibraryFacts document={document} />
           <Card title="Версии">
             <Versions
               versions={versions}
-              shownGuid={shown?.guid}
+              shownGuid={shownVersion?.guid}
               downloading={downloading}
               onShow={({ guid }) => show(guid)}
               onDownload={downloadVersion}

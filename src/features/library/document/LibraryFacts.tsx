@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
-import { roles as allRoles, roleLabels } from '../../../contract/enumerations.ts'
+import { roleName } from '../../../contract/labels.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
@@ -12,11 +12,6 @@ import { foldersAtom, numberAndDate } from '../libraryState.ts'
 /** „от 01.02.2026 до 31.12.2026“, as much of it as is known. */
 const validity = ({ validFrom, validTo }: LibraryDocument): string =>
   [validFrom && `от ${formatDate(validFrom)}`, validTo && `до ${formatDate(validTo)}`].filter(Boolean).join(' ')
-
-const roleName = (role: string): string => {
-  const known = allRoles.find((one) => one === role)
-  return known ? roleLabels[known] : role
-}
 
 /** What is known of a document; its folder and its keywords lead to the others of them. */
 export const LibraryFacts = ({ document }: { document: LibraryDocument }) => {

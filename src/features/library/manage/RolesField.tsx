@@ -1,4 +1,5 @@
-import { roleLabels, roles } from '../../../contract/enumerations.ts'
+import { roleLabels } from '../../../contract/enumerations.ts'
+import { roleOfKey, roles, rolesOfKeys } from '../../../contract/roles.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 
 type Props = { value: readonly string[]; hint: string; onChange: (roles: string[]) => void }
@@ -13,9 +14,11 @@ export const RolesField = ({ value, hint, onChange }: Props) => (
         <Checkbox
           key={role}
           label={roleLabels[role]}
-          checked={value.includes(role)}
+          checked={rolesOfKeys(value).includes(role)}
           // Roles that this product does not know stay as they are.
-          onChange={(isChosen) => onChange(isChosen ? [...value, role] : value.filter((one) => one !== role))}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...value, role] : value.filter((key) => roleOfKey(key) !== role))
+          }
         />
       ))}
     </div>

@@ -1,46 +1,25 @@
-import { concatMap, map, of } from 'rxjs'
+import { map } from 'rxjs'
 import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { childrenIn } from '../../../rules/registers/nested.ts'
-import { sameValue } from '../../../screen-kit/merge/fieldMerge.ts'
-import { mergedEdit } from '../../../screen-kit/merge/mergedEdit.ts'
-import type { Write } from '../../../screen-kit/writes/idempotentWrite.ts'
+import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { attempt } from '../../../transport/request.ts'
-import type { Editing } from './documentWrites.ts'
 
-const folderFields = ['name', 'parentId', 'description', 'roles'] as const satisfies readonly (keyof LibraryFolder)[]
+const foldersNow = attempt(library.getLibraryFolders, {}, { quiet: true })
 
-/** Creates a folder (id 0), or writes what I changed in one over what others changed meanwhile. */
-export const savedFolder = ({
-  was,
-  mine,
-  onConflict,
-}: Editing<LibraryFolder>): Write<LibraryFolder[], LibraryFolder> => {
-  const ask = attempt(library.getLibraryFolders, {}, { quiet: true })
-  const edit = (intent: string) => (body: LibraryFolder) =>
-    attempt(library.editLibraryFolder, { body }, { intent, quiet: true })
-  const isMine = (one: LibraryFolder) =>
-    (mine.id === 0 || one.id === mine.id) && folderFields.every((field) => sameValue(one[field], mine[field]))
-  return {
-    about: `library/folder/${mine.id}`,
-    content: mine,
-    send: (intent) => {
-      if (mine.id === 0) return attempt(library.createLibraryFolder, { body: mine }, { intent, quiet: true })
-      return ask.pipe(
-        concatMap((now) => {
-          if (!now.done) return of(now)
-          const theirs = now.reply.find(({ id }) => id === mine.id) ?? was
-          return mergedEdit(folderFields, { was, theirs, mine }, edit(intent), onConflict)
-        }),
-      )
-    },
-    ask,
-    find: (folders) => {
-      const made = folders.find(isMine)
-      return made ? { reply: made } : null
-    },
-  }
-}
+/** Saves a folder: a new one (id 0), or over what others changed. */
+export const savedFolder = (saving: Saving<LibraryFolder>) =>
+  mergedWrite<LibraryFolder, LibraryFolder>({
+    ...saving,
+    about: `library/folder/${saving.mine.id}`,
+    key: 'id',
+    fields: fieldsOf(saving.mine, ['id', 'documentsCount']),
+    now: () => foldersNow,
+    create: (body, intent) => attempt(library.createLibraryFolder, { body }, { intent, quiet: true }),
+    edit: (body, intent) => attempt(library.editLibraryFolder, { body }, { intent, quiet: true }),
+  })
 
 /** A folder one place up or down among its neighbours; after a lost answer it was moved when it stands there. */
 export const movedFolder = (
@@ -56,7 +35,7 @@ export const movedFolder = (
       attempt(library.moveLibraryFolder, { query: { id: folder.id, isUp } }, { intent }).pipe(
         map((outcome) => (outcome.done ? { done: true, reply: 'moved' } : outcome)),
       ),
-    ask: attempt(library.getLibraryFolders, {}, { quiet: true }),
+    ask: foldersNow,
     find: (now) => (childrenIn(folder.parentId, now)[goal]?.id === folder.id ? { reply: 'moved' } : null),
   }
 }
@@ -69,6 +48,6 @@ export const deletedFolder = ({ id }: LibraryFolder): Write<LibraryFolder[], 'de
     attempt(library.deleteLibraryFolder, { query: { id } }, { intent }).pipe(
       map((outcome) => (outcome.done ? { done: true, reply: 'deleted' } : outcome)),
     ),
-  ask: attempt(library.getLibraryFolders, {}, { quiet: true }),
+  ask: foldersNow,
   find: (folders) => (folders.some((one) => one.id === id) ? null : { reply: 'deleted' }),
 })

@@ -3,9 +3,8 @@ import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
 /**
- * A search box that searches as one types, after the usual pause (document 1, section 9): `search` applies the text, and
- * the list calls off what it was still asking for. `applied` is what the list shows; when somebody goes back to another
- * text, the box follows.
+ * A search box that searches as one types, after the usual pause. `search` applies the text, and the list calls off its
+ * former question (document 1, section 9). `applied` is what the list shows: the box follows where one goes back.
  */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())

@@ -16,14 +16,14 @@ export type DiagramGraph = { nodes: readonly DiagramNode[]; edges: readonly Diag
 export const stepKey = (id: number): string => `step-${id}`
 const decisionKey = (id: number): string => `decision-${id}`
 const nodesOf = (step: ProcessStep): DiagramNode[] => {
-  const own: DiagramNode = { key: stepKey(step.id), kind: 'step', step }
-  return step.decision === '' ? [own] : [own, { key: decisionKey(step.id), kind: 'decision', step }]
+  const ownNode: DiagramNode = { key: stepKey(step.id), kind: 'step', step }
+  return step.decision === '' ? [ownNode] : [ownNode, { key: decisionKey(step.id), kind: 'decision', step }]
 }
 
 const edgesOf = (step: ProcessStep, known: ReadonlySet<number>): DiagramEdge[] => {
-  const own = stepKey(step.id)
+  const ownKey = stepKey(step.id)
   const decision = decisionKey(step.id)
-  const from = step.decision === '' ? own : decision
+  const from = step.decision === '' ? ownKey : decision
   const on = step.transitions
     .filter(({ stepId }) => known.has(stepId))
     .map(({ stepId, condition }, at) => ({
@@ -34,9 +34,9 @@ const edgesOf = (step: ProcessStep, known: ReadonlySet<number>): DiagramEdge[] =
       fromStep: step.id,
       toStep: stepId,
     }))
-  return from === own
+  return from === ownKey
     ? on
-    : [{ key: decision, from: own, to: decision, label: '', fromStep: step.id, toStep: null }, ...on]
+    : [{ key: decision, from: ownKey, to: decision, label: '', fromStep: step.id, toStep: null }, ...on]
 }
 
 /** The steps of a process as shapes and arrows; a step named twice is drawn once, a way to an unknown one not at all. */

@@ -1,7 +1,7 @@
 import type { ProcessStep } from '../../../contract/businessProcesses.ts'
 import { type DiagramEdge, type DiagramNode, graphOf } from './graph.ts'
 import { linesOf } from './linesOf.ts'
-import { type Place, placesOf } from './places.ts'
+import { placesOf, type ShapePlace } from './places.ts'
 import { margin, type Rulers, rulers, sizes } from './rulers.ts'
 import { acrossOf, downOf, type Tracks, tracksOf, type Way, waysOf } from './ways.ts'
 
@@ -23,7 +23,7 @@ export type DiagramLayout = {
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
 type Kind = DiagramNode['kind']
-type Arrow = { key: string; from: Place; to: Place; way: Way; kinds: { from: Kind; to: Kind } }
+type Arrow = { key: string; from: ShapePlace; to: ShapePlace; way: Way; kinds: { from: Kind; to: Kind } }
 
 /** The points of an arrow, from under the first shape to the edge of the second. */
 const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Tracks; down: Tracks }): Point[] => {

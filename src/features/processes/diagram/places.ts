@@ -2,11 +2,11 @@ import { Graph, layout } from '@dagrejs/dagre'
 import type { DiagramGraph } from './graph.ts'
 
 /** Where a shape stands: its row from above and its column from the left, both from 0. */
-export type Place = { row: number; column: number }
+export type ShapePlace = { row: number; column: number }
 /** A performer with the columns in which the steps of theirs stand. */
 export type LaneColumns = { name: string; first: number; count: number }
-export type Places = {
-  of: ReadonlyMap<string, Place>
+export type ShapePlaces = {
+  of: ReadonlyMap<string, ShapePlace>
   lanes: readonly LaneColumns[]
   rows: number
   columns: number
@@ -30,13 +30,12 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
 }
 
 /**
- * Rows and columns of the shapes. Each performer is a lane of as many columns as it has shapes in one row; lanes stand in
- * the order in which they are first needed. Lanes are ours, for dagre has none: it takes them as groups, and the shapes
- * then stand outside of their frames.
+ * Rows and columns of the shapes. Each performer is a lane, as wide as its fullest row, in the order in which they are
+ * needed. Lanes are ours: dagre takes them as groups, and the shapes then stand outside of their frames.
  */
-export const placesOf = (graph: DiagramGraph): Places => {
+export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)
-  const of = new Map<string, Place>()
+  const of = new Map<string, ShapePlace>()
   const lanes: LaneColumns[] = []
   let first = 0
   for (const name of new Set(all.map(({ performer }) => performer))) {

@@ -5,12 +5,12 @@ type Spot = Pick<PlacedNode, 'x' | 'y'> & { id: number }
 /** A shape beside is sought sideways first: what lies as far up or down counts twice. */
 const distance = (from: Spot, to: Spot): number => Math.abs(to.x - from.x) + 2 * Math.abs(to.y - from.y)
 
-const beside = (spots: readonly Spot[], from: Spot, isRight: boolean): Spot | undefined =>
+const nearestInLane = (spots: readonly Spot[], from: Spot, isRight: boolean): Spot | undefined =>
   spots.filter(({ x }) => (isRight ? x > from.x : x < from.x)).sort((a, b) => distance(from, a) - distance(from, b))[0]
 
 /**
- * The step to which a key leads from a step: down and up through all steps in the order in which they stand, left and
- * right to the nearest in another lane, Home and End to the first and the last. Undefined for other keys and at the end.
+ * The step to which a key leads from a step; else undefined. Down and up go through all steps as they stand, left and
+ * right to the nearest in another lane, Home and End to the first and the last.
  */
 export const stepAfter = (nodes: readonly PlacedNode[], from: number, key: string): number | undefined => {
   const spots = nodes
@@ -23,6 +23,6 @@ export const stepAfter = (nodes: readonly PlacedNode[], from: number, key: strin
   if (key === 'End') return spots.at(-1)?.id
   if (key === 'ArrowDown') return spots[at + 1]?.id
   if (key === 'ArrowUp') return spots[at - 1]?.id
-  if (key === 'ArrowRight' || key === 'ArrowLeft') return beside(spots, here, key === 'ArrowRight')?.id
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return nearestInLane(spots, here, key === 'ArrowRight')?.id
   return undefined
 }

@@ -1,16 +1,16 @@
 import type { DiagramEdge } from './graph.ts'
-import type { Place, Places } from './places.ts'
+import type { ShapePlace, ShapePlaces } from './places.ts'
 
 /**
- * How an arrow goes from under its first shape: straight down, when nothing is named; else across in the gap under row
- * `out`, then down the column of the second shape, or along gutter `gutter` (the one before the column of that number)
- * and either across in the gap under row `into` and down, or from the gutter into the `side` of the second shape.
+ * The way of an arrow, which leaves its first shape at the bottom. Nothing named: straight down. `out`: across under
+ * that row, then down. `gutter`: down beside that column (its left); then across under row `into`, or into the `side`
+ * of the second shape.
  */
 export type Way = { out?: number; gutter?: number; into?: number; side?: 'left' | 'right' }
 /** A piece of a way in one gap or one gutter, which it shares with others; from and to in half columns or half rows. */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
-type Ends = { from: Place; to: Place }
+type Ends = { from: ShapePlace; to: ShapePlace }
 
 const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, before: number) => boolean): Way => {
   if (to.row <= from.row) {
@@ -22,7 +22,10 @@ const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, befor
 }
 
 /** The ways of all arrows: none goes through a shape. */
-export const waysOf = (edges: readonly DiagramEdge[], places: Places): ReadonlyMap<string, Ends & { way: Way }> => {
+export const waysOf = (
+  edges: readonly DiagramEdge[],
+  places: ShapePlaces,
+): ReadonlyMap<string, Ends & { way: Way }> => {
   const taken = new Set([...places.of.values()].map(({ row, column }) => `${row}:${column}`))
   const isFree = (column: number, after: number, before: number): boolean => {
     for (let row = after + 1; row < before; row += 1) if (taken.has(`${row}:${column}`)) return false

@@ -4,7 +4,8 @@ import { tripFigures } from '../../../rules/reports/staffFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import {
   countedIn,
   personColumns,
@@ -14,10 +15,9 @@ import {
 } from './staffFields.tsx'
 
 const records = to.staff.businessTrips
-const readers = ['UP_MANAGER', 'UP_BUSINESS_TRIPS'] as const
-/** The list of exactly those that are counted, for who may enter it. */
-const listOf = ({ mayEnter }: Going<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
-  mayEnter(readers) ? records.list(counted) : undefined
+/** The list of exactly those that are counted, for who may open it. */
+const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
+  openable(records.list(counted), mayOpen)
 
 const report = reportKit({
   name: 'business-trips-report',
@@ -36,13 +36,13 @@ const report = reportKit({
       unit: 'money',
       series: [
         { label: 'Дневни', tone: 'blue' },
-        { label: 'Квартирни', tone: 'orange' },
-        { label: 'Пътни', tone: 'green' },
+        { label: 'Квартирни', tone: 'teal' },
+        { label: 'Пътни', tone: 'grey' },
       ],
-      hrefOf: ({ key }, going) =>
-        listOf(going, countedIn(inMonth(key, going.filter))) ??
-        to.businessAnalysis.businessTrips(inMonth(key, going.filter)),
-      leadsTo: ({ mayEnter }) => (mayEnter(readers) ? 'списъка на командировките' : sameReport),
+      hrefOf: ({ key }, linkContext) =>
+        listOf(linkContext, countedIn(inMonth(key, linkContext.filter))) ??
+        to.businessAnalysis.businessTrips(inMonth(key, linkContext.filter)),
+      leadsTo: ({ mayOpen }) => (mayOpen(records.list()) ? 'списъка на командировките' : sameReport),
     },
     {
       name: 'departments',
@@ -50,7 +50,8 @@ const report = reportKit({
       kind: 'rows',
       unit: 'count',
       series: [{ label: 'Брой', tone: 'blue' }],
-      hrefOf: ({ key }, going) => listOf(going, countedIn(going.filter, { ownDepartmentId: Number(key) })),
+      hrefOf: ({ key }, linkContext) =>
+        listOf(linkContext, countedIn(linkContext.filter, { ownDepartmentId: Number(key) })),
       leadsTo: () => 'списъка на командировките',
     },
   ],
@@ -60,7 +61,7 @@ const report = reportKit({
   },
   rowKey: ({ personId }) => personId,
   rowLabel: ({ personName }) => personName,
-  rowHref: ({ personId }, going) => listOf(going, countedIn(going.filter, { personId })),
+  rowHref: ({ personId }, linkContext) => listOf(linkContext, countedIn(linkContext.filter, { personId })),
   emptyText: 'В периода не започва нито една одобрена командировка, която отговаря на филтъра.',
 })
 

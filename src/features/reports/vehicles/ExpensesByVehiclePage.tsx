@@ -2,7 +2,7 @@ import { reports } from '../../../contract/reports.ts'
 import { costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
 import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
 import { byDays, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
@@ -19,7 +19,7 @@ const report = reportKit({
   columns: [
     textColumn('registrationNumber', 'Рег. №', { onPhone: 'title', nowrap: true }),
     textColumn('vehicleName', 'Марка и модел'),
-    textColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
+    departmentColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
     { key: 'kind', header: 'Вид разход', sortBy: 'kind', text: ({ kind }) => costKindLabels[kind] },
   ],
   figures: expenseFigures,
@@ -37,7 +37,7 @@ const report = reportKit({
   ],
   rowKey: ({ vehicleId, kind }) => `${vehicleId} ${kind}`,
   rowLabel: ({ registrationNumber, kind }) => `${registrationNumber}, ${costKindLabels[kind]}`,
-  rowHref: ({ kind, vehicleId }, going) => expensesHref(kind, vehicleId, going),
+  rowHref: ({ kind, vehicleId }, linkContext) => expensesHref(kind, vehicleId, linkContext),
   emptyText: 'В периода няма разходи, които отговарят на филтъра.',
 })
 

@@ -21,11 +21,12 @@ const policiesReport = (
     figures: policyFigures,
     nouns: ['полица', 'полици'],
     words: {
-      about: 'Полиците, чиято валидност изтича в избрания срок, по ред на изтичане.',
+      about:
+        'Полиците, чиято валидност изтича в избрания срок, и неплатените им вноски с падеж в него, по ред на изтичане.',
       validUntil: 'Валидна до',
       next: 'следваща',
       counted: 'преброена',
-      none: 'В избрания срок не изтича нито една полица.',
+      none: 'В избрания срок не изтича нито една полица и няма неплатена вноска.',
     },
     before: [
       textColumn('insurer', 'Застраховател'),
@@ -33,8 +34,14 @@ const policiesReport = (
     ],
     after: [
       {
+        key: 'instalment',
+        header: 'Изтича',
+        sortBy: 'instalment',
+        text: ({ instalment }) => (instalment === null ? 'Полицата' : `Срокът на вноска ${instalment + 1}`),
+      },
+      {
         key: 'nextInstalment',
-        header: 'Следваща вноска',
+        header: 'Неплатена вноска',
         sortBy: 'nextInstalment',
         text: ({ nextInstalment, nextAmount, currency }) =>
           nextInstalment === null
@@ -42,7 +49,7 @@ const policiesReport = (
             : `${formatDate(nextInstalment)}, ${formatAmount(nextAmount ?? 0, currency, appConfig().amountDisplay)}`,
       },
     ],
-    rowKey: ({ insuranceId }) => insuranceId,
+    rowKey: ({ insuranceId, instalment }) => `${insuranceId}/${instalment ?? ''}`,
   })
 
 const kits = {

@@ -1,13 +1,14 @@
 import { addDays } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { monthWithin } from '../../../rules/reports/periods.ts'
+import { daysOfBar } from '../../../rules/reports/periods.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { comingPeriodFields, mostDays } from '../../../screen-kit/reports/comingPeriod.ts'
-import type { Going } from '../../../screen-kit/reports/reportKit.ts'
+import type { ReportLinkContext } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 
 /** What the reports over what expires are filtered by. */
@@ -38,9 +39,11 @@ export const comingFields = (panel: ReturnType<typeof useFilterPanel<ComingFilte
 )
 
 /** The card of a car, for who may open it. */
-export const vehicleHref = ({ vehicleId }: { vehicleId: number }, { mayEnter }: Pick<Going<unknown>, 'mayEnter'>) =>
-  mayEnter(['UA_READ', 'UA_MANAGER']) ? to.vehicles.one(vehicleId) : undefined
+export const vehicleHref = (
+  { vehicleId }: { vehicleId: number },
+  { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
+) => openable(to.vehicles.one(vehicleId), mayOpen)
 
 /** The days of a month within what a report over the coming days shows. */
 export const monthOfComing = (key: string, { withinDays, fromDate = today(), toDate }: Partial<ComingFilter>) =>
-  monthWithin(key, { fromDate, toDate: toDate ?? addDays(fromDate, withinDays ?? 0) })
+  daysOfBar(key, { fromDate, toDate: toDate ?? addDays(fromDate, withinDays ?? 0) })

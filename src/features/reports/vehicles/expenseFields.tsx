@@ -9,7 +9,8 @@ import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, departments } from '../../../screen-kit/lookup/lookups.ts'
 import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
-import type { Going } from '../../../screen-kit/reports/reportKit.ts'
+import type { ReportLinkContext } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
 const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
@@ -32,13 +33,7 @@ export const expenseFields = (panel: ReturnType<typeof useFilterPanel<ExpenseFil
   </>
 )
 
-/** The list of exactly the expenses of one kind for one car; premiums and inspections stand in its card. */
-export const expensesHref = (
-  kind: CostKind,
-  vehicleId: number,
-  { filter: { fromDate, toDate }, mayEnter }: Going<ExpenseFilter>,
-): string | undefined => {
-  if (!mayEnter(['UA_READ', 'UA_MANAGER'])) return undefined
+const listOf = (kind: CostKind, vehicleId: number, { fromDate, toDate }: Partial<ExpenseFilter>): string => {
   const about = { fromDate, toDate, vehicleId }
   switch (kind) {
     case 'fuel':
@@ -53,3 +48,10 @@ export const expensesHref = (
       return to.vehicles.one(vehicleId)
   }
 }
+
+/** The list of exactly the expenses of one kind for one car; premiums and inspections stand in its card. */
+export const expensesHref = (
+  kind: CostKind,
+  vehicleId: number,
+  { filter, mayOpen }: ReportLinkContext<ExpenseFilter>,
+): string | undefined => openable(listOf(kind, vehicleId, filter), mayOpen)

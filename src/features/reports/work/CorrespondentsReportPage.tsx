@@ -9,7 +9,8 @@ import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { byDays, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { groupOptions } from '../../document-lookups/public.ts'
@@ -28,8 +29,9 @@ type Filter = FilterOf<typeof filter>
 const listOf = (
   scope: number | undefined,
   of: { correspondentID?: number; correspondentGroupId?: number; documentDirectionId?: number },
-  going: Going<Filter>,
-) => documentsHref(scope, { fromDate: going.filter.fromDate, toDate: going.filter.toDate, ...of }, going)
+  linkContext: ReportLinkContext<Filter>,
+) =>
+  documentsHref(scope, { fromDate: linkContext.filter.fromDate, toDate: linkContext.filter.toDate, ...of }, linkContext)
 
 const report = reportKit({
   name: 'correspondents-report',
@@ -53,7 +55,7 @@ const report = reportKit({
       unit: 'count',
       series: [
         { label: 'Входящи', tone: 'blue' },
-        { label: 'Изходящи', tone: 'orange' },
+        { label: 'Изходящи', tone: 'teal' },
       ],
       hrefOf: ({ key }, { filter }) =>
         key ? to.businessAnalysis.correspondents({ ...byDays(filter), correspondentGroupId: Number(key) }) : undefined,
@@ -68,16 +70,16 @@ const report = reportKit({
   },
   rowKey: ({ correspondentId }) => correspondentId,
   rowLabel: ({ fullName }) => fullName,
-  rowHref: ({ correspondentId }, going) =>
-    listOf(going.filter.scope, { correspondentID: correspondentId }, going) ??
-    (going.mayEnter(['DOCUMENTS_EAU']) ? to.administrativeServices.correspondent(correspondentId) : undefined),
-  rowActions: ({ correspondentId }, going) =>
+  rowHref: ({ correspondentId }, linkContext) =>
+    listOf(linkContext.filter.scope, { correspondentID: correspondentId }, linkContext) ??
+    openable(to.administrativeServices.correspondent(correspondentId), linkContext.mayOpen),
+  rowActions: ({ correspondentId }, linkContext) =>
     [
       { scope: Scope.DMS, label: 'Документи в документооборота' },
       { scope: Scope.AU, label: 'Документи в административните услуги' },
     ].flatMap(({ scope, label }) => {
-      const href = listOf(scope, { correspondentID: correspondentId }, going)
-      return href && (going.filter.scope ?? scope) === scope ? [{ label, href }] : []
+      const href = listOf(scope, { correspondentID: correspondentId }, linkContext)
+      return href && (linkContext.filter.scope ?? scope) === scope ? [{ label, href }] : []
     }),
   emptyText: 'В периода няма документи с кореспонденти, които отговарят на филтъра.',
 })

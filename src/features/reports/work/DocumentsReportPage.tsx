@@ -3,7 +3,7 @@ import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
 import { documentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
@@ -55,7 +55,7 @@ const report = reportKit({
       folds: 'last',
       text: ({ scope }) => labelIn(scopeLabels, scope),
     },
-    textColumn('departmentName', 'Звено'),
+    departmentColumn('departmentName', 'Звено'),
   ],
   figures: documentFigures,
   hiddenAtFirst: ['finishedShare'],
@@ -67,9 +67,10 @@ const report = reportKit({
       unit: 'count',
       series: [
         { label: scopeLabels[1], tone: 'blue' },
-        { label: scopeLabels[2], tone: 'orange' },
+        { label: scopeLabels[2], tone: 'teal' },
       ],
-      hrefOf: ({ key, series }, going) => documentsHref(series + 1, shared(inMonth(key, going.filter)), going),
+      hrefOf: ({ key, series }, linkContext) =>
+        documentsHref(series + 1, shared(inMonth(key, linkContext.filter)), linkContext),
       leadsTo: () => 'списъка на документите',
     },
     {
@@ -78,9 +79,9 @@ const report = reportKit({
       kind: 'rows',
       unit: 'count',
       series: [{ label: 'Брой', tone: 'blue' }],
-      hrefOf: ({ key }, going) => {
+      hrefOf: ({ key }, linkContext) => {
         const [scope, documentTypeId] = key.split('-').map(Number)
-        return documentsHref(scope, { ...shared(going.filter), documentTypeId }, going)
+        return documentsHref(scope, { ...shared(linkContext.filter), documentTypeId }, linkContext)
       },
       leadsTo: () => 'списъка на документите',
     },
@@ -94,11 +95,11 @@ const report = reportKit({
   rowKey: ({ scope, documentTypeId, documentDirectionId, departmentId }) =>
     `${scope} ${documentTypeId} ${documentDirectionId} ${departmentId}`,
   rowLabel: ({ documentTypeName, departmentName }) => `${documentTypeName}, ${departmentName}`,
-  rowHref: ({ scope, documentTypeId, documentDirectionId, departmentId }, going) =>
+  rowHref: ({ scope, documentTypeId, documentDirectionId, departmentId }, linkContext) =>
     documentsHref(
       scope,
-      { ...shared(going.filter), documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId },
-      going,
+      { ...shared(linkContext.filter), documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId },
+      linkContext,
     ),
   emptyText: 'В периода няма регистрирани документи, които отговарят на филтъра.',
 })

@@ -1,21 +1,26 @@
 import { useState } from 'react'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
-import { inspectionKindLabels } from '../../../contract/enumerations.ts'
-import { InspectionResult, InspectionStatus, inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
+import {
+  InspectionResult,
+  InspectionStatus,
+  inspectionKindLabels,
+  inspectionResultLabels,
+} from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { inspectionWorkFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
 import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, labelField, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconInspection } from '../../../widgets/icons.ts'
@@ -29,12 +34,9 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-const readers = ['INSPECTIONS_READ', 'INSPECTIONS_MANAGER'] as const
-/** The list of exactly the inspections that are counted, for who may enter it. */
-const listOf = ({ filter, mayEnter }: Going<Filter>, more: Partial<Filter> & { resultId?: number }) =>
-  mayEnter(readers)
-    ? to.inspections.list({ ...byDays(filter), ...more, statusId: InspectionStatus.FINISHED })
-    : undefined
+/** The list of exactly the inspections that are counted, for who may open it. */
+const listOf = ({ filter, mayOpen }: ReportLinkContext<Filter>, more: Partial<Filter> & { resultId?: number }) =>
+  openable(to.inspections.list({ ...byDays(filter), ...more, statusId: InspectionStatus.FINISHED }), mayOpen)
 
 const report = reportKit({
   name: 'inspections-report',
@@ -44,7 +46,7 @@ const report = reportKit({
   filter,
   period: pastPeriod<Filter>(),
   columns: [
-    textColumn('departmentName', 'Отдел', { onPhone: 'title' }),
+    departmentColumn('departmentName', 'Отдел', { onPhone: 'title' }),
     textColumn('kindName', 'Вид', { onPhone: 'line', foldsInto: 'departmentName', folds: 'last' }),
   ],
   figures: inspectionWorkFigures,
@@ -59,10 +61,10 @@ const report = reportKit({
         { label: labelIn(inspectionResultLabels, InspectionResult.VIOLATIONS), tone: 'red' },
         { label: labelIn(inspectionResultLabels, InspectionResult.OBSTRUCTED), tone: 'grey' },
       ],
-      hrefOf: ({ key, series }, going) =>
-        listOf({ ...going, filter: inMonth(key, going.filter) }, { resultId: series + 1 }) ??
-        to.businessAnalysis.inspections(inMonth(key, going.filter)),
-      leadsTo: ({ mayEnter }) => (mayEnter(readers) ? 'списъка на проверките' : sameReport),
+      hrefOf: ({ key, series }, linkContext) =>
+        listOf({ ...linkContext, filter: inMonth(key, linkContext.filter) }, { resultId: series + 1 }) ??
+        to.businessAnalysis.inspections(inMonth(key, linkContext.filter)),
+      leadsTo: ({ mayOpen }) => (mayOpen(to.inspections.list()) ? 'списъка на проверките' : sameReport),
     },
     {
       name: 'departments',
@@ -73,7 +75,7 @@ const report = reportKit({
         { label: 'Съответстващи', tone: 'green' },
         { label: 'Несъответстващи', tone: 'red' },
       ],
-      hrefOf: ({ key }, going) => listOf(going, { departmentId: Number(key) }),
+      hrefOf: ({ key }, linkContext) => listOf(linkContext, { departmentId: Number(key) }),
       leadsTo: () => 'списъка на проверките, в които са',
     },
   ],
@@ -85,7 +87,7 @@ const report = reportKit({
   },
   rowKey: ({ departmentId, kindId }) => `${departmentId} ${kindId}`,
   rowLabel: ({ departmentName, kindName }) => `${departmentName}, ${kindName}`,
-  rowHref: ({ departmentId, kindId }, going) => listOf(going, { departmentId, kindId }),
+  rowHref: ({ departmentId, kindId }, linkContext) => listOf(linkContext, { departmentId, kindId }),
   emptyText: 'В периода няма приключени проверки, които отговарят на филтъра.',
 })
 

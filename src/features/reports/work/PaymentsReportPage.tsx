@@ -13,6 +13,7 @@ import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import type { Tone } from '../../../widgets/tags/StatusTag.tsx'
 
@@ -62,7 +63,7 @@ const report = reportKit({
       unit: 'money',
       series: [
         { label: 'Платено', tone: 'green' },
-        { label: 'Остатък', tone: 'red' },
+        { label: 'Остатък', tone: 'grey' },
       ],
       hrefOf: ({ key }, { filter }) => to.businessAnalysis.payments(inMonth(key, filter)),
       leadsTo: () => 'задълженията на месеца в тази справка',
@@ -84,8 +85,8 @@ const report = reportKit({
   },
   rowKey: ({ guid }) => guid,
   rowLabel: ({ documentNumber, debtor }) => `${documentNumber}, ${debtor}`,
-  rowHref: ({ docGuid }, { mayEnter }) =>
-    mayEnter(['DOCUMENTS_EAU']) ? to.administrativeServices.document(docGuid, { tab: 'obligations' }) : undefined,
+  rowHref: ({ docGuid }, { mayOpen }) =>
+    openable(to.administrativeServices.document(docGuid, { tab: 'obligations' }), mayOpen),
   emptyText: 'В периода няма задължения, които отговарят на филтъра.',
 })
 

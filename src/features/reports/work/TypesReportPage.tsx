@@ -14,7 +14,8 @@ import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type Going, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { openable } from '../../../screen-kit/routeTable.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 
@@ -49,7 +50,6 @@ const registers = {
   },
 } as const
 
-const readers = ['RSI_READ', 'RSI_MANAGER'] as const
 /** What the register is filtered by, under the names of its call. */
 const ofRegister = ({ fromDate, toDate, category, manufacturer, statusId, countryId }: Partial<Filter>) => ({
   ...{ EntryFrom: fromDate, EntryTo: toDate, Category: category },
@@ -58,9 +58,10 @@ const ofRegister = ({ fromDate, toDate, category, manufacturer, statusId, countr
 
 const typesReport = (register: keyof typeof registers) => {
   const { calls, name, title, about, report, list } = registers[register]
-  const listOf = (filter: Partial<Filter>, { mayEnter }: Pick<Going<Filter>, 'mayEnter'>) =>
-    mayEnter(readers) ? list.list(ofRegister(filter)) : undefined
-  const leadsTo = ({ mayEnter }: Going<Filter>) => (mayEnter(readers) ? 'списъка на типовете' : sameReport)
+  const listOf = (filter: Partial<Filter>, { mayOpen }: Pick<ReportLinkContext<Filter>, 'mayOpen'>) =>
+    openable(list.list(ofRegister(filter)), mayOpen)
+  const leadsTo = ({ mayOpen }: ReportLinkContext<Filter>) =>
+    mayOpen(list.list()) ? 'списъка на типовете' : sameReport
   return reportKit({
     name,
     title,
@@ -89,7 +90,8 @@ const typesReport = (register: keyof typeof registers) => {
         kind: 'stacked',
         unit: 'count',
         series: [{ label: 'Вписани', tone: 'blue' }],
-        hrefOf: ({ key }, going) => listOf(inMonth(key, going.filter), going) ?? report(inMonth(key, going.filter)),
+        hrefOf: ({ key }, linkContext) =>
+          listOf(inMonth(key, linkContext.filter), linkContext) ?? report(inMonth(key, linkContext.filter)),
         leadsTo,
       },
       {
@@ -100,11 +102,11 @@ const typesReport = (register: keyof typeof registers) => {
         series: [
           { label: 'Действащи', tone: 'green' },
           { label: 'С изтекъл срок', tone: 'amber' },
-          { label: 'Отменени', tone: 'red' },
+          { label: 'Отменени', tone: 'grey' },
         ],
-        hrefOf: ({ key }, going) => {
-          const narrowed = { ...byDays(going.filter), category: key }
-          return listOf(narrowed, going) ?? report(narrowed)
+        hrefOf: ({ key }, linkContext) => {
+          const narrowed = { ...byDays(linkContext.filter), category: key }
+          return listOf(narrowed, linkContext) ?? report(narrowed)
         },
         leadsTo,
       },
@@ -115,7 +117,7 @@ const typesReport = (register: keyof typeof registers) => {
     },
     rowKey: ({ id }) => id,
     rowLabel: ({ entryNumber, measuringType }) => `№ ${entryNumber}, ${measuringType}`,
-    rowHref: ({ id }, { mayEnter }) => (mayEnter(readers) ? list.one(id) : undefined),
+    rowHref: ({ id }, { mayOpen }) => openable(list.one(id), mayOpen),
     emptyText: 'В периода не е вписан нито един тип, който отговаря на филтъра.',
   })
 }

@@ -13,7 +13,7 @@ import { queryOf } from '../../../transport/query.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
+import { hiddenAtFirst, type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
 import './journal.css'
 
 /** What the journal has been written about so far. */
@@ -21,7 +21,8 @@ const namesAtom = perRecord(() => queryOf(audit.getUserActionNames, {}, { quiet:
 
 const usualSort = { by: 'dateCreated', direction: 'desc' } as const
 const keyOf = ({ id }: UserAction) => id
-const labelOf = ({ action, objectKind, objectId }: UserAction) => `${action}: ${objectKind} ${objectId}`
+const labelOf = ({ action, objectKind, objectName, objectId }: UserAction) =>
+  `${action}: ${objectKind} ${objectName || objectId}`
 const optionsOf = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
 
 const JournalFilterCard = ({ list }: { list: Filtering<JournalFilter> }) => {
@@ -47,6 +48,7 @@ const JournalPage = () => {
     title: 'Журнал на действията',
     filter: journalFilter,
     columns: journalColumns,
+    hiddenAtFirst,
     pageOf: journalPage,
     usualSort,
   })

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { audit, type UserAction } from '../../../contract/audit.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
@@ -52,6 +52,9 @@ const moment: Column = {
 const userText = ({ person, userName }: UserAction): string =>
   [person, userName && `(${userName})`].filter(Boolean).join(' ')
 
+/** What waits in the chooser until somebody wants it. */
+export const hiddenAtFirst = ['objectId'] as const
+
 /** The columns of the journal, under the names the backend sorts by. */
 export const journalColumns: readonly Column[] = [
   moment,
@@ -69,16 +72,18 @@ export const journalColumns: readonly Column[] = [
   }),
   textColumn('action', 'Действие', { width: '7.6rem', onPhone: 'title' }, ({ action }) => <b>{action}</b>),
   textColumn('objectKind', 'Обект', { width: '6.8rem', onPhone: 'line' }),
-  textColumn(
-    'objectId',
-    'Идентификатор',
-    { width: '7.8rem', onPhone: 'line', foldsInto: 'objectKind', folds: 'last' },
+  wordsColumn(
+    'objectName',
+    'Номер или име',
+    ({ objectName, objectId }) => objectName || objectId,
+    { width: '9rem', onPhone: 'line', foldsInto: 'objectKind', folds: 'last' },
     (row) => {
       const href = hrefOf(row)
-      const text = <Clamp lines={1}>{row.objectId || '–'}</Clamp>
+      const text = <Clamp>{row.objectName || row.objectId || '–'}</Clamp>
       return href ? <Link href={href}>{text}</Link> : text
     },
   ),
+  textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'hide' }),
   {
     ...textColumn('note', 'Описание', { width: '24%', onPhone: 'bare' }),
     text: ({ attribute, note }) => [note.replace(/\.$/, ''), attribute].filter(Boolean).join('; '),

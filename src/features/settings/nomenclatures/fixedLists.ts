@@ -1,7 +1,7 @@
 import { metadata } from '../../../contract/metadata.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
-import { directions, permissionTypes, targetTypes } from '../settingsLookups.ts'
+import { directions, permissionTypes, targetTypes } from '../choices/settingsLookups.ts'
 
 /** A list that is only read here, and why nobody changes it. */
 export type FixedList = { name: string; title: string; because: string; from: LookupOptions }

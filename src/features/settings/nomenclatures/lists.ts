@@ -12,7 +12,7 @@ type List = {
   title: string
   note: string
   /** What forms and filters read the list by, and what else answers with its names. */
-  forgets: readonly Endpoint[]
+  staleCalls: readonly Endpoint[]
   usedIn?: Nomenclature<Entry>['usedIn']
 }
 
@@ -25,40 +25,40 @@ const lists: Record<NomenclatureName, List> = {
   taskTypes: {
     title: 'Видове задачи',
     note: 'Видът се избира при възлагане и в резолюцията; с какъв резултат се приключва задачата, зависи от него.',
-    forgets: [metadata.getTaskTypes, ...pushed.DocumentChanged],
+    staleCalls: [metadata.getTaskTypes, ...pushed.DocumentChanged],
   },
   taskPriorities: {
     title: 'Приоритети',
     note: 'Приоритетът се избира за документ, за резолюция и за задача.',
-    forgets: [metadata.getTaskPriorities, ...pushed.DocumentChanged],
+    staleCalls: [metadata.getTaskPriorities, ...pushed.DocumentChanged],
   },
   taskResultTypes: {
     title: 'Резултати от задачи',
     note: 'Резултатът се избира при приключване на задача. Добавен тук резултат се предлага за всеки вид задача.',
-    forgets: [metadata.getTaskResultTypes, ...pushed.DocumentChanged],
+    staleCalls: [metadata.getTaskResultTypes, ...pushed.DocumentChanged],
   },
   receivedVias: {
     title: 'Начини на получаване',
     note: 'Начинът се избира за всеки входящ документ.',
-    forgets: [metadata.getReceivedVias, ...pushed.DocumentChanged],
+    staleCalls: [metadata.getReceivedVias, ...pushed.DocumentChanged],
     usedIn: inDocuments('receivedViaId'),
   },
   sentVias: {
     title: 'Начини на изпращане',
     note: 'Начинът се избира за всеки адресат на изходящ документ и като предпочитан от кореспондент.',
-    forgets: [metadata.getSentVias, ...pushed.DocumentChanged],
+    staleCalls: [metadata.getSentVias, ...pushed.DocumentChanged],
     usedIn: inDocuments('sentViaId'),
   },
   contactTypes: {
     title: 'Видове контакти',
     note: 'Видът се избира за всеки контакт на кореспондент; първият се попълва сам на нов ред.',
-    forgets: [metadata.getContactTypes],
+    staleCalls: [metadata.getContactTypes],
     usedIn: { correspondent: ({ id }) => to.administrativeServices.correspondents({ contactTypeId: id }) },
   },
   paymentTypes: {
     title: 'Начини на плащане',
     note: 'Начинът се избира при въвеждане на плащане по задължение.',
-    forgets: [metadata.getPaymentTypes],
+    staleCalls: [metadata.getPaymentTypes],
   },
 }
 

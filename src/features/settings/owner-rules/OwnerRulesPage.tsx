@@ -7,13 +7,13 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, people, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { orderByMoves } from '../../../screen-kit/nomenclature/orderWrites.ts'
 import { attempt } from '../../../transport/request.ts'
-import { DirectionSelect } from '../DirectionSelect.tsx'
-import { byDocumentType, directions, documentTypes, positions, presentPeople } from '../settingsLookups.ts'
+import { DirectionSelect } from '../choices/DirectionSelect.tsx'
+import { byDocumentType, directions, documentTypes, positions } from '../choices/settingsLookups.ts'
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
@@ -35,11 +35,12 @@ export const ownerRules = nomenclature<OwnerRule>({
     isActive: true,
   },
   derived: ['orderNumber'],
-  withoutSearch: true,
-  sendOrder: orderByMoves((ruleId, moveUp, intent) =>
-    attempt(configuration.moveCaseFileOwnerRule, { query: { ruleId, moveUp } }, { intent, quiet: true }),
-  ),
-  sendRemoval: (ruleId, intent) => attempt(configuration.deleteCaseFileOwnerRule, { query: { ruleId } }, { intent }),
+  sends: {
+    order: orderByMoves((ruleId, moveUp, intent) =>
+      attempt(configuration.moveCaseFileOwnerRule, { query: { ruleId, moveUp } }, { intent, quiet: true }),
+    ),
+    remove: (ruleId, intent) => attempt(configuration.deleteCaseFileOwnerRule, { query: { ruleId } }, { intent }),
+  },
   columns: [
     {
       key: 'orderNumber',

@@ -17,7 +17,8 @@ import type { Answer } from '../../../state/perRecord.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { directionOptions, documentTypes, positions } from '../settingsLookups.ts'
+import { directionOptions } from '../choices/selectOptions.ts'
+import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
 type Question = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 

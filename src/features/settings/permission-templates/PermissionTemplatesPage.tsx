@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { concatMap, map, of } from 'rxjs'
+import { concatMap, map, type Observable, of } from 'rxjs'
 import { configuration } from '../../../contract/configuration.ts'
 import { type PermissionTemplate, permissionTemplateRules } from '../../../rules/documents/permissionTemplateRules.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
@@ -7,29 +7,37 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
-import { nomenclature, type SendRecord } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
-import { DirectionSelect } from '../DirectionSelect.tsx'
-import { byDocumentType, classifications, documentTypes, permissionTypes } from '../settingsLookups.ts'
+import { DirectionSelect } from '../choices/DirectionSelect.tsx'
+import { byDocumentType, classifications, documentTypes, permissionTypes } from '../choices/settingsLookups.ts'
 import { RightsField } from './RightsField.tsx'
 import './permissionTemplates.css'
 
-/** The backend answers a save with nothing: a new template is found by its name, which no other bears. */
-const sendRecord: SendRecord<PermissionTemplate> = (template, intent) =>
+type SendTemplate = (template: PermissionTemplate, intent: string) => Observable<Outcome<PermissionTemplate>>
+
+/** One call saves new and changed templates, and answers with nothing. */
+const edit: SendTemplate = (template, intent) =>
   attempt(configuration.savePermissionTemplate2s, { body: [template] }, { intent }).pipe(
-    concatMap((saved) => {
-      if (!saved.done) return of<Outcome<PermissionTemplate>>(saved)
-      if (template.id !== 0) return of<Outcome<PermissionTemplate>>({ done: true, reply: template })
-      return attempt(configuration.getAllPermissionTemplate2s, {}, { quiet: true }).pipe(
-        map((all): Outcome<PermissionTemplate> => {
-          if (!all.done) return all
-          return { done: true, reply: all.reply.find(({ name }) => name === template.name) ?? template }
-        }),
-      )
-    }),
+    map((saved) => (saved.done ? { done: true, reply: template } : saved)),
+  )
+
+/** A new template is found by its name, which no other bears. */
+const create: SendTemplate = (template, intent) =>
+  edit(template, intent).pipe(
+    concatMap((saved) =>
+      saved.done
+        ? attempt(configuration.getAllPermissionTemplate2s, {}, { quiet: true }).pipe(
+            map((all): Outcome<PermissionTemplate> => {
+              if (!all.done) return all
+              return { done: true, reply: all.reply.find(({ name }) => name === template.name) ?? template }
+            }),
+          )
+        : of(saved),
+    ),
   )
 
 /** Three types, or two and how many more; a template without types holds for all. */
@@ -57,7 +65,7 @@ export const permissionTemplates = nomenclature<PermissionTemplate>({
     rows: [],
     isActive: true,
   },
-  forgets: [configuration.getDocumentTypes],
+  staleCalls: [configuration.getDocumentTypes],
   narrowings: [
     byDocumentType({
       fits: ({ documentTypeIds }, id) => documentTypeIds.length === 0 || documentTypeIds.includes(id),
@@ -70,9 +78,12 @@ export const permissionTemplates = nomenclature<PermissionTemplate>({
       fits: ({ rows }, id) => rows.some(({ permissionTypeIds }) => permissionTypeIds.includes(id)),
     },
   ],
-  sendRecord,
-  sendRemoval: (templateId, intent) =>
-    attempt(configuration.deletePermissionTemplate2, { query: { templateId } }, { intent }),
+  sends: {
+    create,
+    edit,
+    remove: (templateId, intent) =>
+      attempt(configuration.deletePermissionTemplate2, { query: { templateId } }, { intent }),
+  },
   columns: [
     {
       key: 'types',

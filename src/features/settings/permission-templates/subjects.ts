@@ -2,8 +2,8 @@ import { atom, useAtomValue } from 'jotai'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Subject, SubjectKind } from '../../../rules/documents/permissionTemplateRules.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
-import { positions, presentPeople } from '../settingsLookups.ts'
+import { departments, people, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
+import { positions } from '../choices/settingsLookups.ts'
 
 export type SubjectOption = { id: string; name: string; kind: SubjectKind; subjectId: number | null }
 

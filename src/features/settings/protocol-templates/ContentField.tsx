@@ -4,6 +4,7 @@ import type { ProtocolTemplate } from '../../../contract/protocolTemplates.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { blankDevice } from '../../../rules/inspections/inspectionRecord.ts'
 import { comparedLines, protocolFields, withField } from '../../../rules/protocols/protocolText.ts'
+import { maxTextLength } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -105,7 +106,7 @@ export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => 
           label="Съдържание"
           required
           rows={14}
-          maxLength={20000}
+          maxLength={maxTextLength}
           hint="Ред, който започва с #, е заглавие."
         />
         <span className="muted" aria-hidden>

@@ -1,4 +1,4 @@
-import { inspectionKindLabels } from '../../../contract/enumerations.ts'
+import { inspectionKindLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { type ProtocolTemplate, protocolTemplates } from '../../../contract/protocolTemplates.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
@@ -7,7 +7,7 @@ import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclatureP
 import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import { chosenNumber, shownChoice } from '../settingsLookups.ts'
+import { chosenNumber, shownChoice } from '../choices/selectOptions.ts'
 import { ContentField } from './ContentField.tsx'
 import './protocolTemplates.css'
 

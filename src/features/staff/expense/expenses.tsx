@@ -54,7 +54,7 @@ const kit = staffKit<ExpenseReport>({
   emptyText: 'Тук се появяват отчетите за разходи на служителите.',
   at: to.staff.expenseReports,
   calls: expenseReports,
-  forgets: oldAfter.expense,
+  staleCalls: oldAfter.expense,
   rules: expenseRegister,
   columns: staffColumns<ExpenseReport>('expense', [
     amountColumn('advance', 'Аванс', (report) => ({ ...reportMoney(report), cents: reportMoney(report).advance })),
@@ -96,7 +96,7 @@ const kit = staffKit<ExpenseReport>({
       <MoneyCard title="Сметка" currency={reportMoney(record).currency} lines={reportLines(record)} />
     </>
   ),
-  paper: { title: 'Отчет за разходи', Sheet: ExpensePaper },
+  papers: [{ title: 'Отчет за разходи', command: 'Печат', Sheet: ExpensePaper }],
 })
 
 /** Expense reports: list, new, one (document 1, section 2, „Staff“). */

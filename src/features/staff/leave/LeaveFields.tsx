@@ -16,7 +16,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { AwayNotice } from '../AwayNotice.tsx'
+import { AwayColleagues, AwayNotice } from '../AwayNotice.tsx'
 
 const leftAtom = perRecord(
   (year: number, personId: number) =>
@@ -24,7 +24,7 @@ const leftAtom = perRecord(
   (_get, year, personId) => year > 0 && personId > 0,
 )
 
-/** How many days it is, and what is left of the year before and after. */
+/** How many days it is, what is left of the year before and after, and who else is away. */
 const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
   const calendar = useAtomValue(calendarAtom)
   const kind = leaveKinds[leave.kind]
@@ -35,8 +35,8 @@ const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
   const remaining = left?.remaining ?? null
   const problem = remainingProblem(leave, days, left)
   return (
-    <>
-      <p className="staff-sums" role="status">
+    <div className="double">
+      <p className="staff-sums m-0" role="status">
         {days > 0 && <b>{counted(days, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}</b>}
         {remaining !== null && (
           <span>
@@ -45,7 +45,8 @@ const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
         )}
       </p>
       {problem && <Banner kind="error" title={problem} />}
-    </>
+      <AwayColleagues away={leave} leaveId={leave.id} />
+    </div>
   )
 }
 
@@ -83,6 +84,7 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
           <DateField {...dateInput('fromDate')} label="От" required />
           <DateField {...dateInput('toDate')} label="До" required />
         </div>
+        <LeaveSums leave={values} />
         <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
         <TextArea
           {...input('note')}
@@ -93,7 +95,11 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
           rows={2}
         />
       </div>
-      <LeaveSums leave={values} />
+      {kind?.paper && (
+        <Banner kind="info" title={`Нужен е документ: ${kind.paper}`}>
+          Прикачете го във „Файлове“ след записа: без него заявлението не може да бъде проверено.
+        </Banner>
+      )}
       <AwayNotice away={values} leaveId={values.id} onSubstitute={(substitute) => set({ substitute })} />
     </div>
   )

@@ -8,7 +8,6 @@ import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { daysOfLeave, leaveErrors, leaveRegister } from '../../../rules/staff/leaveRules.ts'
 import { kindIn, leaveKindLabels, leaveKinds } from '../../../rules/staff/staffKinds.ts'
-import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
@@ -17,12 +16,13 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCalendar } from '../../../widgets/icons.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
-import { AwayNotice } from '../AwayNotice.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { AwayCalendar } from './AwayCalendar.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
+import { LeaveMore } from './LeaveMore.tsx'
+import { LeaveOrder } from './LeaveOrder.tsx'
 import { LeavePaper } from './LeavePaper.tsx'
 import { RemainingDialog } from './RemainingDialog.tsx'
 
@@ -38,7 +38,7 @@ const leaves = staffKit<LeaveApplication>({
   emptyText: 'Тук се появяват заявленията за отпуск на служителите.',
   at: to.staff.leaveApplications,
   calls: leaveApplications,
-  forgets: [leaveApplications.getAbsences, leaveApplications.getAwayClashes, leaveApplications.getRemainingLeave],
+  staleCalls: [leaveApplications.getAbsences, leaveApplications.getAwayClashes, leaveApplications.getRemainingLeave],
   rules: leaveRegister,
   columns: staffColumns<LeaveApplication>('leave', [
     numberColumn('days', 'Дни', { width: '4.5rem', onPhone: 'line' }),
@@ -64,6 +64,9 @@ const leaves = staffKit<LeaveApplication>({
     { term: 'От', value: formatDateYear(leave.fromDate) },
     { term: 'До', value: formatDateYear(leave.toDate) },
     { term: 'Дни', value: daysIn(leave) },
+    leave.plannedToDate
+      ? { term: 'Прекъснат', value: `беше разрешен до ${formatDateYear(leave.plannedToDate)}` }
+      : undefined,
     leaveKinds[leave.kind]?.usesBalance
       ? { term: 'За сметка на', value: leave.forYear && `${leave.forYear} г.` }
       : undefined,
@@ -72,9 +75,16 @@ const leaves = staffKit<LeaveApplication>({
       ? { term: 'Заповед', value: `№ ${leave.orderNumber} от ${formatDateYear(leave.orderDate)}` }
       : undefined,
   ],
-  More: ({ record }) =>
-    countsAsAway(record.step) && record.step !== 'closed' ? <AwayNotice away={record} leaveId={record.id} /> : null,
-  paper: { title: 'Заявление за отпуск', Sheet: LeavePaper },
+  More: LeaveMore,
+  papers: [
+    {
+      title: 'Заповед за отпуск',
+      command: 'Печат на заповедта',
+      Sheet: LeaveOrder,
+      isOf: ({ orderNumber }) => orderNumber !== '',
+    },
+    { title: 'Заявление за отпуск', command: 'Печат на заявлението', Sheet: LeavePaper },
+  ],
 })
 
 const tabs = [

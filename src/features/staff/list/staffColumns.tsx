@@ -2,7 +2,7 @@ import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
 import { stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
-import { dateColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, departmentColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import type { ColumnDress, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -16,6 +16,7 @@ const tones: Record<StaffRecord['step'], Tone> = {
   approval: 'navy',
   approved: 'green',
   closed: 'teal',
+  interrupted: 'amber',
   returned: 'orange',
   refused: 'red',
   cancelled: 'brown',
@@ -60,7 +61,12 @@ export const staffColumns = <R extends StaffRecord>(
   wordsColumn('person', 'Служител', personName, { width: '24%', onPhone: 'title', opens: true }, (row) => (
     <b>{personName(row) || '–'}</b>
   )),
-  textColumn('departmentName', 'Звено', { width: '12.5rem', onPhone: 'line', foldsInto: 'person', folds: 'last' }),
+  departmentColumn('departmentName', 'Звено', {
+    width: '12.5rem',
+    onPhone: 'line',
+    foldsInto: 'person',
+    folds: 'last',
+  }),
   wordsColumn('kind', 'Вид', (row) => kindIn(kindLabels[kind], row.kind), { width: '10.5rem', onPhone: 'line' }),
   dateColumn('fromDate', 'От', { width: '6.8rem', onPhone: 'line' }),
   dateColumn('toDate', 'До', { width: '6.8rem', onPhone: 'line', foldsInto: 'fromDate', folds: 'last' }),

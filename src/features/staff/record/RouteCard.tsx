@@ -16,10 +16,10 @@ export const RouteHistory = ({ kind, record }: Props) =>
   ) : (
     <Timeline
       label="История"
-      items={record.history.map(({ move, at, personName, comment }, place) => ({
+      items={record.history.map(({ move, at, personName, insteadOf, comment }, place) => ({
         key: String(place),
         when: formatDateTime(at),
-        who: personName,
+        who: insteadOf ? `${personName}, вместо ${insteadOf}` : personName,
         what: movesOf[kind].find(({ key }) => key === move)?.done ?? move,
         ...(comment && { body: comment }),
       }))}

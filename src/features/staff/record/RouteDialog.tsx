@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { today } from '../../../dates/clock.ts'
 import { refusalText } from '../../../rules/refusal.ts'
-import { errorsOf, required } from '../../../rules/requiredFields.ts'
-import { movesFrom } from '../../../rules/staff/mayMoveStaff.ts'
-import { stepLabels } from '../../../rules/staff/staffRoute.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useFormDialog } from '../../../screen-kit/form/useFormDialog.ts'
+import { movesFrom, staffMoveErrors } from '../../../rules/staff/mayMoveStaff.ts'
+import { type Move, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -21,9 +21,11 @@ type Props<R extends StaffRecord> = {
   record: R
   /** The move that the form begins with; else the first that may be made. */
   chosen?: string | undefined
+  /** Since when it is to hold. */
+  date?: string | undefined
   onClose: () => void
 }
-type Values = { move: string; comment: string }
+type Values = { move: string; date: string | null; comment: string }
 
 const Current = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => {
   const performer = record.performers.find(({ step }) => step === record.step)
@@ -72,9 +74,8 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useFormDialog<Values, R>(
     { name: 'staff-route', record: `${kit.name}/${record.id}/${record.history.length}` },
-    { move: props.chosen ?? first?.move.key ?? '', comment: '' },
-    ({ move, comment }) =>
-      errorsOf<keyof Values>({ move: required(move), comment: moveOf(move)?.needsComment ? required(comment) : null }),
+    { move: props.chosen ?? first?.move.key ?? '', date: props.date ?? null, comment: '' },
+    ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
     (saved) => {
       void tellChanged(kit)
       onClose()
@@ -82,8 +83,9 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     },
     () => void tellChanged(kit),
   )
-  const { values, input } = form
+  const { values, input, dateInput } = form
   const move = moveOf(values.move)
+  const dateOf = (of: Move | undefined) => (of?.needsDate ? values.date : null)
   return (
     <FormDialog
       title="Маршрут"
@@ -93,7 +95,9 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
       save={move?.label ?? 'Премести'}
       danger={move?.danger ?? false}
       refusal={first ? undefined : moves[0] && !moves[0].verdict.allowed ? moves[0].verdict.refusal : undefined}
-      onSave={() => form.write(movedStaff(kit, record, { key: values.move, comment: values.comment.trim() }))}
+      onSave={() =>
+        form.write(movedStaff(kit, record, { key: values.move, date: dateOf(move), comment: values.comment.trim() }))
+      }
       onClose={onClose}
     >
       <Current {...props} />
@@ -108,6 +112,14 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
           ...(!verdict.allowed && { hint: refusalText(verdict.refusal).split('\n').slice(1).join(' ') }),
         }))}
       />
+      {move?.needsDate && (
+        <DateField
+          {...dateInput('date')}
+          label="От дата"
+          required
+          hint="Първият ден, който вече не е отпуск. Дните се преизчисляват."
+        />
+      )}
       {first && (
         <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} maxLength={1000} />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RecordPageForm } from '../../../screen-kit/records/RecordPageForm.tsx'
+import { RegisterForm } from '../../../screen-kit/paged-register/RegisterForm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
 
@@ -22,12 +22,12 @@ export const StaffForm = <R extends StaffRecord>({ kit, ...props }: Props<R>) =>
   const [isRowOpen, setRowOpen] = useState(false)
   const errors = useErrors()
   return (
-    <RecordPageForm kit={kit} {...props} errors={errors} openRow={isRowOpen ? openRow : undefined}>
+    <RegisterForm kit={kit} {...props} errors={errors} openRow={isRowOpen ? openRow : undefined}>
       {(form) => (
         <Card>
           <Fields form={form} onEditing={setRowOpen} />
         </Card>
       )}
-    </RecordPageForm>
+    </RegisterForm>
   )
 }

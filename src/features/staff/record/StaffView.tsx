@@ -9,11 +9,11 @@ import { mayAttachFiles, mayChangeStaff, mayRemoveStaff, staffSteps } from '../.
 import { movesOf } from '../../../rules/staff/staffRoute.ts'
 import { agreed } from '../../../rules/words/agreement.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { RecordFilesCard } from '../../../screen-kit/paged-register/RecordFilesCard.tsx'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
-import { RecordFilesCard } from '../../../screen-kit/records/RecordFilesCard.tsx'
+import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { useConfirmedFlight } from '../../../screen-kit/writes/useConfirmedFlight.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
@@ -25,7 +25,7 @@ import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StepTag } from '../list/staffColumns.tsx'
-import type { StaffKit, StaffRecord } from '../staffKit.ts'
+import type { StaffKit, StaffPaper, StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { RouteCard } from './RouteCard.tsx'
 import { RouteDialog } from './RouteDialog.tsx'
@@ -50,7 +50,12 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
 }
 
-type ActionsProps<R extends StaffRecord> = Props<R> & { onRoute: (move?: string) => void; onPrint: () => void }
+const always = () => true
+
+type ActionsProps<R extends StaffRecord> = Props<R> & {
+  onRoute: (move?: string) => void
+  onPrint: (paper: StaffPaper<R>) => void
+}
 
 const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsProps<R>) => {
   const { kit, record } = props
@@ -73,7 +78,9 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
       refusal: refusalOf(mayChangeStaff(kit.kind, record, me)),
       href: `${kit.at.one(record.id)}?edit=1`,
     },
-    ...(kit.paper ? [{ key: 'print', label: 'Печат', icon: IconPrint, run: onPrint }] : []),
+    ...(kit.papers ?? [])
+      .filter(({ isOf = always }) => isOf(record))
+      .map((paper) => ({ key: paper.title, label: paper.command, icon: IconPrint, run: () => onPrint(paper) })),
   ]
   const remove: Command = {
     key: 'remove',
@@ -93,9 +100,12 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
   )
 }
 
-type FactsProps<R extends StaffRecord> = Pick<Props<R>, 'kit' | 'record'> & { mayAttach: boolean }
+type FactsProps<R extends StaffRecord> = Pick<Props<R>, 'kit' | 'record'> & {
+  mayAttach: boolean
+  onMove: (move: string, date: string) => void
+}
 
-const Facts = <R extends StaffRecord>({ kit, record, mayAttach }: FactsProps<R>) => (
+const Facts = <R extends StaffRecord>({ kit, record, mayAttach, onMove }: FactsProps<R>) => (
   <div className="flex flex-column gap-3">
     <Card title="Основни данни">
       <DescriptionList
@@ -110,7 +120,7 @@ const Facts = <R extends StaffRecord>({ kit, record, mayAttach }: FactsProps<R>)
         ]}
       />
     </Card>
-    {kit.More && <kit.More record={record} />}
+    {kit.More && <kit.More record={record} onMove={onMove} />}
     <Part name="Файлове">
       <RecordFilesCard files={kit.files} id={record.id} mayWrite={mayAttach} />
     </Part>
@@ -123,7 +133,7 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
   const [, navigate] = useLocation()
   const me = useAtomValue(memberAtom)
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && mayChangeStaff(kit.kind, record, me).allowed
-  const [open, setOpen] = useState<'paper' | { move: string | undefined } | null>(null)
+  const [open, setOpen] = useState<{ paper: StaffPaper<R> } | { move: string | undefined; date?: string } | null>(null)
   const title = kit.rules.nameOf(record)
   useTabTitle(title)
   const leave = () => navigate(kit.at.one(record.id), { replace: true })
@@ -135,7 +145,9 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
         title={title}
         above={<StepTag kind={kit.kind} step={record.step} />}
         actions={
-          !isEdited && <Actions {...props} onRoute={(move) => setOpen({ move })} onPrint={() => setOpen('paper')} />
+          !isEdited && (
+            <Actions {...props} onRoute={(move) => setOpen({ move })} onPrint={(paper) => setOpen({ paper })} />
+          )
         }
       />
       {isEdited ? (
@@ -143,7 +155,12 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
       ) : (
         <div className="doc-grid">
           <Part name="Данни">
-            <Facts kit={kit} record={record} mayAttach={mayAttachFiles(kit.kind, record, me).allowed} />
+            <Facts
+              kit={kit}
+              record={record}
+              mayAttach={mayAttachFiles(kit.kind, record, me).allowed}
+              onMove={(move, date) => setOpen({ move, date })}
+            />
           </Part>
           <aside>
             <Part name="Маршрут">
@@ -152,10 +169,10 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
           </aside>
         </div>
       )}
-      {open !== null && open !== 'paper' && (
-        <RouteDialog kit={kit} record={record} chosen={open.move} onClose={close} />
+      {open && 'move' in open && (
+        <RouteDialog kit={kit} record={record} chosen={open.move} date={open.date} onClose={close} />
       )}
-      {open === 'paper' && kit.paper && <PaperDialog paper={kit.paper} record={record} onClose={close} />}
+      {open && 'paper' in open && <PaperDialog paper={open.paper} record={record} onClose={close} />}
     </>
   )
 }

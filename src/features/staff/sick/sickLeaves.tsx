@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { filledInOf, SickLeave } from '../../../contract/shapes/staff.ts'
 import { sickLeaves } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { sickDays, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
 import { kindIn, regimenLabels, sickLeaveKindLabels, sickLeaveReasonLabels } from '../../../rules/staff/staffKinds.ts'
@@ -21,6 +22,7 @@ import { staffColumns } from '../list/staffColumns.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
+import { LeaveInSickness } from './LeaveInSickness.tsx'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
@@ -77,8 +79,12 @@ const kit = staffKit<SickLeave>({
   emptyText: 'Тук се появяват болничните листове на служителите.',
   at: to.staff.sickLeaves,
   calls: sickLeaves,
-  forgets: oldAfter.sickLeave,
-  rules: sickLeaveRegister,
+  staleCalls: oldAfter.sickLeave,
+  rules: sickLeaveRegister({
+    get today() {
+      return today()
+    },
+  }),
   columns: staffColumns<SickLeave>('sickLeave', [
     {
       key: 'calendarDays',
@@ -108,9 +114,12 @@ const kit = staffKit<SickLeave>({
     { term: 'Представен на', value: formatDateYear(sick.presentedOn) },
   ],
   More: ({ record }) => (
-    <Card title="Дни">
-      <SickDays sick={record} />
-    </Card>
+    <>
+      <LeaveInSickness sick={record} />
+      <Card title="Дни">
+        <SickDays sick={record} />
+      </Card>
+    </>
   ),
 })
 

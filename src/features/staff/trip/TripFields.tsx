@@ -1,5 +1,11 @@
 import type { BusinessTrip } from '../../../contract/shapes/staff.ts'
-import { transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
+import {
+  kindIn,
+  transportLabels,
+  tripGroundLabels,
+  tripKindLabels,
+  tripPayerLabels,
+} from '../../../rules/staff/staffKinds.ts'
 import { tripDays, tripMoney, tripNights } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
@@ -18,6 +24,8 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 const kinds = optionsOf(tripKindLabels)
 const transports = optionsOf(transportLabels)
+const payers = optionsOf(tripPayerLabels)
+const grounds = optionsOf(tripGroundLabels)
 
 /** What a trip is to cost, part by part. */
 export const tripLines = (trip: BusinessTrip) => {
@@ -55,7 +63,17 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         <AmountInput {...input('lodgingPerNight')} label="Квартирни на нощувка" currency={currency} />
         <AmountInput {...input('travelAmount')} label="Пътни" currency={currency} />
         <AmountInput {...input('advance')} label="Аванс" currency={currency} />
+        <SelectField {...input('onAccountOf')} label="За сметка на" options={payers} empty="Не е посочено" />
         <TextArea {...input('task')} className="wide" label="Задача" required maxLength={1000} rows={2} />
+        <SelectField {...input('groundKind')} label="Основание" options={grounds} empty="Без" />
+        {values.groundKind !== '' && (
+          <TextField
+            {...input('groundNumber')}
+            label={`${kindIn(tripGroundLabels, values.groundKind)} №`}
+            required
+            maxLength={50}
+          />
+        )}
         <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
       </div>
       <MoneyLines currency={currency} lines={tripLines(values)} />

@@ -2,7 +2,7 @@ import { BusinessTrip, filledInOf } from '../../../contract/shapes/staff.ts'
 import { businessTrips } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { kindIn, transportLabels, tripKindLabels } from '../../../rules/staff/staffKinds.ts'
+import { kindIn, transportLabels, tripKindLabels, tripPayerLabels } from '../../../rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
 import { tripDays, tripMoney, tripRegister, visitedPlaces } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
@@ -17,6 +17,7 @@ import { oldAfter } from '../oldAfter.ts'
 import { type Shown, StaffScreen } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
+import { groundWords, TripGround } from './TripGround.tsx'
 
 /** The order by which somebody is sent, as it is printed and signed. */
 const TripPaper = ({ record }: { record: BusinessTrip }) => {
@@ -33,11 +34,13 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
         ['До', record.place],
         ['Маршрут', record.itinerary],
         ['Със задача', record.task],
+        ['Основание', groundWords(record)],
         [
           'За срок',
           `${counted(tripDays(record), 'day')}: ${formatDateYear(record.fromDate)} – ${formatDateYear(record.toDate)} включително`,
         ],
         ['Превозно средство', kindIn(transportLabels, record.transport)],
+        ['За сметка на', record.onAccountOf && kindIn(tripPayerLabels, record.onAccountOf)],
         ...tripLines(record).map(
           ([term, cents]) => [term, cents > 0 ? formatAmount(cents, currency, appConfig().amountDisplay) : ''] as const,
         ),
@@ -79,7 +82,7 @@ const trips = staffKit<BusinessTrip>({
   emptyText: 'Тук се появяват командировките на служителите.',
   at: to.staff.businessTrips,
   calls: businessTrips,
-  forgets: oldAfter.trip,
+  staleCalls: oldAfter.trip,
   rules: tripRegister,
   columns: staffColumns<BusinessTrip>('trip', [
     textColumn('orderNumber', 'Заповед №', { width: '7.5rem', onPhone: 'line', nowrap: true }),
@@ -100,7 +103,7 @@ const trips = staffKit<BusinessTrip>({
   hiddenAtFirst: ['date', 'kind', 'orderNumber', 'transport'],
   shape: BusinessTrip,
   filledIn: filledInOf.trip,
-  begins: () => ({ kind: 'domestic' }),
+  begins: () => ({ kind: 'domestic', onAccountOf: 'own' }),
   hasAmounts: true,
   Fields: TripFields,
   factsOf: (trip) => [
@@ -111,6 +114,8 @@ const trips = staffKit<BusinessTrip>({
     { term: 'Маршрут', value: trip.itinerary, wide: true },
     { term: 'Задача', value: trip.task, wide: true },
     { term: 'Превоз', value: kindIn(transportLabels, trip.transport) },
+    trip.onAccountOf ? { term: 'За сметка на', value: kindIn(tripPayerLabels, trip.onAccountOf) } : undefined,
+    trip.groundKind ? { term: 'Основание', value: <TripGround trip={trip} /> } : undefined,
     trip.distance === null ? undefined : { term: 'Разстояние', value: `${trip.distance} км` },
     { term: 'Заместник', value: trip.substitute?.name },
     trip.orderNumber
@@ -123,7 +128,7 @@ const trips = staffKit<BusinessTrip>({
       {countsAsAway(record.step) && record.step !== 'closed' && <AwayNotice away={record} tripId={record.id} />}
     </>
   ),
-  paper: { title: 'Заповед за командировка', Sheet: TripPaper },
+  papers: [{ title: 'Заповед за командировка', command: 'Печат', Sheet: TripPaper }],
 })
 
 /** Business trips: list, new, one (document 1, section 2, „Staff“). */

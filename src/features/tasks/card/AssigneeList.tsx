@@ -1,8 +1,9 @@
 import { optionLabel } from '../../../contract/labels.ts'
+import { TaskStatus, taskStatusLabels } from '../../../contract/taskKinds.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
-import { standsStill } from '../../../rules/deadlines/suspension.ts'
+import { hasPassed, standsStill } from '../../../rules/deadlines/suspension.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
@@ -14,10 +15,12 @@ type Props = {
   task: Task
   /** Without the places of work and the explanations of the terms. */
   compact?: boolean
+  /** The instruction that the title of the page says already. */
+  said?: string
 }
 
 /** The assignees of a task, the responsible one first, each with the own instruction, term, status and result. */
-export const AssigneeList = ({ task, compact }: Props) => (
+export const AssigneeList = ({ task, compact, said = task.description }: Props) => (
   <ul
     className={compact ? 'task-parts compact' : 'task-parts'}
     aria-label={`Изпълнители на задача № ${task.number ?? ''}`}
@@ -29,15 +32,20 @@ export const AssigneeList = ({ task, compact }: Props) => (
         isMain={index === 0 && task.taskAssignees.length > 1}
         task={task}
         compact={compact === true}
+        said={said}
       />
     ))}
   </ul>
 )
 
-type PartProps = { one: Assignee; task: Task; isMain: boolean; compact: boolean }
+/** The head of the task says already how its only part stands while that is open. */
+const isWholeTask = ({ dateCompleted }: Assignee, task: Task): boolean =>
+  task.taskAssignees.length === 1 && dateCompleted === null && isOpenTask(task)
 
-const Part = ({ one, task, isMain, compact }: PartProps) => {
-  const { description, suspensions, suspendedOn } = task
+type PartProps = { one: Assignee; task: Task; isMain: boolean; compact: boolean; said: string }
+
+const Part = ({ one, task, isMain, compact, said }: PartProps) => {
+  const { suspensions, suspendedOn } = task
   const name = nameOfAssignee(one)
   const { startDate, endDate, quantity, deadlineUnitOfMeasure } = one.deadline
   const unitId = deadlineUnitOfMeasure?.id
@@ -53,7 +61,7 @@ const Part = ({ one, task, isMain, compact }: PartProps) => {
           {isMain && <small className="muted"> отговорен изпълнител</small>}
         </span>
         {place && <small className="muted">{place}</small>}
-        {(!compact || one.instruction !== description) && <span className="pre-line">{one.instruction}</span>}
+        {one.instruction !== said && <span className="pre-line">{one.instruction}</span>}
         {one.resultComment && <q className="task-part-comment">{one.resultComment}</q>}
         {!compact && endDate && quantity !== null && unitId !== undefined && (
           <WhyThisTerm
@@ -68,7 +76,7 @@ const Part = ({ one, task, isMain, compact }: PartProps) => {
         )}
       </div>
       <div className="task-part-state flex flex-column gap-1 min-w-0">
-        <PartState one={one} task={task} />
+        {!isWholeTask(one, task) && <PartState one={one} task={task} />}
         {endDate && (
           <small className="muted">
             Срок {formatDateYear(endDate)}
@@ -82,12 +90,13 @@ const Part = ({ one, task, isMain, compact }: PartProps) => {
 }
 
 const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: Pick<PartProps, 'one' | 'task'>) => {
-  if (dateCompleted) return <StatusTag tone="green">{optionLabel(taskResultType) || 'Изпълнена'}</StatusTag>
+  if (dateCompleted)
+    return <StatusTag tone="green">{optionLabel(taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
   if (deadline.endDate && standsStill(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
-  return deadline.endDate && deadline.endDate < today() ? (
+  return deadline.endDate && hasPassed(deadline.endDate, today(), task.suspendedOn ?? null) ? (
     <StatusTag tone="red">Просрочена</StatusTag>
   ) : (
-    <StatusTag tone="blue">Неизпълнена</StatusTag>
+    <StatusTag tone="blue">{taskStatusLabels[TaskStatus.OPEN]}</StatusTag>
   )
 }

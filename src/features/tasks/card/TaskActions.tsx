@@ -2,16 +2,18 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import { mayChange, mayComplete, mayRequestNewTerm, taskSteps } from '../../../rules/tasks/taskActions.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
-import { IconAdd, IconCalendar, IconEdit, IconResult } from '../../../widgets/icons.ts'
+import type { Command } from '../../../widgets/commands/command.ts'
+import { IconAdd, IconCalendar, IconEdit, IconNewDocument, IconResult } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { NewTermDialog, TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
+import type { Answer } from '../page/useAnswer.ts'
 import { beforeAtom, type Task } from '../state.ts'
-import { mayChange, mayComplete, taskSteps } from '../taskActions.ts'
-import { openPartOf } from '../taskFacts.ts'
+import { factsOfTask, openPartOf, partFactsOf } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
 
 type Props = {
@@ -27,9 +29,11 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
   const who = useWho()
   const [open, setOpen] = useState<'complete' | 'change' | 'after' | 'term' | null>(null)
   const close = () => setOpen(null)
-  const before = useAtomValue(beforeAtom(task.parentTaskGuid))
+  const before = useAtomValue(beforeAtom(task.parentTaskGuid)).data
   const { guid, docGuid } = task
   const mine = openPartOf(task, who.personId)
+  const facts = factsOfTask(task)
+  const factsBefore = before && factsOfTask(before)
   const act = (key: NonNullable<typeof open>, label: string, icon: Act['icon'], refusal?: Refusal): Act => ({
     key,
     label,
@@ -38,11 +42,13 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
     run: () => setOpen(key),
   })
   return {
-    next: nextStep(taskSteps(task, who, before.data)),
-    complete: act('complete', 'Приключи', IconResult, refusalOf(mayComplete(task, who, before.data))),
+    next: nextStep(taskSteps(facts, who, factsBefore)),
+    complete: act('complete', 'Приключи', IconResult, refusalOf(mayComplete(facts, who, factsBefore))),
     acts: [
-      act('change', 'Промени', IconEdit, refusalOf(mayChange(task, who))),
-      ...(mine ? [act('term', 'Поискай нов срок', IconCalendar)] : []),
+      act('change', 'Промени', IconEdit, refusalOf(mayChange(facts, who))),
+      ...(mine && mayRequestNewTerm(facts, partFactsOf(mine), who).allowed
+        ? [act('term', 'Поискай нов срок', IconCalendar)]
+        : []),
       act('after', 'Нова задача след тази', IconAdd, assignRefusal),
     ],
     dialogs: guid && (
@@ -63,13 +69,14 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
 }
 
 /** On the page of a task: everything that can be done with it; what is refused says why and who can. */
-export const TaskCommands = (props: Props) => {
+export const TaskCommands = ({ answer, ...props }: Props & { answer: Answer | undefined }) => {
   const { acts, complete, next, dialogs } = useTaskActs(props)
+  const write: Command[] = answer ? [{ key: 'answer', label: 'Отговори', icon: IconNewDocument, ...answer }] : []
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])
   if (!props.task.guid) return null
   return (
     <>
-      <CommandBar commands={[complete, ...acts]} next={next} />
+      <CommandBar commands={[...write, complete, ...acts]} next={answer?.isNext ? 'answer' : next} />
       {dialogs}
     </>
   )

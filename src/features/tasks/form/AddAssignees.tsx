@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { memo, useMemo, useState } from 'react'
+import { vacancyProblem } from '../../../rules/tasks/performers.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -18,7 +19,7 @@ import {
   type PickedPosition,
   pickerPageSize,
 } from './searchStaff.ts'
-import type { Added } from './taskDraft.ts'
+import { type Added, performerOf } from './taskDraft.ts'
 
 const ChoosePeopleDialog = lazyPart(() => import('./ChoosePeopleDialog.tsx'))
 const OrgStructureDialog = lazyPart(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
@@ -129,12 +130,14 @@ const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
       )}
       selected={[]}
       onPick={(position) => {
-        if (holdersOf(position).length === 0) {
-          notify({ kind: 'warning', text: `Длъжността „${position.positionName}“ не се заема от никого` })
+        const added = addedPosition(position)
+        const vacant = vacancyProblem(performerOf(added))
+        if (vacant) {
+          notify({ kind: 'warning', text: vacant })
           return
         }
         onText('')
-        onAdd([addedPosition(position)])
+        onAdd([added])
       }}
       onRemove={() => undefined}
       placeholder="Длъжност или звено"

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { optionLabel } from '../../../contract/labels.ts'
+import { TaskStatus, taskStatusLabels } from '../../../contract/taskKinds.ts'
 import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -86,7 +87,7 @@ export const AssigneeRow = memo((props: Props) => {
       </div>
       {done ? (
         <p className="flex flex-wrap align-items-center gap-2">
-          <StatusTag tone="green">{optionLabel(done.taskResultType) || 'Изпълнена'}</StatusTag>
+          <StatusTag tone="green">{optionLabel(done.taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
           <span className="muted">Срок {formatDateYear(row.endDate)} Частта е приключена и не се променя.</span>
         </p>
       ) : follows && !isApart && Object.keys(still).length === 0 ? (

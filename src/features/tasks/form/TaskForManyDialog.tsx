@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { filter, map, type Observable } from 'rxjs'
 import { today } from '../../../dates/clock.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { IdempotentWrites } from '../../../screen-kit/writes/idempotentWrite.ts'
-import { isOutcome, type WriteOutcome } from '../../../screen-kit/writes/writeState.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { isOutcome, type WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
@@ -34,7 +34,7 @@ const unknown = 'Сървърът не отговаря и не е извест�
 const asOutcome = <R,>(outcome: WriteOutcome<R>): Outcome<R> => {
   if (outcome.kind === 'done') return { done: true, reply: outcome.reply }
   if (outcome.kind === 'refused') return { done: false, fault: outcome.fault, returned: null }
-  return { done: false, fault: new Fault('network', outcome.kind === 'notDone' ? lost : unknown), returned: null }
+  return { done: false, fault: new Fault('network', outcome.kind === 'notApplied' ? lost : unknown), returned: null }
 }
 
 /** The task form for several documents at once: filled in once, then sent for each of them by who opened it. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { today } from '../../../dates/clock.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { type Task, taskAtom, taskChangedAtom } from '../state.ts'
@@ -25,7 +25,7 @@ type Props = {
 const changedSince = 'Задачата е променена, след като сте писали. Проверете всички полета, преди да запишете.'
 const titleOf = (task: Task | null): string => (task ? `Промяна на задача № ${task.number ?? ''}` : 'Нова задача')
 const words = {
-  notDone: 'Задачата не е записана',
+  failed: 'Задачата не е записана',
   unknown: 'дали задачата е записана',
   check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
 }
@@ -42,7 +42,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
     isMain,
     draft: draftName(docGuid, parentTaskGuid, task),
     // The task it was changed from is stored too, so that a newer one is noticed.
-    beside: {
+    extra: {
       value: was,
       restore: (stored) => () => {
         if (stored !== was) notify({ kind: 'warning', title: 'Внимание', text: changedSince })

@@ -1,5 +1,4 @@
 import type { CivilDate } from '../../../dates/civilDate.ts'
-import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { assigneeErrors, type TaskErrors, taskErrors } from '../../../rules/tasks/taskValidation.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
@@ -44,16 +43,15 @@ export const longestInstruction = 2000
 
 /** What is wrong with one assignee; a part that is completed is not asked any more. */
 export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
-  if (row.done) return {}
-  const { startDate, quantity, unitId, instruction, startedOn } = row
-  const long = tooLong(instruction, longestInstruction)
-  const errors: RowErrors = {
-    ...assigneeErrors({ startDate, quantity, unit: option(unitId), instruction, startedOn }, today),
+  const { startDate, quantity, unitId, instruction, startedOn, done } = row
+  const long = done === null ? tooLong(instruction, longestInstruction) : undefined
+  return {
+    ...assigneeErrors(
+      { startDate, quantity, unit: option(unitId), instruction, startedOn, isDone: done !== null },
+      today,
+    ),
     ...(long && { instruction: long }),
   }
-  if (errors.quantity || startDate === null || quantity === null || unitId === null) return errors
-  const problem = deadlineProblem(startDate, quantity, unitId)
-  return problem ? { ...errors, quantity: problem } : errors
 }
 
 /** What is wrong with the fields of the task itself. */
@@ -128,6 +126,8 @@ export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => 
     const row = place && sent[Number(place[1])]
     const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
+    // What is wrong with the choice of an assignee has no field of its own in the row.
+    if (row && !rowField) fromServer.fields.taskAssignees = message
     const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
     if (field) fromServer.fields[field] = message
   }

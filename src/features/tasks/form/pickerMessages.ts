@@ -1,3 +1,4 @@
+import { alreadyThereMessage } from '../../../rules/tasks/performers.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { notify } from '../../../transport/notices.ts'
 
@@ -16,5 +17,5 @@ export const tellRemoved = (names: readonly string[]): void => {
   if (names.length > 0) notify({ kind: 'warning', text: removedMessage(names) })
 }
 export const tellAlreadyThere = (name: string): void => {
-  notify({ kind: 'warning', text: `${name} вече е сред изпълнителите` })
+  notify({ kind: 'warning', text: alreadyThereMessage(name) })
 }

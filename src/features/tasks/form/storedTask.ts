@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Option } from '../../../contract/shapes/base.ts'
 import { TaskAssignee } from '../../../contract/tasks.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { Task } from '../state.ts'
 import { type AssigneeDraft, draftOf, type TaskDraft } from './taskDraft.ts'
 
@@ -39,7 +39,7 @@ export const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
 })
 
 /** A task that was not saved. */
-export const readTask = storedAs(taskDraft)
+export const readTask = readStoredAs(taskDraft)
 
 /** One text for one content of a task; of a new one ''. */
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')

@@ -42,7 +42,7 @@ const assigneeOf = (row: AssigneeDraft, names: Names, today: CivilDate): Assigne
     dateCompleted: null,
   }
 
-type Place = {
+type TaskOrigin = {
   docGuid: string
   parentTaskGuid: string | null
   task: Task | null
@@ -53,7 +53,7 @@ type Place = {
 /** The body of CreateTask (id 0, no guid) or UpdateTask, the responsible assignee first. */
 export const taskBody = (
   draft: TaskDraft,
-  { docGuid, parentTaskGuid, task, resolution }: Place,
+  { docGuid, parentTaskGuid, task, resolution }: TaskOrigin,
   names: Names,
   today: CivilDate,
 ): Task => ({

@@ -1,9 +1,10 @@
 import type { Option } from '../../../contract/shapes/base.ts'
+import { TaskPriority, TaskType } from '../../../contract/taskKinds.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
+import { isSamePerformer, type Performer } from '../../../rules/tasks/performers.ts'
 import { randomKey } from '../../../transport/randomKey.ts'
 import type { Assignee, Task } from '../state.ts'
 import { nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
-import { usualPriorityId, usualTypeId } from '../taskLookups.ts'
 import { termKey } from '../term/useEndDate.ts'
 
 /** One assignee while the task is being written. */
@@ -41,8 +42,8 @@ export type TaskDraft = {
 }
 
 export const emptyDraft: TaskDraft = {
-  typeId: usualTypeId,
-  priorityId: usualPriorityId,
+  typeId: TaskType.EXECUTION,
+  priorityId: TaskPriority.USUAL,
   description: '',
   controller: null,
   needsDocument: false,
@@ -127,8 +128,13 @@ export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'm
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees
 }
 
+/** Whom a draft is for, as the rules ask for it. */
+export const performerOf = ({ name, person, position }: Added): Performer => ({
+  name,
+  personId: person?.id ?? null,
+  positionId: position?.id ?? null,
+  holderIds: (position?.actualPersonsInPosition ?? []).flatMap(({ id, isActive }) => (isActive ? id : [])),
+})
+
 /** Whether two drafts are the same person or position. */
-export const sameAssignee = (a: Added, b: Added): boolean =>
-  a.person && b.person
-    ? a.person.id === b.person.id
-    : a.position !== null && a.position?.id === b.position?.id && !a.person === !b.person
+export const sameAssignee = (a: Added, b: Added): boolean => isSamePerformer(performerOf(a), performerOf(b))

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { today as presentDay } from '../../../dates/clock.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
-import { type Beside, useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { type StoredExtra, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import type { Task } from '../state.ts'
 import { changedDraft, type DraftChange } from './draftChange.ts'
 import {
@@ -44,12 +44,12 @@ type Options = {
   isMain: boolean
   /** Under which name what is typed is stored in the browser. */
   draft: string
-  beside?: Beside
+  extra?: StoredExtra
   onDone: (task: Task) => void
 }
 
 /** The form of a task: what is typed, what is wrong with it, and its sending. */
-export const useTaskForm = ({ task, isMain, draft: name, beside, onDone }: Options) => {
+export const useTaskForm = ({ task, isMain, draft: name, extra, onDone }: Options) => {
   const [start] = useState(() => (task ? draftOf(task) : emptyDraft))
   const [today] = useState(presentDay)
   const form = useRecordForm<TaskDraft, Task>({
@@ -57,7 +57,7 @@ export const useTaskForm = ({ task, isMain, draft: name, beside, onDone }: Optio
     draft: name,
     start,
     read: readTask,
-    ...(beside && { beside }),
+    ...(extra && { extra }),
     isDirty: (base, draft) => !isSameTask(base, draft),
     errors: () => ({}),
     labelOf: () => 'Задача',

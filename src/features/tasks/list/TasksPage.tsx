@@ -8,6 +8,7 @@ import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { ListViews } from '../../../screen-kit/views/ListViews.tsx'
@@ -15,7 +16,7 @@ import { userAtom } from '../../../state/session.ts'
 import type { RowTone } from '../../../widgets/grid/gridColumn.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
-import type { TaskLine } from '../state.ts'
+import { seenTasksAtom, type TaskLine } from '../state.ts'
 import { taskPriorities } from '../taskLookups.ts'
 import { dueWords } from '../taskWords.ts'
 import { moduleOfScope } from '../useModule.ts'
@@ -58,6 +59,7 @@ const TasksPage = ({ module }: { module: DocumentModule }) => {
     pageOf: tasksPage,
     usualSort: usualSort[tab],
   })
+  useSeenList(seenTasksAtom, list, keyOf)
   const myId = useAtomValue(userAtom)?.person.id
   const [completed, setCompleted] = useState<string | null>(null)
   const hrefOf = ({ guid }: TaskLine) => documentModule(module).task(guid)

@@ -72,7 +72,7 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
   wordsColumn('documentNumber', 'Документ', documentWords, { width: '24%', onPhone: 'bare' }, (row) => (
     <DocumentCell row={row} />
   )),
-  textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'assignees' }),
+  textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'instruction', foldedAs: 'от' }),
   namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
   dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
   dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'tag' }, (row) => <DueCell row={row} />),

@@ -1,33 +1,28 @@
-import type { ExtractAtomValue } from 'jotai'
+import { type ExtractAtomValue, useAtomValue } from 'jotai'
 import { Link } from 'wouter'
-import { Direction } from '../../../contract/enumerations.ts'
 import { optionLabel } from '../../../contract/labels.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import type { Refusal } from '../../../rules/refusal.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { IconNewDocument } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
-import { Numbered } from '../../../widgets/tags/Numbered.tsx'
+import { AttachedFiles } from '../../document-files/public.ts'
+import { filesAtom, Senders } from '../../document-record/public.ts'
 import type { Task, taskDocumentAtom } from '../state.ts'
-import { openPartOf } from '../taskFacts.ts'
 import { moduleOfScope } from '../useModule.ts'
-import { useWho } from '../useWho.ts'
 
 type Props = {
   task: Task
   document: ExtractAtomValue<ReturnType<typeof taskDocumentAtom>>
-  /** Why no answer to the document may be written; absent when one may. */
-  answerRefusal: Refusal | undefined
 }
 
-/** The document the task is about, with the way to it, and for who has to do something with it the way to its answer. */
-export const TaskDocumentCard = ({ task, document: { data, error, refetch }, answerRefusal }: Props) => {
-  const { personId } = useWho()
+/** The document the task is about: the way to it, who sent it, and its files to be read here. */
+export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: Props) => {
   if (!data)
     return (
       <Card title="Документ">
@@ -43,34 +38,41 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch }, ans
         )}
       </Card>
     )
-  const at = documentModule(moduleOfScope(data.scope))
+  const { externalRefNumber, externalRefDate, counts } = data
   return (
     <Card title="Документ">
-      <div className="flex flex-column gap-2">
+      <div className="flex flex-column gap-3">
         <p className="flex flex-wrap align-items-center gap-2">
           <DirectionIcon direction={data.documentDirectionId} />
-          <Link href={at.document(task.docGuid)} className="num">
+          <Link href={documentModule(moduleOfScope(data.scope)).document(task.docGuid)} className="num">
             {formatNumber(data.documentNumber, data.dateRegistered) || 'Без номер'}
           </Link>
           <DocumentStatusTag of={data} />
         </p>
-        <p>
-          <Numbered text={data.subjectDescription ?? ''} />
-        </p>
-        <p className="muted small">{optionLabel(data.documentType)}</p>
-        {data.documentDirectionId === Direction.INCOMING && openPartOf(task, personId) && (
-          <div>
-            <LinkButton
-              small
-              icon={IconNewDocument}
-              href={at.createDocument({ to: task.docGuid, ...(task.guid && { task: task.guid }) })}
-              {...(answerRefusal && { refusal: answerRefusal })}
-            >
-              Отговори
-            </LinkButton>
-          </div>
-        )}
+        <DescriptionList
+          columns={1}
+          items={[
+            counts.correspondents === 0
+              ? undefined
+              : { term: 'Кореспондент', value: <Senders docGuid={task.docGuid} /> },
+            { term: 'Вид', value: optionLabel(data.documentType) },
+            externalRefNumber
+              ? {
+                  term: 'Техен №',
+                  value: [externalRefNumber, formatDate(externalRefDate)].filter((part) => part).join(' / '),
+                }
+              : undefined,
+          ]}
+        />
+        {counts.files !== 0 && <Files docGuid={task.docGuid} />}
       </div>
     </Card>
   )
 }
+
+const Files = ({ docGuid }: { docGuid: string }) =>
+  useAtomValue(filesAtom(docGuid)).data?.length === 0 ? null : (
+    <Meanwhile show={<Skeleton lines={2} />}>
+      <AttachedFiles docGuid={docGuid} />
+    </Meanwhile>
+  )

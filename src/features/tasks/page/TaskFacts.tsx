@@ -5,30 +5,29 @@ import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { useTaskDue } from '../card/useTaskDue.ts'
 import { type Task, taskAtom } from '../state.ts'
 import { isStanding, shownEnd } from '../taskFacts.ts'
-import { conditionWords } from '../taskWords.ts'
+import { conditionWords, isInHeadline } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 
-/** Type, priority, term with what remains of it, who gave it, who watches it, after what it goes on. */
-export const TaskFacts = ({ task }: { task: Task }) => {
-  const due = useTaskDue(task)
+/** Type, priority, term, who gave it, who watches it, after what it goes on. */
+export const TaskFacts = ({ task, instruction }: { task: Task; instruction: string }) => {
   const end = shownEnd(task)
-  const tone = due?.kind === 'overdue' ? 'late' : due?.kind === 'today' || due?.kind === 'soon' ? 'soon' : undefined
   return (
     <DescriptionList
       columns={3}
       items={[
-        { term: 'Описание', value: <span className="pre-line">{task.description || '–'}</span>, wide: true },
+        isInHeadline(task.description, instruction)
+          ? undefined
+          : { term: 'Описание', value: <span className="pre-line">{task.description}</span>, wide: true },
         { term: 'Вид', value: optionLabel(task.taskType) },
         { term: 'Приоритет', value: optionLabel(task.taskPriority) || undefined },
         {
           term: 'Срок',
           value: end && (
             <>
-              {formatDateYear(end)} {due && <span className={tone}>({due.text})</span>}
-              {isStanding(task) && <span className="muted">(не тече, докато документът е спрян)</span>}
+              {formatDateYear(end)}
+              {isStanding(task) && <span className="muted"> (не тече, докато документът е спрян)</span>}
             </>
           ),
         },

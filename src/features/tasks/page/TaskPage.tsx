@@ -2,11 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useParams } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { taskAtom } from '../state.ts'
+import { seenTasksAtom, taskAtom } from '../state.ts'
 import { TaskView } from './TaskView.tsx'
 import '../tasks.css'
 import { type GoneBecause, type GoneWords, RecordGone } from '../../../screen-kit/RecordGone.tsx'
@@ -37,17 +39,19 @@ type Props = {
   of: 'list' | 'document'
 }
 
-type Back = { href: string; label: string; isDocument: boolean }
+type Back = WayBack & { isDocument: boolean }
 
 /** The page of one task, opened from the list of tasks or from its document. */
 const TaskPage = ({ module, of }: Props) => {
   const params = useParams<{ id?: string; taskId?: string }>()
   const at = documentModule(module)
   const guid = (of === 'list' ? params.id : params.taskId) ?? ''
+  const list = { href: at.tasks(), label: 'Задачи' }
+  const seen = useWayBack(seenTasksAtom, { key: of === 'list' ? guid : null, root: at.root(), list, hrefOf: at.task })
   const back: Back =
     of === 'document' && isGuid(params.id ?? '')
       ? { href: at.document(params.id ?? '', { tab: 'tasks' }), label: 'Документ', isDocument: true }
-      : { href: at.tasks(), label: 'Задачи', isDocument: false }
+      : { ...seen, isDocument: false }
   if (!isGuid(guid)) return <TaskGone because="address" back={back} />
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }

@@ -4,6 +4,7 @@ import { documentAction } from '../../../rules/documents/documentActions.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
+import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -15,12 +16,17 @@ import { DueTag } from '../card/DueTag.tsx'
 import { TaskCommands } from '../card/TaskActions.tsx'
 import { TaskStatusTag } from '../card/TaskStatusTag.tsx'
 import { type Task, taskDocumentAtom, taskRightsAtom } from '../state.ts'
+import { openPartOf } from '../taskFacts.ts'
+import { headline } from '../taskWords.ts'
+import { useWho } from '../useWho.ts'
+import { NextTask } from './NextTask.tsx'
 import { TaskDocumentCard } from './TaskDocumentCard.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
+import { useAnswer } from './useAnswer.ts'
 
 type Props = {
   task: Task
-  back: { href: string; label: string }
+  back: WayBack
   /** Opened from its document: the way back is called by the document's number. */
   isOfDocument: boolean
 }
@@ -32,37 +38,45 @@ const unknownRights: Refusal = {
 
 /** A task that is there: its head, what can be done with it, its facts, its assignees and its document. */
 export const TaskView = ({ task, back, isOfDocument }: Props) => {
+  const { personId } = useWho()
   const document = useAtomValue(taskDocumentAtom(task.docGuid))
   const rights = useAtomValue(taskRightsAtom(task.docGuid))
   const number = document.data && formatNumber(document.data.documentNumber, document.data.dateRegistered)
-  const title = `Задача № ${task.number ?? ''}`
-  useTabTitle([title, task.description].filter((part) => part).join(' – '))
+  const named = `Задача № ${task.number ?? ''}`
+  useTabTitle([named, task.description].filter((part) => part).join(' – '))
   const refusalFor = (action: 'assign' | 'relate') =>
     document.data && rights.data
       ? refusalOf(documentAction(action, factsOf(document.data), rights.data, rights.data.whoCan))
       : unknownRights
   const assignRefusal = refusalFor('assign')
+  const answer = useAnswer(task, document.data, refusalFor('relate'))
+  const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
+  // Each is told what she herself has to do; who gave the task, what it is about.
+  const instruction = own?.instruction ?? task.description
+  const isMineDone = own !== undefined && own.dateCompleted !== null
   return (
     <>
       <BackHeader {...back} label={(isOfDocument && number) || back.label} />
       <PageHeader
-        title={title}
+        title={headline(instruction, document.data?.subjectDescription ?? '', task.number)}
         above={
           <>
+            <span className="num">{named}</span>
             <b>{optionLabel(task.taskType)}</b>
             <TaskStatusTag task={task} />
             <DueTag task={task} />
           </>
         }
-        actions={<TaskCommands task={task} assignRefusal={assignRefusal} />}
+        actions={<TaskCommands task={task} assignRefusal={assignRefusal} answer={answer} />}
       />
+      {task.guid && isMineDone && !openPartOf(task, personId) && <NextTask finished={task.guid} />}
       <div className="doc-grid">
         <div className="flex flex-column gap-3">
           <Card title="Данни за задачата">
-            <TaskFacts task={task} />
+            <TaskFacts task={task} instruction={instruction} />
           </Card>
           <Card title={`Изпълнители (${task.taskAssignees.length})`}>
-            <AssigneeList task={task} />
+            <AssigneeList task={task} said={instruction} />
           </Card>
           {task.docGuid && (
             <Card title="Други задачи по документа">
@@ -73,7 +87,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         {task.docGuid && (
           <aside aria-label="Документ">
             <Part name="Карта „Документ“">
-              <TaskDocumentCard task={task} document={document} answerRefusal={refusalFor('relate')} />
+              <TaskDocumentCard task={task} document={document} />
             </Part>
           </aside>
         )}

@@ -2,20 +2,22 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { mayComplete } from '../../../rules/tasks/taskActions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconResult } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { TaskResultDialog } from '../lazyParts.tsx'
-import { answeredTaskAtom } from '../state.ts'
-import { mayComplete } from '../taskActions.ts'
+import { answeredTaskAtom, beforeAtom } from '../state.ts'
+import { factsOfTask } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
 
 /** Over a document that was written for a task: the task is still open, and is completed with it from here. */
 export const AnsweredTask = ({ taskGuid, document }: { taskGuid: string; document: Document }) => {
   const { data: task } = useAtomValue(answeredTaskAtom(taskGuid))
+  const before = useAtomValue(beforeAtom(task?.parentTaskGuid ?? null)).data
   const who = useWho()
   const [isOpen, setOpen] = useState(false)
-  if (!task || !mayComplete(task, who).allowed) return null
+  if (!task || !mayComplete(factsOfTask(task), who, before && factsOfTask(before)).allowed) return null
   const close = () => setOpen(false)
   const number = formatNumber(document.documentNumber, document.dateRegistered) || 'Без номер'
   return (

@@ -1,8 +1,10 @@
 import { optionLabel } from '../../../contract/labels.ts'
+import { TaskStatus, taskStatusLabels } from '../../../contract/taskKinds.ts'
 import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { now, today } from '../../../dates/clock.ts'
+import { hasPassed } from '../../../rules/deadlines/suspension.ts'
 import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
-import { WriteOutcomeBanner } from '../../../screen-kit/writes/WriteOutcomeBanner.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -14,14 +16,15 @@ import type { Completion } from './useCompletion.ts'
 /** What the dialog shows of the task, and the fields of its completion. */
 export const CompletionBody = ({ task, completion }: { task: Task; completion: Completion }) => {
   const { offered, failed, open, mine, part, choosePart, stored, state, isShownAtFields } = completion
-  const late = part?.deadline.endDate && part.deadline.endDate < today() ? part.deadline.endDate : null
+  const end = part?.deadline.endDate ?? null
+  const late = end !== null && hasPassed(end, today(), task.suspendedOn ?? null) ? end : null
   return (
     <>
       <DraftBanner draft={stored} />
       <WriteOutcomeBanner
         state={state}
         withoutRefusal={isShownAtFields}
-        notDone="Задачата не е приключена"
+        failed="Задачата не е приключена"
         unknown="дали задачата е приключена"
         check="Проверете състоянието ѝ, преди да опитате отново."
       />
@@ -35,7 +38,8 @@ export const CompletionBody = ({ task, completion }: { task: Task; completion: C
       />
       {late && (
         <Banner kind="warning">
-          Срокът изтече на {formatDateYear(late)} Изпълнението ще бъде отбелязано като „Изпълнена след срока“.
+          Срокът изтече на {formatDateYear(late)} Изпълнението ще бъде отбелязано като „
+          {taskStatusLabels[TaskStatus.DONE_LATE]}“.
         </Banner>
       )}
       {!mine && (

@@ -1,14 +1,19 @@
 import { useSetAtom } from 'jotai'
 import type { Option } from '../../../contract/shapes/base.ts'
+import { documentModule } from '../../../routes/to.ts'
+import { isNegativeResult } from '../../../rules/tasks/taskResults.ts'
+import { emptyDocumentMessage } from '../../../rules/tasks/taskValidation.ts'
 import { retryLookupAtom } from '../../../state/lookup.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { IconAttach } from '../../../widgets/icons.ts'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { Task } from '../state.ts'
 import { taskResultTypes } from '../taskLookups.ts'
+import { useModule } from '../useModule.ts'
 import { CompletionDocument } from './CompletionDocument.tsx'
-import { isNegativeResult } from './taskResults.ts'
 import type { Completion } from './useCompletion.ts'
 
 type Props = {
@@ -22,6 +27,7 @@ type Props = {
 /** Result, the document that came out of it where the task wants one, comment. */
 export const CompletionFields = ({ form: { values, field, set, answer }, offered, failed, task }: Props) => {
   const retry = useSetAtom(retryLookupAtom)
+  const at = documentModule(useModule())
   if (failed)
     return (
       <p className="flex flex-wrap align-items-center gap-2">
@@ -50,6 +56,13 @@ export const CompletionFields = ({ form: { values, field, set, answer }, offered
         start={answer}
         onChange={(documentGuid) => set({ documentGuid })}
       />
+      {field('documentGuid').error === emptyDocumentMessage && values.documentGuid !== null && (
+        <p>
+          <LinkButton small icon={IconAttach} href={at.document(values.documentGuid, { tab: 'files' })}>
+            Прикачи файл
+          </LinkButton>
+        </p>
+      )}
       <TextArea
         {...field('comment')}
         label="Коментар"

@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { refusalOf } from '../../../rules/refusal.ts'
+import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
+import { mayComplete, mayCompletePart } from '../../../rules/tasks/taskActions.ts'
+import type { Who } from '../../../rules/tasks/taskFacts.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { taskAtom } from '../state.ts'
-import { mayComplete } from '../taskActions.ts'
+import { type Assignee, beforeAtom, type Task, taskAtom } from '../state.ts'
+import { factsOfTask, partFactsOf } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
 import { CompletionBody } from './CompletionBody.tsx'
 import { useCompletion } from './useCompletion.ts'
@@ -27,13 +29,20 @@ type Props = {
 /** „Приключване на задача № …“: loads the task and asks for the result of the part of the person at the screen. */
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
+/** Of the part that is completed, once it is known which: somebody else may complete it meanwhile. */
+const completionVerdict = (task: Task, part: Assignee | undefined, who: Who, before: Task | undefined): Verdict => {
+  const [facts, factsBefore] = [factsOfTask(task), before && factsOfTask(before)]
+  return part ? mayCompletePart(facts, partFactsOf(part), who, factsBefore) : mayComplete(facts, who, factsBefore)
+}
+
 const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const { data: task, error, refetch } = useAtomValue(taskAtom(taskGuid))
+  const before = useAtomValue(beforeAtom(task?.parentTaskGuid ?? null)).data
   const who = useWho()
   const completion = useCompletion(taskGuid, task, who, { answer, onDone, onClose })
-  const { busy, send, closing, offered, failed } = completion
+  const { busy, send, closing, offered, failed, part } = completion
   // While the completion is being sent, the task may already come back completed.
-  const refusal = task && !busy ? refusalOf(mayComplete(task, who)) : undefined
+  const refusal = task && !busy ? refusalOf(completionVerdict(task, part, who, before)) : undefined
   const isForm = task !== undefined && refusal === undefined
   const place = useRef<HTMLDivElement>(null)
   useCtrlEnter(place, () => {

@@ -1,19 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { tasks } from '../../../contract/tasks.ts'
+import type { Who } from '../../../rules/tasks/taskFacts.ts'
+import { resultsFor } from '../../../rules/tasks/taskResults.ts'
+import { type Completion as CompletionForm, completionErrors } from '../../../rules/tasks/taskValidation.ts'
 import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { attempt } from '../../../transport/request.ts'
-import { type Task, taskChangedAtom } from '../state.ts'
-import type { Who } from '../taskActions.ts'
+import { type Task, taskChangedAtom, taskDocumentAtom } from '../state.ts'
 import { openPartOf, openParts } from '../taskFacts.ts'
 import { taskResultTypes } from '../taskLookups.ts'
-import { type CompletionForm, completionProblems, readCompletion, serverProblems } from './completionForm.ts'
-import { resultsFor } from './taskResults.ts'
+import { readCompletion, serverProblems } from './completionForm.ts'
+import { contentOf } from './contentOf.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 
 /** The document that was just written for the task, and what follows. */
-type Given = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
+type CompletionOptions = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
 
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
 const limits = { comment: 2000 }
@@ -24,7 +26,7 @@ const loses = 'Резултатът от задачата не е записан
  * What is filled in to complete a task, which may still be on its way. One opened dialog is one write: pressing twice,
  * or again after a lost answer, completes once.
  */
-export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: Given) => {
+export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {
   const { answer, onDone, onClose } = given
   const open = task ? openParts(task) : []
   const mine = task && openPartOf(task, who.personId)
@@ -32,12 +34,13 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const first = (mine ?? open[0])?.id ?? null
   // Whose part it is stands from the beginning: a task that is asked again does not change it.
   if (partId === null && first !== null) setPartId(first)
-  const part = open.find(({ id }) => id === partId) ?? mine
+  const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)
   const offered = task && results.kind === 'ready' ? resultsFor(task.taskType?.id, results.items) : undefined
   const only = offered?.length === 1 ? (offered[0]?.id ?? null) : null
   const withOnly = (typed: CompletionForm): CompletionForm =>
     typed.resultId === null ? { ...typed, resultId: only } : typed
+  const store = useStore()
   const tellChanged = useSetAtom(taskChangedAtom)
   const form = useRecordForm<CompletionForm, Task>({
     name: 'task-result',
@@ -46,7 +49,14 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     read: readCompletion,
     fields: () => order,
     limits,
-    errors: (typed) => (task ? completionProblems(withOnly(typed), task.needsDocument) : {}),
+    errors: (typed) =>
+      task
+        ? completionErrors(withOnly(typed), {
+            taskTypeId: task.taskType?.id,
+            needsDocument: task.needsDocument,
+            document: contentOf(store.get(taskDocumentAtom(typed.documentGuid ?? '')).data),
+          })
+        : {},
     serverMessages: serverProblems,
     loses,
     onDone: () => {
@@ -55,6 +65,8 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     },
   })
   const values = withOnly(form.values)
+  // Asked for while the person still writes, so that what is missing in it is known when she completes.
+  useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
   const closing = useConfirmedClose(form.isUnsaved, loses, onClose)
 
   const send = () => {

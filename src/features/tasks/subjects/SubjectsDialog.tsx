@@ -18,13 +18,13 @@ type Props = { onPick: (text: ResolutionText) => void; onClose: () => void }
 
 /** „Резолюции: стандартни текстове“: found by any part, picked with Enter; one's own are written here too. */
 const SubjectsDialog = ({ onPick, onClose }: Props) => {
-  const own = useAtomValue(ownResolutionTextsAtom)
+  const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const setOwn = useSetAtom(setOwnResolutionTextsAtom)
   const types = useAtomValue(taskTypes.optionsAtom)
   const [typed, setTyped] = useState('')
   const [writing, setWriting] = useState(false)
   const [rowOpen, setRowOpen] = useState(false)
-  const found = subjectsFound(subjectsOf(own), typed)
+  const found = subjectsFound(subjectsOf(ownTexts), typed)
   const { options: offered } = choicesOf(types)
   return (
     <Dialog
@@ -58,7 +58,7 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
       }
     >
       {writing ? (
-        <OwnSubjects rows={own} types={types} onChange={setOwn} onEditing={setRowOpen} />
+        <OwnSubjects rows={ownTexts} types={types} onChange={setOwn} onEditing={setRowOpen} />
       ) : (
         <ChoiceList
           label="Търсене в текстовете"

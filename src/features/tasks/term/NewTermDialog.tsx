@@ -4,9 +4,9 @@ import { tasks } from '../../../contract/tasks.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { type NewTermRequest, newTermProblems, shortestTermReason } from '../../../rules/tasks/newTerm.ts'
-import { FormDialog } from '../../../screen-kit/form/FormDialog.tsx'
-import { useRecordForm } from '../../../screen-kit/record/useRecordForm.ts'
-import { storedAs } from '../../../screen-kit/storedAs.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -17,7 +17,7 @@ type Props = { task: Task; part: Assignee; onClose: () => void }
 const blank: NewTermRequest = { until: null, reason: '' }
 const longestReason = 1000
 const words = {
-  notDone: 'Искането не е изпратено',
+  failed: 'Искането не е изпратено',
   unknown: 'дали искането е изпратено',
   check: 'Вижте историята на документа, преди да опитате отново.',
 }
@@ -30,7 +30,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
     name: 'task-new-term',
     draft: `task-new-term/${taskGuid}/${part.id}`,
     start: blank,
-    read: storedAs(v.object({ until: v.nullable(v.string()), reason: v.string() })),
+    read: readStoredAs(v.object({ until: v.nullable(v.string()), reason: v.string() })),
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     onDone: onClose,
     onMayBeOld: useSetAtom(taskChangedAtom),

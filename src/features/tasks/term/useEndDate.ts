@@ -18,9 +18,9 @@ export const termKey = ({ startDate, quantity, unitId }: TermInput): string | nu
   startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
 
 /**
- * The end of a term, computed by the server whenever start, quantity and unit are all set (document 2, section 4). A
- * change aborts the calculation before it; `onEnd` hands the answer over together with what it was computed from, and
- * an end that is known for the present three is not asked for again.
+ * The end of a term, computed by the server from start, quantity and unit. A change aborts the calculation before
+ * (document 2, section 4). `onEnd` gives the answer with what it was computed from; one known for these three is not
+ * asked again.
  */
 export const useEndDate = (
   input: TermInput,

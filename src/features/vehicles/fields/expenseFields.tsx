@@ -1,30 +1,27 @@
-import type { AdministrativeExpense, FuelExpense, Maintenance } from '../../../contract/shapes/vehicleExpenses.ts'
-import {
-  administrativeKindLabels,
-  fuelLabels,
-  fuelUnits,
-  maintenanceKindLabels,
-} from '../../../contract/vehicleKinds.ts'
+import { useAtomValue } from 'jotai'
+import type { AdministrativeExpense, Maintenance } from '../../../contract/shapes/vehicleExpenses.ts'
+import { administrativeKindLabels, maintenanceKindLabels } from '../../../contract/vehicleKinds.ts'
+import { addDays, type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { maintenanceTotal } from '../../../rules/vehicles/expenseRules.ts'
-import { centsAtPrice } from '../../../rules/vehicles/fuel.ts'
-import { centsOf, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
+import { readingBefore } from '../../../rules/vehicles/mileage.ts'
+import { formatCount } from '../../../rules/words/count.ts'
+import { centsOf, currencyOn, formatAmount } from '../../../rules/words/money.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { vehicleOptions } from '../vehicleState.ts'
+import { filledCarAtom, vehicleOptions } from '../vehicleState.ts'
 
-type Measured = { vehicleId: number; registrationNumber: string; mileage: number | null; mileageReason: string }
+type Measured = { id: number; vehicleId: number; date: CivilDate | null; mileage: number | null; mileageReason: string }
 
 /** Whose expense it is; the one that it was opened for stays chosen. */
-const VehicleField = <V extends { vehicleId: number }>({ form }: { form: Form<V> }) => (
+export const VehicleField = <V extends { vehicleId: number }>({ form }: { form: Form<V> }) => (
   <ChoiceField
     {...form.field('vehicleId')}
     label="Автомобил"
@@ -35,13 +32,11 @@ const VehicleField = <V extends { vehicleId: number }>({ form }: { form: Form<V>
   />
 )
 
-/** The mileage, and why it goes back once the rules ask for that. */
-export const MileageFields = <V extends Omit<Measured, 'vehicleId' | 'registrationNumber'>>({
-  form,
-}: {
-  form: Form<V>
-}) => {
+/** The mileage beside the last reading, and why it goes back once the rules ask for that. */
+export const MileageFields = <V extends Measured>({ form }: { form: Form<V> }) => {
   const { field, values, update, errors } = form
+  const car = useAtomValue(filledCarAtom(values.vehicleId))
+  const last = values.id === 0 && values.date !== null && car && readingBefore(car.readings, addDays(values.date, 1))
   const isReasonShown = values.mileageReason !== '' || errors['mileage' as keyof typeof errors] !== undefined
   return (
     <>
@@ -49,6 +44,7 @@ export const MileageFields = <V extends Omit<Measured, 'vehicleId' | 'registrati
         {...field('mileage')}
         label="Километраж"
         required
+        {...(last && { hint: `Последно: ${formatCount(last.mileage)} км на ${formatDate(last.date)}` })}
         min={0}
         suffix="км"
         value={values.mileage}
@@ -65,54 +61,6 @@ export const MileageFields = <V extends Omit<Measured, 'vehicleId' | 'registrati
         />
       )}
     </>
-  )
-}
-
-/** „Разход за гориво“; the amount follows from quantity and price until it is typed otherwise. */
-export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
-  const { values, input, set } = form
-  const { dateInput, question } = useDateOfAmounts(form, 'date', ['unitPrice', 'amount'])
-  const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
-    const { quantity, unitPrice } = { ...values, ...change }
-    const isKnown = quantity !== null && unitPrice !== null
-    set({ ...change, ...(isKnown && { amount: decimalOf(centsAtPrice(quantity, unitPrice)) }) })
-  }
-  return (
-    <div className="form-grid">
-      <VehicleField form={form} />
-      <DateField {...dateInput} label="Дата" required />
-      <ChoiceField
-        {...input('driverId')}
-        label="Водач"
-        required
-        from={people}
-        known={values.driverId === null ? null : { id: values.driverId, name: values.driverName }}
-      />
-      <LabelSelect {...input('fuelId')} label="Гориво" required labels={fuelLabels} />
-      <NumberField
-        {...form.field('quantity')}
-        label="Количество"
-        required
-        decimals={2}
-        suffix={fuelUnits[values.fuelId ?? 1] ?? 'л'}
-        value={values.quantity}
-        onChange={(quantity) => priced({ quantity })}
-      />
-      <AmountOfDayField
-        {...form.field('unitPrice')}
-        label="Единична цена"
-        required
-        date={values.date}
-        value={values.unitPrice}
-        onChange={(unitPrice) => priced({ unitPrice })}
-      />
-      <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
-      <MileageFields form={form} />
-      <TextField {...input('station')} label="Бензиностанция" maxLength={100} />
-      <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
-      <TextField {...input('tripSheetNumber')} label="Пътен лист №" maxLength={50} />
-      {question}
-    </div>
   )
 }
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { RegisterRecord } from '../../../rules/registers/registerRules.ts'
 import type { ListFilter } from '../../../screen-kit/list/listFilter.ts'
-import type { Filtering } from '../../../screen-kit/list/useFilterPanel.ts'
-import { useListPage } from '../../../screen-kit/list/useListPage.ts'
-import type { RecordFields } from '../../../screen-kit/nomenclature/NomenclatureDialog.tsx'
-import type { RecordKit } from '../../../screen-kit/nomenclature/nomenclature.ts'
-import { RecordsPage } from '../../../screen-kit/records/RecordsPage.tsx'
 import {
   currencyColumn,
   type ExportCall,
   fileOfRecords,
   type ListCall,
   pageOfRecords,
-} from '../../../screen-kit/records/recordLists.ts'
+} from '../../../screen-kit/list/pageOfRecords.ts'
+import type { Filtering } from '../../../screen-kit/list/useFilterPanel.ts'
+import { useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { PagedRegisterPage } from '../../../screen-kit/paged-register/PagedRegisterPage.tsx'
+import type { RecordFields } from '../../../screen-kit/register/RecordDialog.tsx'
+import type { RegisterKit } from '../../../screen-kit/register/registerKit.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { useVehicleRefusal } from '../vehicleState.ts'
 
@@ -24,7 +24,7 @@ type Props<F, R extends RegisterRecord> = {
   filterCard: (list: Filtering<F>) => ReactNode
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  kit: RecordKit<R>
+  kit: RegisterKit<R>
   calls: { list: ListCall<R, F>; export: ExportCall }
   emptyText: string
   /** The fields of an expense in its dialog. */
@@ -40,8 +40,8 @@ export const ExpensesList = <F extends object, R extends RegisterRecord>(props: 
   const list = useListPage({ ...parts, pageOf })
   const screen = { list, kit, refusal, fileOfList, emptyText }
   return (
-    <RecordsPage {...screen} filterCard={filterCard(list)} size="l">
+    <PagedRegisterPage {...screen} filterCard={filterCard(list)} size="l">
       {children}
-    </RecordsPage>
+    </PagedRegisterPage>
   )
 }

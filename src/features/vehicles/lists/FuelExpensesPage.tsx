@@ -9,9 +9,9 @@ import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
-import { FuelFields } from '../fields/expenseFields.tsx'
+import { FuelFields } from '../fields/FuelFields.tsx'
 import { fuelColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { fuelKit } from '../vehicleKits.ts'
+import { fuelKit, useKitOf } from '../vehicleKits.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 
@@ -25,10 +25,9 @@ const fuelFilter = listFilter({
 })
 type FuelFilter = FilterOf<typeof fuelFilter>
 
-const kit = fuelKit()
 const columns = [vehicleColumn, ...fuelColumns]
-/** What the mileage at the end and the paper itself say is there to be chosen. */
-const hiddenAtFirst = ['mileageFrom', 'documentNumber']
+/** What the mileage at the end, the deviation and the paper itself say is there to be chosen. */
+const hiddenAtFirst = ['mileageFrom', 'deviationReason', 'documentNumber']
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
   const panel = useFilterPanel(fuelFilter, list)
@@ -53,7 +52,7 @@ const FuelExpensesPage = () => (
     filterCard={(list) => <FuelFilterCard list={list} />}
     columns={columns}
     hiddenAtFirst={hiddenAtFirst}
-    kit={kit}
+    kit={useKitOf(fuelKit)}
     calls={fuelExpenses}
     emptyText="Тук се появяват зарежданията на служебните автомобили."
   >

@@ -19,7 +19,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MaintenanceFields } from '../fields/expenseFields.tsx'
 import { maintenanceColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { maintenanceKit } from '../vehicleKits.ts'
+import { maintenanceKit, useKitOf } from '../vehicleKits.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 
@@ -34,7 +34,6 @@ const maintenanceFilter = listFilter({
 })
 type Filter = FilterOf<typeof maintenanceFilter>
 
-const kit = maintenanceKit()
 const columns = [vehicleColumn, ...maintenanceColumns]
 const hiddenAtFirst = ['invoiceNumber', 'nextDate']
 
@@ -60,7 +59,7 @@ const MaintenancesPage = () => (
     filterCard={(list) => <FilterFields list={list} />}
     columns={columns}
     hiddenAtFirst={hiddenAtFirst}
-    kit={kit}
+    kit={useKitOf(maintenanceKit)}
     calls={maintenances}
     emptyText="Тук се появяват ремонтите и обслужванията на автомобилите."
   >

@@ -5,17 +5,17 @@ import { vehicles } from '../../../contract/vehicles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { shortName } from '../../../rules/words/personName.ts'
-import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { type FilterOf, labelField, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
+import { fileOfRecords, pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
-import { fileOfRecords, pageOfRecords } from '../../../screen-kit/records/recordLists.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -60,7 +60,7 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
   textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line', foldsInto: 'make' }),
   textColumn('bodyKindName', 'Вид', { width: '6.5rem', onPhone: 'line' }),
   textColumn('fuelName', 'Гориво', { width: '6.5rem', onPhone: 'line' }),
-  textColumn('departmentName', 'Звено', { width: '24%', onPhone: 'line' }),
+  departmentColumn('departmentName', 'Звено', { width: '24%', onPhone: 'line' }),
   textColumn(
     'responsibleName',
     'Отговорник',

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
-import { RecordPageForm } from '../../../screen-kit/records/RecordPageForm.tsx'
+import { RegisterForm } from '../../../screen-kit/paged-register/RegisterForm.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -41,14 +41,14 @@ const CreateVehiclePage = () => {
     <>
       <BackHeader href={back.href} label={back.label} />
       <PageHeader title="Добавяне на автомобил" note="Полетата със звезда са задължителни." />
-      <RecordPageForm
+      <RegisterForm
         kit={vehicleKit}
         start={vehicleKit.blank}
         onSaved={({ id }) => navigate(to.vehicles.one(id), { replace: true })}
         onCancel={() => navigate(back.href)}
       >
         {(form) => <VehicleFields form={form} />}
-      </RecordPageForm>
+      </RegisterForm>
     </>
   )
 }

@@ -4,14 +4,15 @@ import { VehicleStatus } from '../../../contract/vehicleKinds.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { coverWarnings, nextInstalment } from '../../../rules/vehicles/cover.ts'
+import { coverWarnings, nextInstalment, vignetteWarnings } from '../../../rules/vehicles/cover.ts'
 import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
-import { RecordFilesCard } from '../../../screen-kit/records/RecordFilesCard.tsx'
-import { RecordsCard } from '../../../screen-kit/records/RecordsCard.tsx'
+import { RecordFilesCard } from '../../../screen-kit/paged-register/RecordFilesCard.tsx'
+import { RegisterCard } from '../../../screen-kit/paged-register/RegisterCard.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { AdministrativeFields, FuelFields, MaintenanceFields } from '../fields/expenseFields.tsx'
+import { AdministrativeFields, MaintenanceFields } from '../fields/expenseFields.tsx'
+import { FuelFields } from '../fields/FuelFields.tsx'
 import { AccessFields, InspectionFields, InsuranceFields } from '../fields/partFields.tsx'
 import {
   administrativeOfVehicle,
@@ -20,7 +21,15 @@ import {
   maintenanceOfVehicle,
   Until,
 } from '../vehicleColumns.tsx'
-import { accessKit, administrativeKit, fuelKit, inspectionKit, insuranceKit, maintenanceKit } from '../vehicleKits.ts'
+import {
+  accessKit,
+  administrativeKit,
+  fuelKit,
+  inspectionKit,
+  insuranceKit,
+  maintenanceKit,
+  useKitOf,
+} from '../vehicleKits.ts'
 import {
   accessesAtom,
   inspectionsAtom,
@@ -70,12 +79,15 @@ const accessColumns: readonly WordedColumn<VehicleAccess>[] = [
 
 const isInUse = ({ statusId }: Vehicle) => statusId !== VehicleStatus.SCRAPPED && statusId !== VehicleStatus.TRANSFERRED
 
-/** What runs out or is missing among the insurances of a vehicle that is in use. */
+/** What runs out or is missing among the insurances of a vehicle that is in use, and its vignette. */
 const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
   const { data } = useAtomValue(insurancesAtom(vehicle.id))
-  const warnings = data && isInUse(vehicle) ? coverWarnings(data.items, today()) : []
+  const warnings =
+    data && isInUse(vehicle)
+      ? [...coverWarnings(data.items, today()), ...vignetteWarnings(vehicle.vignetteUntil, today())]
+      : []
   return warnings.length === 0 ? null : (
-    <Banner kind="warning" title="Застраховките изискват внимание">
+    <Banner kind="warning" title="Автомобилът изисква внимание">
       <ul className="m-0 pl-3">
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
@@ -87,16 +99,16 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 
 /** Everything that is known of a vehicle: its data, what insures it, who has it, what it cost. */
 export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite: boolean }) => {
-  const { id: vehicleId, registrationNumber, make, model, fuelId } = vehicle
+  const { id: vehicleId, registrationNumber, make, model } = vehicle
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
-  const fuel = fuelKit(vehicle)
-  const maintenance = maintenanceKit(vehicle)
-  const inspection = inspectionKit(vehicle)
+  const fuel = useKitOf(fuelKit)
+  const maintenance = useKitOf(maintenanceKit)
+  const inspection = useKitOf(inspectionKit)
   return (
     <div className="flex flex-column gap-3">
       <CoverWarnings vehicle={vehicle} />
       <VehicleData vehicle={vehicle} />
-      <RecordsCard
+      <RegisterCard
         kit={insuranceKit}
         title="Застраховки"
         answer={insurancesAtom(vehicleId)}
@@ -107,8 +119,8 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         size="l"
       >
         {(form) => <InsuranceFields form={form} />}
-      </RecordsCard>
-      <RecordsCard
+      </RegisterCard>
+      <RegisterCard
         kit={inspection}
         title="Технически прегледи"
         answer={inspectionsAtom(vehicleId)}
@@ -118,8 +130,8 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         empty="Няма въведени прегледи."
       >
         {(form) => <InspectionFields form={form} />}
-      </RecordsCard>
-      <RecordsCard
+      </RegisterCard>
+      <RegisterCard
         kit={accessKit}
         title="Достъп на служители"
         answer={accessesAtom(vehicleId)}
@@ -129,21 +141,21 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         empty="Никой няма достъп."
       >
         {(form) => <AccessFields form={form} />}
-      </RecordsCard>
-      <RecordsCard
+      </RegisterCard>
+      <RegisterCard
         kit={fuel}
         title="Гориво"
         answer={newestFuelAtom(vehicleId)}
         columns={fuelOfVehicle}
-        start={{ ...fuel.blank, ...of, fuelId }}
+        start={{ ...fuel.blank, ...of }}
         mayWrite={mayWrite}
         allHref={to.vehicles.fuelExpenses({ vehicleId })}
         empty="Няма въведени разходи за гориво."
         size="l"
       >
         {(form) => <FuelFields form={form} />}
-      </RecordsCard>
-      <RecordsCard
+      </RegisterCard>
+      <RegisterCard
         kit={administrativeKit}
         title="Административни разходи"
         answer={newestAdministrativeAtom(vehicleId)}
@@ -154,8 +166,8 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         empty="Няма въведени административни разходи."
       >
         {(form) => <AdministrativeFields form={form} />}
-      </RecordsCard>
-      <RecordsCard
+      </RegisterCard>
+      <RegisterCard
         kit={maintenance}
         title="Ремонт и обслужване"
         answer={newestMaintenanceAtom(vehicleId)}
@@ -167,7 +179,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         size="l"
       >
         {(form) => <MaintenanceFields form={form} />}
-      </RecordsCard>
+      </RegisterCard>
       <RecordFilesCard files={vehicleFiles} id={vehicleId} mayWrite={mayWrite} />
     </div>
   )

@@ -2,17 +2,17 @@ import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
 import { fuelUnits } from '../../../contract/vehicleKinds.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { formatCount } from '../../../rules/words/count.ts'
+import { decimalText } from '../../../rules/words/decimal.ts'
 import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Until } from '../vehicleColumns.tsx'
 
-const measured = (value: number | null, unit: string): string =>
-  value === null ? '' : `${String(value).replace('.', ',')} ${unit}`
+const measured = (value: number | null, unit: string): string => (value === null ? '' : `${decimalText(value)} ${unit}`)
 
 /** „6,8 / 4,9 / 5,7 л“: in town, out of it, mixed. */
 const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
-  [normCity, normRoad, normMixed].map((norm) => norm?.toFixed(1).replace('.', ',') ?? '–').join(' / ') +
+  [normCity, normRoad, normMixed].map((norm) => (norm === null ? '–' : decimalText(norm, 1))).join(' / ') +
   ` ${fuelUnits[fuelId ?? 1] ?? 'л'}`
 
 const kilometres = ({ mileage, mileageDate }: Vehicle): string =>

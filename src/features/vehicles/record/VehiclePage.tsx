@@ -2,8 +2,8 @@ import { useLocation } from 'wouter'
 import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
 import { to } from '../../../routes/to.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { RecordPage } from '../../../screen-kit/records/RecordPage.tsx'
-import { RecordPageForm } from '../../../screen-kit/records/RecordPageForm.tsx'
+import { RecordPage } from '../../../screen-kit/paged-register/RecordPage.tsx'
+import { RegisterForm } from '../../../screen-kit/paged-register/RegisterForm.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -52,9 +52,9 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: WayBack }) => {
         }
       />
       {isEdited ? (
-        <RecordPageForm kit={vehicleKit} start={vehicle} onSaved={leave} onCancel={leave}>
+        <RegisterForm kit={vehicleKit} start={vehicle} onSaved={leave} onCancel={leave}>
           {(form) => <VehicleFields form={form} />}
-        </RecordPageForm>
+        </RegisterForm>
       ) : (
         <VehicleCards vehicle={vehicle} mayWrite={!refusal} />
       )}

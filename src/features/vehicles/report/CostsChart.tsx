@@ -1,9 +1,9 @@
 import type { CostsSummary } from '../../../contract/shapes/vehicleExpenses.ts'
 import { monthsOf } from '../../../rules/vehicles/costs.ts'
 import { centsOf } from '../../../rules/words/money.ts'
+import { namesOfBar } from '../../../screen-kit/reports/barNames.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
 import { axisText, figureText } from '../../../screen-kit/reports/figureText.ts'
-import { namesOfMonth } from '../../../screen-kit/reports/monthNames.ts'
 import { Shares } from '../../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -38,7 +38,7 @@ export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
             const sums = summary.months.find((one) => one.month === month)
             return {
               key: month,
-              ...{ label: month, ...namesOfMonth(month) },
+              ...{ label: month, ...namesOfBar(month) },
               values: costSeries.map(({ kind }) => cents(sums?.[kind])),
             }
           })}

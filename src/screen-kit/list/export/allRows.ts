@@ -17,7 +17,7 @@ export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total:
 
 /**
  * Asks for every row of a list, page after page, in the list's own order. A row that moved to a later page meanwhile
- * stands once. A backend that gives fewer at once than it is asked for goes on in steps of its own. Rejects with the `Fault` of the question that failed.
+ * stands once. A backend that gives fewer than asked goes on in steps of its own. Rejects with a `Fault`.
  */
 export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: Question<F, R>): Promise<AllRows<R>> => {
   const rows = new Map<RowKey, R>()

@@ -9,9 +9,8 @@ export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }
 const notTried = 'Не е опитано: сесията е изтекла.'
 
 /**
- * Makes one call per item, one after the other, and tells how far it is after each. A failure does not stop the rest;
- * a session that is over does, for every other call would end the same way. Once `isStopped` says so, the call that
- * runs ends as it ends and no other is made; unsubscribing also gives up the one that runs.
+ * Makes one call per item, one after the other, and tells how far it is. A failure does not stop the rest; a session
+ * that is over does. After `isStopped` the running call ends and no other is made; unsubscribing gives that one up too.
  */
 export const oneByOne = <T>(
   items: readonly T[],

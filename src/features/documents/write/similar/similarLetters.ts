@@ -14,7 +14,7 @@ import { documents } from '../../../../contract/documents.ts'
 import type { Ask, Reply } from '../../../../contract/endpoint.ts'
 import { Direction } from '../../../../contract/enumerations.ts'
 import { attempt } from '../../../../transport/request.ts'
-import type { DocumentValues } from '../documentValues.ts'
+import type { DocumentValues } from '../values/documentValues.ts'
 
 export type Question = Ask<typeof documents.findSimilarDocuments>['body']
 export type Similar = Reply<typeof documents.findSimilarDocuments>[number]
@@ -37,13 +37,13 @@ export const questionOf = (values: DocumentValues, exceptGuid: string | undefine
 
 /** Milliseconds: a clerk who types on is not asked for, and one who registers does not wait long for an answer. */
 const pause = 500
-const patience = 1500
+const answerTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The registered letters like this one. It never fails: what cannot be looked for stands in nobody's way. */
 export const findSimilar = (question: Question): Observable<readonly Similar[]> =>
   attempt(documents.findSimilarDocuments, { body: question }, { quiet: true }).pipe(
-    timeout(patience),
+    timeout(answerTimeoutMs),
     map((outcome) => (outcome.done ? outcome.reply : [])),
     catchError(() => of<readonly Similar[]>([])),
   )

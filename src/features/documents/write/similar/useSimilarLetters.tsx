@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstValueFrom, Subject } from 'rxjs'
 import type { DocumentModule } from '../../../../routes/to.ts'
 import { useConfirm } from '../../../../widgets/overlays/useConfirm.tsx'
-import type { DocumentForm } from '../useDocumentForm.ts'
+import type { DocumentForm } from '../values/useDocumentForm.ts'
 import { SimilarBanner, SimilarList } from './SimilarList.tsx'
 import { findSimilar, type Question, questionOf, type Similar, similarLetters } from './similarLetters.ts'
 

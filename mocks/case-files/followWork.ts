@@ -1,0 +1,31 @@
+import { caseFileClosedText, caseFileReopenedText, isNothingAwaited } from '../../src/rules/documents/caseFileStatus.ts'
+import { awaitedCounts } from '../documents/awaitedInCase.ts'
+import { isClosed } from '../documents/caseFileRow.ts'
+import { remember } from '../documents/history.ts'
+import type { Rewritten } from '../engine/rows.ts'
+import type { World } from '../engine/world.ts'
+
+/** The case files whose work a rewritten row may have changed; a document that moved has two. */
+const casesOf = (world: World, { table, before, after }: Rewritten): (string | null | undefined)[] => {
+  if (table === 'documents') return [before?.caseFileGuid, after?.caseFileGuid]
+  if (table === 'tasks') return [before, after].map((task) => world.documents.get(task?.documentGuid)?.caseFileGuid)
+  return []
+}
+
+/** Closes a case file in which nothing is left to be done, and opens a closed one in which work goes on again. */
+const followWorkOf = (world: World, guid: string): void => {
+  const file = world.caseFiles.get(guid)
+  const root = world.documents.get(file?.rootDocumentGuid)
+  if (!file || !root || file.number === null) return
+  const isOver = isNothingAwaited(awaitedCounts(world, file))
+  if (isOver === isClosed(file)) return
+  world.put('caseFiles', { ...file, statusId: isOver ? 2 : 1, statusDate: world.now().toISOString() })
+  const note = isOver ? caseFileClosedText(file.number) : caseFileReopenedText(file.number)
+  remember(world, null, root.guid, { action: isOver ? 'Приключване на преписка' : 'Отваряне на преписка', note })
+}
+
+/** A case file follows all the work in it: whatever ends a document or a task, the last one closes the case. */
+export const followWork = (world: World): void =>
+  world.on('stepEnds', (rewritten) => {
+    for (const guid of new Set(rewritten.flatMap((one) => casesOf(world, one)))) if (guid) followWorkOf(world, guid)
+  })

@@ -1,0 +1,68 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import type { PaperParty } from '../../fixtures/papers/facts.ts'
+import { shortAddressText } from '../../src/rules/correspondents/addressText.ts'
+import type { World } from '../engine/world.ts'
+import { countryOption, settlementOption } from '../settings/placeView.ts'
+import { correspondentNameOf } from './names.ts'
+import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
+import { citizenName } from './seedNames.ts'
+
+const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
+/** The ids above it give the names of those who sign for others, as those of seeded representatives do. */
+const SIGNERS_FROM = 1_000_000
+
+const positions: Readonly<Record<number, string>> = {
+  [Group.MINISTRIES]: 'Главен секретар',
+  [Group.REGIONS]: 'Областен управител',
+  [Group.MUNICIPALITIES]: 'Кмет',
+  [Group.COURTS]: 'Административен секретар',
+  [Group.INTERNATIONAL]: 'Секретар',
+}
+const positionOf = ({ correspondentGroupId, entityName }: CorrespondentRow): string =>
+  positions[correspondentGroupId ?? 0] ?? (/ АД$/.test(entityName ?? '') ? 'Изпълнителен директор' : 'Управител')
+
+/** Whoever signs for somebody of whom nobody is known: the same name each time. */
+export const someSigner = (seed: number, number: number): string => {
+  const { firstName, middleName, lastName } = citizenName(seed, SIGNERS_FROM + number)
+  return [firstName, middleName, lastName].filter(Boolean).join(' ')
+}
+
+const kindOf = ({ isLegalEntity, isForeign, correspondentGroupId }: CorrespondentRow): PaperParty['kind'] => {
+  if (!isLegalEntity) return 'person'
+  if (isForeign) return 'abroad'
+  const group = correspondentGroupId ?? Group.COMPANIES
+  return group === Group.COURTS ? 'court' : group <= Group.MUNICIPALITIES ? 'authority' : 'company'
+}
+
+const addressOf = (row: CorrespondentAddressRow): Pick<PaperParty, 'address' | 'town'> => {
+  const settlement = settlementOption(row.settlementId)
+  const foreignSettlement = row.foreignSettlement ?? ''
+  const short = { country: countryOption(row.countryId), district: null, municipality: null, settlement }
+  return {
+    address: shortAddressText({ ...short, foreignSettlement, streetAddress: row.streetAddress }),
+    town: foreignSettlement || (row.settlementId ? (settlement?.name ?? '') : ''),
+  }
+}
+
+/** A correspondent as the head of a letter shows it, or the place where it is addressed. */
+export const paperPartyOf = (world: World, row: CorrespondentRow): PaperParty => {
+  const [address] = world.correspondentAddresses.by('correspondentId', row.id)
+  const [representative] = world.correspondentRepresentatives.by('correspondentId', row.id)
+  const contacts = world.correspondentContacts.by('correspondentId', row.id)
+  const contact = (...kinds: (number | undefined)[]): string =>
+    contacts.find(({ contactTypeId }) => kinds.includes(contactTypeId))?.contactContent ?? ''
+  const name = correspondentNameOf(row)
+  const kind = kindOf(row)
+  const signer = representative
+    ? [representative.firstName, representative.middleName, representative.lastName].filter(Boolean).join(' ')
+    : someSigner(world.seed, row.id)
+  return {
+    name,
+    kind,
+    identifier: row.entityIdentifier ?? '',
+    ...(address ? addressOf(address) : { address: '', town: '' }),
+    phone: contact(PHONE, MOBILE),
+    email: contact(EMAIL),
+    signer: kind === 'person' ? { name, position: '' } : { name: signer, position: positionOf(row) },
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type CampaignWords,
+  type InspectedSite,
+  inspectedSites,
+  regionsOfWords,
+} from '../../fixtures/inspectionWords.ts'
+import { districtCentres, sites, streets, townsOfRegions } from '../../fixtures/words.ts'
+import type { Chance } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { entityName } from './seedNames.ts'
+
+/** Where something is inspected, at whom, and of which category it is. */
+export type SeededSite = {
+  correspondentId: number
+  siteKind: string
+  siteName: string
+  settlementName: string
+  siteAddress: string
+  category: string
+}
+
+const towns = Object.values(townsOfRegions).flat()
+
+/** Whether a name does not say that its bearer works in other districts than those of the department. */
+const isNear = (name: string, departmentId: number): boolean => {
+  const town = towns.find((one) => name.includes(`– ${one}`))
+  if (town !== undefined) return townsOfRegions[departmentId]?.includes(town) ?? false
+  return regionsOfWords.every(([word, departmentIds]) => !name.includes(word) || departmentIds.includes(departmentId))
+}
+
+type Bearer = { id: number; name: string }
+/** In a small world, where nobody of the group is called so, everybody of it may have such a site. */
+const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): Bearer[] => {
+  const { from = 1, to = 1 } = spans.find((one) => one.groupId === groupId) ?? {}
+  const group = Array.from({ length: to - from }, (_, at) => ({ id: from + at, name: entityName(groupId, at).name }))
+  const called = group.filter(({ name }) => names.some((word) => name.includes(word)))
+  return called.length > 0 ? called : group
+}
+
+type SitePlace = { place: InspectedSite; bearers: readonly Bearer[] }
+const placesOfWorlds = new WeakMap<Frame, readonly SitePlace[]>()
+/** Each place with whoever may have such a site; made once for each world. */
+const placesOf = (frame: Frame): readonly SitePlace[] => {
+  const known = placesOfWorlds.get(frame)
+  if (known) return known
+  const places = inspectedSites.map((place) => ({ place, bearers: bearersOf(frame, place) }))
+  placesOfWorlds.set(frame, places)
+  return places
+}
+
+/** A site in the districts of a department, of a campaign where there is one; its bearer is from there, if anybody is. */
+export const siteIn = (frame: Frame, chance: Chance, departmentId: number, campaign?: CampaignWords): SeededSite => {
+  const isWanted = (site: string) => !campaign || campaign.sites.includes(site)
+  const places = placesOf(frame).filter(
+    ({ place, bearers }) =>
+      bearers.length > 0 && place.sites.some(isWanted) && (!campaign || place.categories.includes(campaign.category)),
+  )
+  const near = places
+    .map(({ place, bearers }) => ({ place, bearers: bearers.filter(({ name }) => isNear(name, departmentId)) }))
+    .filter(({ bearers }) => bearers.length > 0)
+  const { place, bearers } = chance.one(near.length > 0 ? near : places)
+  const { id, name } = chance.one(bearers)
+  const siteKind = chance.one(place.sites.filter(isWanted))
+  const region = townsOfRegions[departmentId] ?? []
+  return {
+    correspondentId: id,
+    siteKind,
+    siteName: name.startsWith(siteKind) ? name : `${siteKind} ${chance.one(sites)}`,
+    settlementName: chance.one(
+      campaign?.inDistrictCentres ? region.filter((town) => districtCentres.some((centre) => centre === town)) : region,
+    ),
+    siteAddress: `${chance.one(streets)} № ${chance.between(1, 140)}`,
+    category: campaign?.category ?? chance.one(place.categories),
+  }
+}

@@ -1,0 +1,149 @@
+import type * as v from 'valibot'
+import type { documents } from '../../src/contract/documents.ts'
+import type { CorrespondentFilter } from '../../src/contract/shapes/correspondents.ts'
+import { mayChangeCorrespondent } from '../../src/rules/correspondents/maskedNumbers.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { saveCorrespondent } from '../correspondents/commands.ts'
+import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
+import type { CorrespondentRow } from '../correspondents/rows.ts'
+import { readableDocument } from '../documents/readableDocument.ts'
+import { type Answers, withMessage } from '../engine/answer.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insist } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
+import { addCorrespondent, removeCorrespondent } from './commands.ts'
+import { foundByNumber } from './personalNumbers.ts'
+import {
+  correspondentRowView,
+  correspondentView,
+  documentCorrespondentView,
+  dropdownItemView,
+  linkParts,
+} from './views.ts'
+
+type Answered =
+  | 'getDocumentCorrespondents'
+  | 'searchDocumentCorrespondents'
+  | 'getCorrespondentById'
+  | 'searchDocumentCorrespondentsDropdown'
+  | 'createDocumentCorrespondent'
+  | 'createCorrespondent'
+  | 'editDocumentCorrespondent'
+  | 'deleteDocumentCorrespondent'
+
+type Filter = v.InferOutput<typeof CorrespondentFilter>
+
+const searchTexts = new WeakMap<CorrespondentRow, string>()
+const searchText = (row: CorrespondentRow): string => {
+  const known =
+    searchTexts.get(row) ?? foldText(`${correspondentNameOf(row)} ${row.isLegalEntity ? identifierOf(row) : ''}`)
+  searchTexts.set(row, known)
+  return known
+}
+/** Whether the typed words are found in the name or the number. */
+const fitsText = (world: World, caller: Caller, typed: string) => {
+  const isFound = foundByNumber(world, caller)
+  const text = foldText(typed)
+  const hasWords = matcherOf(typed)
+  return (row: CorrespondentRow): boolean =>
+    hasWords(searchText(row)) || (!row.isLegalEntity && isFound(row, identifierOf(row), text))
+}
+
+const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean => {
+  const { districtId, municipalityId, settlementId, addressTypeId } = filter
+  if (!districtId && !municipalityId && !settlementId && !addressTypeId) return true
+  return world.correspondentAddresses
+    .by('correspondentId', row.id)
+    .some(
+      (address) =>
+        (!addressTypeId || address.addressTypeId === addressTypeId) &&
+        (!districtId || address.districtId === districtId) &&
+        (!municipalityId || address.municipalityId === municipalityId) &&
+        (!settlementId || address.settlementId === settlementId),
+    )
+}
+
+const fits = (world: World, caller: Caller, filter: Filter) => {
+  const [isText, isFound] = [fitsText(world, caller, filter.fullName ?? ''), foundByNumber(world, caller)]
+  const isNumber = (row: CorrespondentRow, own: string | null, typed = '') => typed === '' || isFound(row, own, typed)
+  return (row: CorrespondentRow): boolean =>
+    isText(row) &&
+    (row.entityIdentifier ?? '').includes(filter.entityIdentifier ?? '') &&
+    isNumber(row, row.unifiedCitizenshipNumber, filter.unifiedCitizenshipNumber) &&
+    isNumber(row, row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
+    (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
+    (filter.correspondentGroupId ?? row.correspondentGroupId) === row.correspondentGroupId &&
+    (!filter.contactTypeId ||
+      world.correspondentContacts
+        .by('correspondentId', row.id)
+        .some(({ contactTypeId }) => contactTypeId === filter.contactTypeId)) &&
+    (!filter.onlyActive || row.isActive) &&
+    inPlace(world, row, filter)
+}
+
+/** What each column of the list sorts by; without a sort the newest come first. */
+const sortKeys = (world: World): SortKeys<CorrespondentRow> => {
+  const shown = (row: CorrespondentRow) => correspondentRowView(world, row)
+  return {
+    fullName: (row) => wordKey(correspondentNameOf(row)),
+    groupName: (row) => wordKey(shown(row).groupName),
+    settlementName: (row) => wordKey(shown(row).settlementName),
+    phone: (row) => shown(row).phone,
+    email: (row) => wordKey(shown(row).email),
+    documentsCount: (row) => countKey(shown(row).documentsCount),
+    isActive: (row) => (row.isActive ? '0' : '1'),
+  }
+}
+
+/** Correspondents of documents, and the correspondents themselves (document 2, section 7). */
+export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof documents>, Answered> => ({
+  getDocumentCorrespondents: ({ caller, query }) => {
+    const document = readableDocument(world, caller, query.docGuid)
+    return document.correspondentIds.flatMap((id) => {
+      const row = world.correspondents.get(id)
+      return row ? [documentCorrespondentView(world, caller, document, row)] : []
+    })
+  },
+  searchDocumentCorrespondents: ({ caller, query, body }) => {
+    const fitting = world.correspondents
+      .all()
+      .filter(fits(world, caller, body))
+      .toSorted((a, b) => b.id - a.id)
+    const rows = ordered(fitting, body.sortColumns?.[0], sortKeys(world))
+    return {
+      items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(world, row)),
+      totalCount: rows.length,
+    }
+  },
+  getCorrespondentById: ({ caller, query }) =>
+    correspondentView(world, caller, found(world.correspondents.get(query.id), 'Кореспондентът')),
+  searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
+    const isText = fitsText(world, caller, query.search)
+    const matching = world.correspondents.all().filter((row) => row.isActive && isText(row))
+    const from = Math.max(0, query.page - 1) * query.size
+    return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
+  },
+  createDocumentCorrespondent: ({ caller, query, body }) => {
+    const document = readableDocument(world, caller, query.docGuid)
+    const row = world.inOneStep(() => addCorrespondent(world, caller, document, body))
+    return documentCorrespondentView(world, caller, readableDocument(world, caller, query.docGuid), row)
+  },
+  createCorrespondent: ({ caller, body }) => {
+    const row = world.inOneStep(() => saveCorrespondent(world, caller, { ...body, id: 0 }))
+    return withMessage(correspondentView(world, caller, row), 'Кореспондентът е записан.')
+  },
+  editDocumentCorrespondent: ({ caller, body }) => {
+    const known = found(world.correspondents.get(body.id), 'Кореспондентът')
+    insist(mayChangeCorrespondent(correspondentView(world, caller, known)))
+    const row = world.inOneStep(() => saveCorrespondent(world, caller, body))
+    return withMessage(correspondentView(world, caller, row), 'Кореспондентът е записан.')
+  },
+  deleteDocumentCorrespondent: ({ caller, query }) => {
+    const { documentId, correspondentId } = linkParts(query.correspondentId)
+    const known = world.documents.by('id', documentId)[0]
+    const document = readableDocument(world, caller, found(known, 'Документът').guid)
+    world.inOneStep(() => removeCorrespondent(world, caller, document, correspondentId))
+    return withMessage(null, 'Кореспондентът е премахнат от документа.')
+  },
+})

@@ -1,0 +1,118 @@
+import type {
+  Correspondent,
+  CorrespondentAddress,
+  CorrespondentDropdownItem,
+  DocumentCorrespondent,
+} from '../../src/contract/shapes/correspondents.ts'
+import { asShownTo } from '../../src/rules/correspondents/maskedNumbers.ts'
+import { correspondentNameOf, identifierOf, listedIdentifier } from '../correspondents/names.ts'
+import type { CorrespondentAddressRow, CorrespondentRow } from '../correspondents/rows.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { entryOption } from '../settings/nomenclatures.ts'
+import { countryOption, districtOption, municipalityOption, settlementOption } from '../settings/placeView.ts'
+import { needsNumbers } from './personalNumbers.ts'
+
+const addressTypeView = (world: World, id: number | null) => {
+  const type = world.addressTypes.get(id)
+  return type ? { id: type.id, name: type.name } : null
+}
+
+const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentAddress => ({
+  id: row.id,
+  addressType: addressTypeView(world, row.addressTypeId),
+  foreignSettlement: row.foreignSettlement ?? '',
+  streetAddress: row.streetAddress,
+  country: countryOption(row.countryId),
+  district: districtOption(row.districtId),
+  municipality: municipalityOption(row.municipalityId),
+  settlement: settlementOption(row.settlementId),
+})
+
+/** A correspondent with addresses, contacts and representatives; of a person less for who does not need it. */
+export const correspondentView = (world: World, caller: Caller, row: CorrespondentRow): Correspondent => {
+  const whole = wholeView(world, row)
+  return needsNumbers(world, caller, row) ? whole : asShownTo(whole, caller.roles)
+}
+
+/** The same with whole numbers, for who is known to need them. */
+export const wholeView = (world: World, row: CorrespondentRow): Correspondent => ({
+  id: row.id,
+  isLegalEntity: row.isLegalEntity,
+  fullName: correspondentNameOf(row),
+  uniqueNumber: identifierOf(row),
+  entityIdentifier: row.entityIdentifier ?? '',
+  entityName: row.entityName ?? '',
+  unifiedCitizenshipNumber: row.unifiedCitizenshipNumber ?? '',
+  foreignerPersonalIdentifier: row.foreignerPersonalIdentifier ?? '',
+  firstName: row.firstName ?? '',
+  middleName: row.middleName ?? '',
+  lastName: row.lastName ?? '',
+  correspondentAddresses: world.correspondentAddresses
+    .by('correspondentId', row.id)
+    .map((address) => addressView(world, address)),
+  correspondentContacts: world.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
+    id: contact.id,
+    contactContent: contact.contactContent,
+    contactType: entryOption(world, 'contactTypes', contact.contactTypeId),
+  })),
+  representatives: world.correspondentRepresentatives
+    .by('correspondentId', row.id)
+    .map(({ correspondentId: _, ...person }) => person),
+  isForeign: row.isForeign,
+  hasNoIdentifier: identifierOf(row) === '',
+  legalForm: row.legalForm ?? '',
+  correspondentGroupId: row.correspondentGroupId,
+  preferredSentViaId: row.preferredSentViaId,
+  note: row.note ?? '',
+  isActive: row.isActive,
+})
+
+const MILLION = 1_000_000
+/** The id of a correspondent's place on a document: both ids in one number, so that the link needs no table. */
+export const linkId = (document: DocumentRow, correspondentId: number): number =>
+  document.id * MILLION + correspondentId
+export const linkParts = (id: number): { documentId: number; correspondentId: number } => ({
+  documentId: Math.floor(id / MILLION),
+  correspondentId: id % MILLION,
+})
+
+export const documentCorrespondentView = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  row: CorrespondentRow,
+): DocumentCorrespondent => ({
+  id: linkId(document, row.id),
+  docGuid: document.guid,
+  isApplicant: document.correspondentIds[0] === row.id,
+  correspondent: correspondentView(world, caller, row),
+})
+
+export const correspondentRowView = (world: World, row: CorrespondentRow) => {
+  const contacts = world.correspondentContacts.by('correspondentId', row.id)
+  const address = world.correspondentAddresses.by('correspondentId', row.id)[0]
+  const contact = (...types: number[]): string =>
+    contacts.find(({ contactTypeId }) => types.includes(contactTypeId))?.contactContent ?? ''
+  return {
+    id: row.id,
+    isLegalEntity: row.isLegalEntity,
+    fullName: correspondentNameOf(row),
+    uniqueNumber: listedIdentifier(row),
+    groupName: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
+    settlementName: address ? (address.foreignSettlement ?? settlementOption(address.settlementId)?.name ?? '') : '',
+    phone: contact(1, 2),
+    email: contact(3),
+    documentsCount: world.documents.by('correspondentIds', row.id).length,
+    isActive: row.isActive,
+  }
+}
+
+export const dropdownItemView = (world: World, row: CorrespondentRow): CorrespondentDropdownItem => ({
+  correspondentID: row.id,
+  textValue: correspondentNameOf(row),
+  uniqueNumber: listedIdentifier(row),
+  isLegalEntity: row.isLegalEntity,
+  occurrenceCount: world.documents.by('correspondentIds', row.id).length,
+})

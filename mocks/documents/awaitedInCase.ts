@@ -1,0 +1,58 @@
+import type { AwaitedInCase } from '../../src/contract/shapes/documents.ts'
+import { awaitedIn } from '../../src/rules/documents/caseFileStatus.ts'
+import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import type { CaseFileRow } from './caseFileRow.ts'
+import { openTasksOf } from './documentFacts.ts'
+import { readableBy, statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+/** The work of a case file: its documents, and the open tasks on them, each once. */
+const workIn = (world: World, { guid }: CaseFileRow) => {
+  const documents = world.documents.by('caseFileGuid', guid)
+  const openTasks = new Set(documents.flatMap((row) => openTasksOf(world, row)))
+  return { documents, openTasks: [...openTasks] }
+}
+
+/** How much a case file waits for, whoever may read it. */
+export const awaitedCounts = (world: World, file: CaseFileRow) => {
+  const { documents, openTasks } = workIn(world, file)
+  return awaitedIn(documents.map(statusOf), openTasks.length)
+}
+
+const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
+
+/** What a case file waits for: how much in all, and by name what the caller may read. */
+export const awaitedInCase = (world: World, caller: Caller, file: CaseFileRow): AwaitedInCase => {
+  const { documents, openTasks } = workIn(world, file)
+  const may = readableBy(world, caller)
+  const readable = documents.filter(may)
+  const guids = new Set(readable.map(({ guid }) => guid))
+  return {
+    ...awaitedIn(documents.map(statusOf), openTasks.length),
+    items: [
+      ...readable
+        .filter((row) => isUnfinished(statusOf(row)))
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .map(({ guid, number, dateRegistered, subject }) => ({
+          kind: 'document' as const,
+          guid,
+          documentGuid: guid,
+          number,
+          dateRegistered,
+          title: subject,
+        })),
+      ...openTasks
+        .filter(({ documentGuid }) => guids.has(documentGuid))
+        .map(({ guid, documentGuid, id, description }) => ({
+          kind: 'task' as const,
+          guid,
+          documentGuid,
+          number: String(id),
+          dateRegistered: null,
+          title: description,
+        })),
+    ],
+  }
+}

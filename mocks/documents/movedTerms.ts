@@ -1,0 +1,32 @@
+import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import type { World } from '../engine/world.ts'
+import { type ChangedDay, movedEnd } from '../settings/changedDay.ts'
+import { change, remember } from './history.ts'
+import { statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+import { suspensionsOf } from './standing.ts'
+
+/** The open documents whose term ends on another day when a day changes. Terms that somebody set by hand stay. */
+export const movedDocuments = (world: World, day: ChangedDay): { row: DocumentRow; deadline: CivilDate }[] =>
+  world.documents.all().flatMap((row) => {
+    const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId: unitId } = row
+    if (deadline === null || start === null || quantity === null || unitId === null || isFinal(statusOf(row))) return []
+    const end = movedEnd({ start, quantity, unitId, end: deadline, suspensions: suspensionsOf(row) }, day)
+    return end === undefined ? [] : [{ row, deadline: end }]
+  })
+
+/** Terms of documents move with the calendar, each with a line in the history. */
+export const followCalendar = (world: World): void =>
+  world.on('dayChanged', (caller, day, note) => {
+    for (const { row, deadline } of movedDocuments(world, day)) {
+      change(world, row, { deadline })
+      remember(world, caller, row.guid, {
+        action: 'Преместване на срок',
+        attribute: 'Срок',
+        oldValue: formatDateYear(row.deadline),
+        newValue: formatDateYear(deadline),
+        note,
+      })
+    }
+  })

@@ -1,0 +1,24 @@
+import { Group } from '../../fixtures/correspondentGroups.ts'
+import { SentVia } from '../../src/contract/enumerations.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
+import type { CorrespondentRow } from '../correspondents/rows.ts'
+import type { World } from '../engine/world.ts'
+import type { AddresseeRow } from './rows.ts'
+
+/** СЕОС joins administrations; a body that nobody has put into a group yet may be one. */
+const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>
+  isLegalEntity && (correspondentGroupId ?? 0) <= Group.COURTS
+
+const hasProfile = (row: CorrespondentRow | undefined, sentViaId: number): boolean => {
+  if (!row?.isActive) return false
+  if (sentViaId === SentVia.DOCEXCHANGE) return takesPart(row)
+  return row.entityIdentifier !== null || row.unifiedCitizenshipNumber !== null
+}
+
+/** The names of those who are to get a document by ССЕВ or СЕОС and have no live profile there. */
+export const withoutProfile = (world: World, addressees: readonly AddresseeRow[]): string[] =>
+  addressees.flatMap(({ sentViaId, correspondentId }) => {
+    if (sentViaId !== SentVia.EDELIVERY && sentViaId !== SentVia.DOCEXCHANGE) return []
+    const row = world.correspondents.get(correspondentId)
+    return hasProfile(row, sentViaId) ? [] : [row ? correspondentNameOf(row) : 'адресат извън кореспондентите']
+  })

@@ -1,0 +1,20 @@
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { asSuspension, hasPassed as isPast, type Suspension } from '../../src/rules/deadlines/suspension.ts'
+import type { World } from '../engine/world.ts'
+import { todayOf } from '../settings/calendar.ts'
+import { statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+
+/** The day on which a document was suspended that still is; null otherwise. */
+export const suspendedOn = (row: DocumentRow | undefined): CivilDate | null =>
+  row && statusOf(row) === DocumentStatus.SUSPENDED ? civilDateOf(row.statusDate) : null
+
+/** When a document was suspended and resumed before. */
+export const suspensionsOf = (row: DocumentRow | undefined): Suspension[] =>
+  row?.suspensions.flatMap((interval) => asSuspension(interval) ?? []) ?? []
+
+/** Whether a term of work on a document has passed; one that stands still has not. */
+export const hasPassed = (world: World, documentGuid: string, end: CivilDate): boolean =>
+  isPast(end, todayOf(world), suspendedOn(world.documents.get(documentGuid)))

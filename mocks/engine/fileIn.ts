@@ -1,0 +1,10 @@
+import { fileProblem } from '../../src/rules/documents/fileRules.ts'
+import { insistFields, malformed } from './refused.ts'
+
+/** The file of a form, refused at its field where the rule for files does. */
+export const fileIn = (form: FormData, problemOf: (file: File) => string | null = fileProblem): File => {
+  const file = form.get('file')
+  if (!(file instanceof File)) return malformed('Изберете файл.')
+  insistFields({ file: problemOf(file) })
+  return file
+}

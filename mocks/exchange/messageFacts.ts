@@ -1,0 +1,79 @@
+import type { PaperFacts, PaperParty } from '../../fixtures/papers/facts.ts'
+import { ourHouse } from '../../fixtures/papers/ourHouse.ts'
+import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
+import { currencyOn } from '../../src/rules/words/money.ts'
+import { paperPartyOf, someSigner } from '../correspondents/paperParty.ts'
+import { paperFactsOf } from '../documents/paperFacts.ts'
+import type { World } from '../engine/world.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { ExchangeMessageRow } from './rows.ts'
+
+/** The kinds of documents that titles of messages begin with; anything else is a letter. */
+const kinds = [
+  ['Сигнал', 31],
+  ['Жалба', 30],
+  ['Покана', 41],
+] as const
+const LETTER = ['Писмо', 40] as const
+
+const kindOf = ({ title }: ExchangeMessageRow) => kinds.find(([name]) => title.startsWith(name)) ?? LETTER
+
+const partyKinds = { administration: 'authority', legalEntity: 'company', person: 'person' } as const
+
+const senderOf = (world: World, row: ExchangeMessageRow): PaperParty => {
+  const known = world.correspondents.get(row.partyCorrespondentId)
+  if (known) return paperPartyOf(world, known)
+  const isPerson = row.partyKind === 'person'
+  const [address = ''] = row.correspondentAddresses
+  return {
+    name: row.partyName,
+    kind: partyKinds[row.partyKind],
+    identifier: isPerson ? '' : (row.partyIdentifier ?? ''),
+    address,
+    town: address.split(',')[0] ?? '',
+    phone: row.correspondentPhones[0] ?? '',
+    email: row.correspondentEmails[0] ?? '',
+    signer: isPerson
+      ? { name: row.partyName, position: '' }
+      : {
+          name: someSigner(world.seed, row.id),
+          position: row.partyKind === 'administration' ? 'Директор' : 'Управител',
+        },
+  }
+}
+
+/** What stands on the papers of a message: those of the document it became, else what the message says. */
+export const messageFacts = (world: World, row: ExchangeMessageRow): PaperFacts => {
+  const document = world.documents.get(row.documentGuid)
+  if (document?.subject === row.title) return paperFactsOf(world, document)
+  const date = row.externalRefDate ?? row.dateSent
+  const [typeName, typeId] = kindOf(row)
+  return {
+    lot: chanceOf(world.seed, Purpose.MESSAGE_PAPER, row.id),
+    typeId,
+    typeName,
+    direction: 'incoming',
+    subject: row.title,
+    number: row.externalRefNumber ?? '',
+    date: formatDateYear(date),
+    isOfPortal: false,
+    sender: senderOf(world, row),
+    receivers: [ourHouse()],
+    stamp: null,
+    isSigned: true,
+    author: { name: '', position: '', phone: '', department: '' },
+    addressee: { name: '', position: '', department: '' },
+    about: row.parentNumber ? `№ ${row.parentNumber}` : '',
+    theirs: '',
+    enclosures: world.exchangeAttachments
+      .by('messageGuid', row.guid)
+      .filter(({ order }) => order > 1)
+      .map(({ name }) => name),
+    fee: null,
+    deadline: '',
+    tasks: [],
+    sheets: 1,
+    currency: currencyOn(date),
+    year: yearOf(date),
+  }
+}

@@ -1,0 +1,76 @@
+import { registryDepartmentId } from '../fixtures/departments.ts'
+import { timeOf } from '../src/dates/civilDate.ts'
+import { correspondentSpans } from './correspondents/seedNames.ts'
+import { type CaseOutcome, settleCase } from './documents/seedOutcome.ts'
+import { type DocumentPlan, planDocuments } from './documents/seedPlan.ts'
+import { organisation } from './people/seedOrganisation.ts'
+import { peopleOf } from './people/seedPeople.ts'
+import { daysAround } from './seed/days.ts'
+import type { Frame } from './seed/frame.ts'
+import { slotsOf } from './seed/slots.ts'
+import { nonWorkingDayRows } from './settings/seedSettings.ts'
+
+export type FrameSettings = { seed: number; documents: number; start: Date }
+
+/** The frame of a new world, which can be made ahead of being read. */
+export type NewFrame = Frame & {
+  /** Makes some more of the documents before anybody reads them; false when all are there. */
+  makeAhead(): boolean
+}
+
+const secondOfDay = (at: Date): number => {
+  const [hours = 0, minutes = 0] = timeOf(at.toISOString()).split(':').map(Number)
+  return hours * 3600 + minutes * 60
+}
+
+export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFrame => {
+  const nonWorkingDays = nonWorkingDayRows(start)
+  const days = daysAround(start, nonWorkingDays)
+  const staff = organisation()
+  const people = peopleOf(staff, registryDepartmentId)
+  const spans = correspondentSpans(count)
+  type Plan = DocumentPlan & { outcomes: CaseOutcome[] }
+  function* planned(): Generator<void, Plan> {
+    const slots = slotsOf(seed, count, days, secondOfDay(start))
+    const plan = yield* planDocuments({ seed, slots, days, people, spans })
+    yield
+    // How a case ends is written into its documents too, so they are not shown before.
+    return { ...plan, outcomes: plan.cases.map((one) => settleCase(seed, one, days)) }
+  }
+  const making = planned()
+  let made: Plan | undefined
+  const makeAhead = (): boolean => {
+    if (made) return false
+    const { done, value } = making.next()
+    if (done) made = value
+    return !done
+  }
+  const plan = (): Plan => {
+    while (!made) makeAhead()
+    return made
+  }
+  return {
+    seed,
+    count,
+    start,
+    startIso: start.toISOString(),
+    days,
+    nonWorkingDays,
+    organisation: staff,
+    people,
+    spans,
+    makeAhead,
+    get documents() {
+      return plan().documents
+    },
+    get cases() {
+      return plan().cases
+    },
+    get outcomes() {
+      return plan().outcomes
+    },
+    get counters() {
+      return plan().counters
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { World } from '../engine/world.ts'
+import type { UserActionRow } from './rows.ts'
+
+/** Who did it; a person without an id is one whom nobody knows. */
+type Actor = { person: { id: number | null }; user: { userName: string } }
+type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
+  Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
+
+/** Writes into the journal of actions who did what to which object, from this computer. */
+export const logAction = (world: World, { person, user }: Actor, action: LoggedAction): void =>
+  world.put('userActions', {
+    description: '',
+    attribute: null,
+    oldValue: null,
+    newValue: null,
+    ...action,
+    id: world.nextId('userActions'),
+    date: world.now().toISOString(),
+    personId: person.id,
+    userName: user.userName,
+    ip: '127.0.0.1',
+  })

@@ -1,0 +1,20 @@
+import { followDevices } from './case-files/followDevices.ts'
+import { followWork } from './case-files/followWork.ts'
+import { followCalendar as moveDocuments } from './documents/movedTerms.ts'
+import { followStructure } from './documents/transfers.ts'
+import type { World } from './engine/world.ts'
+import { followDocuments } from './tasks/followDocuments.ts'
+import { followPeople } from './tasks/followPeople.ts'
+import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
+
+/** Who acts upon what happens below, in the order in which they hear of it: a subject after those it stands on. */
+export const listen = (world: World): World => {
+  followStructure(world)
+  moveDocuments(world)
+  followPeople(world)
+  followDocuments(world)
+  moveTasks(world)
+  followDevices(world)
+  followWork(world)
+  return world
+}

@@ -1,0 +1,150 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Change } from '../../engine/rows.ts'
+import type { Turns } from './exclusive.ts'
+
+/** Which world a place in the browser holds: what it begins with, and since when. */
+export type WorldRecord = { seed: number; documents: number; start: string }
+
+/** The contents of a file: private windows of Safari store bytes, but no Blob. */
+type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
+
+interface Schema extends DBSchema {
+  /** By place (see `placeOf`). `revision` counts the writes since the world began. */
+  worlds: { key: string; value: WorldRecord & { revision?: number } }
+  /** The last state of each changed row; `at` is `{place}|{table}|{key}`, `revision` that of its write. */
+  changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
+  files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
+  /** Who writes at a place now, where the browser has no locks. */
+  turns: { key: string; value: { owner: string; until: number } }
+}
+
+const NAME = 'delovod-world'
+/** Raised when rows change their columns: what versions before READABLE_SINCE stored is then left aside. */
+const VERSION = 8
+const READABLE_SINCE = 8
+
+export type Database = Turns & {
+  /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */
+  world(
+    place: string,
+    choose: (known: WorldRecord | undefined, isChanged: boolean) => WorldRecord,
+  ): Promise<WorldRecord>
+  /** The present revision, and what was written after another one (0: everything). */
+  changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
+  /** Gives the new revision. Rejects with WorldReplaced when another tab has meanwhile begun another world at the place and changed it. */
+  write(place: string, record: WorldRecord, changes: readonly Change[]): Promise<number>
+  putFile(place: string, guid: string, blob: Blob): Promise<void>
+  file(place: string, guid: string): Promise<Blob | undefined>
+  files(place: string): Promise<{ guid: string; blob: Blob }[]>
+  /** Empties the place; with a record and changes, fills it anew in the same transaction. */
+  replace(
+    place: string,
+    next?: { record: WorldRecord; changes: readonly Change[]; files: readonly { guid: string; blob: Blob }[] },
+  ): Promise<void>
+  close(): void
+}
+
+const storedFile = async (guid: string, blob: Blob): Promise<StoredFile> => ({
+  guid,
+  bytes: await blob.arrayBuffer(),
+  type: blob.type,
+})
+const blobOf = ({ bytes, type }: StoredFile): Blob => new Blob([bytes], { type })
+
+/** What this tab does belongs to a world that is no longer stored. */
+export class WorldReplaced extends Error {}
+
+const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
+
+const opened = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(NAME, VERSION, {
+    upgrade: (db, from) => {
+      if (from < READABLE_SINCE) {
+        for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name)
+        db.createObjectStore('worlds')
+        db.createObjectStore('changes', { keyPath: 'at' }).createIndex('place', 'place')
+        db.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
+      }
+      if (!db.objectStoreNames.contains('turns')) db.createObjectStore('turns')
+    },
+    // Another tab with a newer version waits for this one: let it have the database.
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  })
+
+/** Opens the browser's database. Rejects where there is none or it may not be used (private windows of some browsers). */
+export const openDatabase = async (): Promise<Database> => {
+  const db = await opened()
+  return {
+    world: async (place, choose) => {
+      const tx = db.transaction(['worlds', 'changes'], 'readwrite')
+      const known = await tx.objectStore('worlds').get(place)
+      const isChanged = (await tx.objectStore('changes').index('place').count(place)) > 0
+      const { seed, documents, start } = choose(known, isChanged)
+      const isKnown = known?.start === start
+      await tx.objectStore('worlds').put(isKnown ? known : { seed, documents, start }, place)
+      await tx.done
+      return { seed, documents, start }
+    },
+    changes: async (place, since) => {
+      const tx = db.transaction(['worlds', 'changes'])
+      const present = (await tx.objectStore('worlds').get(place))?.revision ?? 0
+      if (since > 0 && present === since) return { revision: present, changes: [] }
+      const stored = await tx.objectStore('changes').index('place').getAll(place)
+      const later = stored.filter(({ revision }) => since === 0 || (revision ?? 0) > since)
+      return { revision: present, changes: later.map(({ table, key, row }) => ({ table, key, row })) }
+    },
+    write: async (place, record, changes) => {
+      const tx = db.transaction(['worlds', 'changes'], 'readwrite', { durability: 'relaxed' })
+      const [worlds, to] = [tx.objectStore('worlds'), tx.objectStore('changes')]
+      const known = await worlds.get(place)
+      const isOther = known !== undefined && known.start !== record.start
+      if (isOther && (await to.index('place').count(place)) > 0) throw new WorldReplaced()
+      const revision = ((isOther ? undefined : known?.revision) ?? 0) + 1
+      await worlds.put({ ...record, revision }, place)
+      const puts = changes.map((change) => to.put({ ...change, at: keyAt(place, change), place, revision }))
+      await Promise.all([...puts, tx.done])
+      return revision
+    },
+    putFile: async (place, guid, blob) => {
+      await db.put('files', { at: `${place}|${guid}`, place, ...(await storedFile(guid, blob)) })
+    },
+    file: async (place, guid) => {
+      const stored = await db.get('files', `${place}|${guid}`)
+      return stored && blobOf(stored)
+    },
+    files: async (place) =>
+      (await db.getAllFromIndex('files', 'place', place)).map((stored) => ({
+        guid: stored.guid,
+        blob: blobOf(stored),
+      })),
+    replace: async (place, next) => {
+      // Before the transaction, which would not wait for the bytes.
+      const contents = await Promise.all((next?.files ?? []).map(({ guid, blob }) => storedFile(guid, blob)))
+      const tx = db.transaction(['worlds', 'changes', 'files'], 'readwrite')
+      const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')]
+      for (const key of await changes.index('place').getAllKeys(place)) await changes.delete(key)
+      for (const key of await files.index('place').getAllKeys(place)) await files.delete(key)
+      await tx.objectStore('worlds').delete(place)
+      if (next) {
+        await tx.objectStore('worlds').put(next.record, place)
+        for (const change of next.changes) await changes.put({ ...change, at: keyAt(place, change), place })
+        for (const one of contents) await files.put({ at: `${place}|${one.guid}`, place, ...one })
+      }
+      await tx.done
+    },
+    claim: async (place, owner, now, until) => {
+      const tx = db.transaction('turns', 'readwrite')
+      const taken = await tx.store.get(place)
+      const isFree = !taken || taken.owner === owner || taken.until < now
+      if (isFree) await tx.store.put({ owner, until }, place)
+      await tx.done
+      return isFree
+    },
+    release: async (place, owner) => {
+      const tx = db.transaction('turns', 'readwrite')
+      if ((await tx.store.get(place))?.owner === owner) await tx.store.delete(place)
+      await tx.done
+    },
+    close: () => db.close(),
+  }
+}

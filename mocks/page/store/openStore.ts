@@ -1,0 +1,238 @@
+import { civilDateOf, isoAt } from '../../../src/dates/civilDate.ts'
+import { inTurn } from '../../engine/inTurn.ts'
+import type { Change } from '../../engine/rows.ts'
+import type { World } from '../../engine/world.ts'
+import { createWorld } from '../../world.ts'
+import { type Database, openDatabase, type WorldRecord } from './database.ts'
+import { byLocks, byTurns } from './exclusive.ts'
+import type { Overlay } from './overlay.ts'
+import { readState, type State, writeState } from './stateFile.ts'
+import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
+import type { Store, StoreSettings } from './store.ts'
+import { joinTabs, type TabChanges } from './tabs.ts'
+
+export type { Store, StoreSettings } from './store.ts'
+
+const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Promise<Database | null> => {
+  try {
+    // Where storage is forbidden the mere question may throw.
+    if (typeof indexedDB === 'undefined') return null
+    return await openDatabase()
+  } catch (cause) {
+    report(storageTroubleOf(cause))
+    return null
+  }
+}
+
+const midnightOf = (at: Date): string => new Date(isoAt(civilDateOf(at))).toISOString()
+
+/** Opens the stored world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
+export const openStore = async (settings: StoreSettings): Promise<Store> => {
+  const { seed, documents, now, onStorageTrouble } = settings
+  const report = (trouble: StorageTrouble) => {
+    console.warn(trouble.message, trouble.cause)
+    onStorageTrouble?.(trouble)
+  }
+  const place = [seed, documents, settings.day ?? 'today'].join(':')
+  const database = settings.database === undefined ? await browsersDatabase(report) : settings.database
+  const files = new Map<string, Blob>()
+  const foreign = new Set<(changes: readonly Change[]) => void>()
+  const replaced = new Set<() => void>()
+  let world: World
+  let record: WorldRecord
+  let overlay: Promise<Overlay> | undefined
+  /** Changes that the overlay has not got yet: it is loaded with the first of them that is made here. */
+  let pending: Change[] = []
+  let writing: Promise<void> = Promise.resolve()
+  let applying: Promise<void> = Promise.resolve()
+  /** Changes of other tabs that arrive while this one is still reading. */
+  let early: TabChanges[] | undefined = []
+  /** Of all that was written at the place, how much is in this world. */
+  let revision = 0
+
+  const overlaid = async (): Promise<Overlay> => {
+    overlay ??= import('./overlay.ts').then(({ createOverlay }) => createOverlay())
+    const loading = overlay
+    try {
+      const to = await loading
+      if (overlay === loading) to.apply(pending.splice(0))
+      return to
+    } catch (cause) {
+      // The part of the program did not load: what was done waits, and the next change tries again.
+      if (overlay === loading) overlay = undefined
+      throw cause
+    }
+  }
+  const remember = (changes: readonly Change[]) => {
+    pending.push(...changes)
+    applying = overlaid().then(
+      () => undefined,
+      (cause) => report(storageTroubleOf(cause)),
+    )
+  }
+  /** Writes after what is being written; gives null when it could not, which is then reported. */
+  const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
+    if (!database) return
+    writing = writing
+      .then(() => write(database))
+      .catch((cause) => {
+        report(storageTroubleOf(cause))
+        return null
+      })
+      .then(then)
+  }
+
+  const exclusive = (() => {
+    const locks = settings.locks === undefined ? globalThis.navigator?.locks : settings.locks
+    if (!database) return inTurn()
+    return locks ? byLocks(locks, `delovod:${place}`) : byTurns(database, place)
+  })()
+  const tabs = (() => {
+    const inBrowser = database && typeof BroadcastChannel !== 'undefined'
+    const channel =
+      settings.channel === undefined ? (inBrowser ? new BroadcastChannel(`delovod:${place}`) : null) : settings.channel
+    if (!channel) return null
+    return joinTabs(channel, {
+      changes: (message) => (early ? early.push(message) : takeOver(message)),
+      replaced: () => void load().then(tellReplaced),
+    })
+  })()
+  const takeOver = ({ start, changes, revision: theirRevision }: TabChanges) => {
+    // A tab that began on another day has other rows: its changes mean nothing here.
+    if (start !== record.start) return
+    if (theirRevision !== null && theirRevision > revision + 1) return void catchUp()
+    if (theirRevision !== null && theirRevision <= revision) return
+    if (theirRevision !== null) revision = theirRevision
+    replay(changes)
+  }
+  /** Takes over whatever other tabs have written and this one has not heard of yet. */
+  const catchUp = async () => {
+    if (!database) return
+    try {
+      const [of, seen] = [world, writing]
+      await seen
+      const written = await database.changes(place, revision)
+      if (of !== world || seen !== writing) return catchUp()
+      if (written.revision < revision) {
+        await load()
+        tellReplaced()
+      } else if (written.revision > revision) {
+        revision = written.revision
+        replay(written.changes)
+      }
+    } catch (cause) {
+      report(storageTroubleOf(cause))
+    }
+  }
+  const replay = (changes: Change[]) => {
+    world.replay(changes)
+    remember(changes)
+    for (const listener of foreign) listener(changes)
+  }
+  const tellReplaced = () => {
+    for (const listener of replaced) listener()
+  }
+
+  const begin = (chosen: WorldRecord, changes: readonly Change[], written = 0) => {
+    revision = written
+    record = chosen
+    world = createWorld({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
+    world.replay(changes)
+    overlay = undefined
+    pending = [...changes]
+    files.clear()
+    const own = world
+    own.onChange((made) => {
+      if (own !== world) return
+      remember(made)
+      laterWrite(
+        (to) => to.write(place, chosen, made),
+        (at) => {
+          // With somebody else's write between, what is missing here is taken over later, this one with it.
+          if (own === world && at === revision + 1) revision = at
+          tabs?.tell({ start: chosen.start, changes: [...made], revision: at })
+        },
+      )
+    })
+  }
+  /** A world begins at midnight of its day, so that everybody who opens it on that day gets the same one. */
+  const fresh = (): WorldRecord => ({ seed, documents, start: midnightOf(now()) })
+  /** A world in which nothing was done begins anew each day; one with changes keeps its beginning. */
+  const choose = (known: WorldRecord | undefined, isChanged: boolean): WorldRecord =>
+    known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
+
+  const load = async () => {
+    if (!database) return begin(fresh(), [])
+    try {
+      const chosen = await database.world(place, choose)
+      const written = await database.changes(place, 0)
+      begin(chosen, written.changes, written.revision)
+    } catch (cause) {
+      report(readingTroubleOf(cause))
+      begin(fresh(), [])
+    }
+  }
+  const replaceBy = async (next: State | undefined) => {
+    await writing
+    if (database) await database.replace(place, next)
+    if (next) {
+      begin(next.record, next.changes)
+      for (const { guid, blob } of next.files) files.set(guid, blob)
+    } else if (database) await load()
+    else begin(fresh(), [])
+    tabs?.tellReplaced()
+    tellReplaced()
+  }
+
+  await load()
+  for (const message of early) takeOver(message)
+  early = undefined
+
+  return {
+    get world() {
+      return world
+    },
+    exclusively: (work) =>
+      exclusive(async () => {
+        await catchUp()
+        try {
+          return await work()
+        } finally {
+          await writing
+        }
+      }),
+    putFile: async (guid, blob) => {
+      files.set(guid, blob)
+      laterWrite((to) => to.putFile(place, guid, blob))
+      await writing
+    },
+    file: async (guid) => files.get(guid) ?? (await database?.file(place, guid)),
+    resetWorld: () => replaceBy(undefined),
+    exportState: async () => {
+      await writing
+      const all = database ? await database.files(place) : [...files].map(([guid, blob]) => ({ guid, blob }))
+      return writeState({ record, changes: (await overlaid()).changes(), files: all })
+    },
+    importState: async (file) => replaceBy(await readState(file, world)),
+    changedRows: async () => {
+      await writing
+      return (await overlaid()).count()
+    },
+    whenWritten: async () => {
+      await writing
+      await applying
+    },
+    onForeignChanges: (listener) => {
+      foreign.add(listener)
+      return () => foreign.delete(listener)
+    },
+    onReplaced: (listener) => {
+      replaced.add(listener)
+      return () => replaced.delete(listener)
+    },
+    close: () => {
+      tabs?.close()
+      database?.close()
+    },
+  }
+}

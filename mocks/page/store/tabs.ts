@@ -1,0 +1,38 @@
+import type { Change } from '../../engine/rows.ts'
+
+/** `revision` is that of the write; null when it could not be written. */
+export type TabChanges = { start: string; changes: Change[]; revision: number | null }
+type Message = ({ kind: 'changes' } & TabChanges) | { kind: 'replaced' }
+
+/** What the store needs of a BroadcastChannel; tests bring their own. */
+export type Channel = {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  close(): void
+}
+
+export type Tabs = {
+  tell(message: TabChanges): void
+  tellReplaced(): void
+  close(): void
+}
+
+const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'kind' in data
+
+/** Keeps the tabs of one browser together: what one does, the others do after it, without writing it again. */
+export const joinTabs = (
+  channel: Channel,
+  on: { changes: (message: TabChanges) => void; replaced: () => void },
+): Tabs => {
+  channel.addEventListener('message', ({ data }) => {
+    if (!isMessage(data)) return
+    if (data.kind === 'changes') on.changes(data)
+    else on.replaced()
+  })
+  const post = (message: Message) => channel.postMessage(message)
+  return {
+    tell: (message) => post({ kind: 'changes', ...message }),
+    tellReplaced: () => post({ kind: 'replaced' }),
+    close: () => channel.close(),
+  }
+}

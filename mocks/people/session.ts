@@ -1,0 +1,72 @@
+import { isAdministrator } from '../../src/rules/routeAccess.ts'
+import type { Caller, Session } from '../engine/caller.ts'
+import { unauthorised } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import type { PersonRow, UserRow } from './rows.ts'
+
+declare module '../engine/caller.ts' {
+  interface Caller {
+    user: UserRow
+    person: PersonRow
+  }
+}
+
+/** The caller of the calls that need no token: may do nothing. */
+export const nobody: Caller = {
+  user: { id: 0, userName: '', password: '', personId: 0, roles: [], isActive: false, dateLastLogin: null },
+  person: {
+    id: 0,
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    egn: '',
+    email: '',
+    phone: null,
+    positionId: 0,
+    departmentId: 0,
+    isActive: false,
+  },
+  roles: [],
+  isAdministrator: false,
+}
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+const PREFIX = 'training'
+
+/** A token of the imitated backend: who, until when, for which backend. Not a secret: nothing here leaves the browser. */
+export const issueToken = (user: UserRow, backend: string, at: Date): { token: string; expiration: string } => {
+  const expiration = new Date(at.getTime() + LIFETIME_MS).toISOString()
+  return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
+}
+
+/** What an access key carries is used as the token of both backends (document 1, section 2), so both accept it. */
+const OF_BOTH = 'both'
+
+const here = new WeakMap<World, Set<number>>()
+/** The people who have asked for something since this page was opened. */
+export const peopleHere = (world: World): Iterable<number> => here.get(world) ?? []
+const arrive = (world: World, personId: number): void => {
+  const known = here.get(world) ?? new Set()
+  here.set(world, known.add(personId))
+}
+
+/** The caller behind the bearer header, or a 401: no token, another backend's, an old one, a switched-off user. */
+export const callerOf = (world: World, request: Request, backend: string): Caller => {
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
+  const [prefix, of, userId, until] = token.split('.')
+  const user = world.users.get(Number(userId))
+  const alive = Number.parseInt(until ?? '0', 36) > world.now().getTime()
+  const accepted = prefix === PREFIX && (of === backend || of === OF_BOTH)
+  if (!accepted || !user?.isActive || !alive) return unauthorised()
+  const person = world.persons.get(user.personId)
+  if (!person) return unauthorised()
+  arrive(world, person.id)
+  return { user, person, roles: user.roles, isAdministrator: isAdministrator(user.roles) }
+}
+
+/** Who asks in a world, as the dispatcher needs it. */
+export const sessionOf = (world: World): Session => ({
+  callerOf: (request, backend) => callerOf(world, request, backend),
+  nobody,
+  accountOf: ({ user }) => user.id,
+})

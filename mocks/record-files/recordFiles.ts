@@ -1,0 +1,73 @@
+import type { RecordFile } from '../../src/contract/records.ts'
+import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import type { Caller } from '../engine/caller.ts'
+import { fileIn } from '../engine/fileIn.ts'
+import { found } from '../engine/refused.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import type { World } from '../engine/world.ts'
+import { fullNameOf } from '../people/names.ts'
+import type { RecordFileRow } from './rows.ts'
+
+const fileView = (world: World, row: RecordFileRow): RecordFile => {
+  const { guid, fileName, size, description, dateUploaded } = row
+  const person = world.persons.get(row.personId)
+  return { guid, fileName, size, description, dateUploaded, uploadedBy: person ? fullNameOf(person) : '' }
+}
+
+type Owner = {
+  register: string
+  /** Refuses an id that no record has. */
+  insistThere: (id: number) => void
+  /** Refuses who may not add or delete files of a record. */
+  insistMayChange?: (id: number, caller: Caller) => void
+  /** Makes a file that was there at the beginning; absent where there was none. */
+  made?: (file: RecordFileRow) => Promise<Blob>
+}
+
+/** The answers to the calls of `recordFiles` (src/contract/records.ts). A file is found only by the calls of its own register. */
+export const recordFileAnswers = (world: World, uploads: Uploads, owner: Owner) => {
+  const { register, insistThere, insistMayChange } = owner
+  const ownerOf = (id: number): string => `${register}/${id}`
+  const idOf = (row: RecordFileRow): number => Number(row.owner.slice(register.length + 1))
+  const own = (guid: string): RecordFileRow => {
+    const row = world.recordFiles.get(guid)
+    return found(row?.owner.startsWith(`${register}/`) ? row : null, 'Файлът')
+  }
+  type Call<P> = P & { caller: Caller }
+  return {
+    getFiles: ({ query }: { query: { id: number } }): RecordFile[] => {
+      insistThere(query.id)
+      return world.recordFiles.by('owner', ownerOf(query.id)).map((row) => fileView(world, row))
+    },
+    addFile: async ({ caller, query, body }: Call<{ query: { id: number }; body: FormData }>): Promise<RecordFile> => {
+      insistThere(query.id)
+      insistMayChange?.(query.id, caller)
+      const file = fileIn(body)
+      const description = body.get('description')
+      const row: RecordFileRow = {
+        guid: world.newGuid(),
+        owner: ownerOf(query.id),
+        fileName: cleanFileName(file.name),
+        size: file.size,
+        description: typeof description === 'string' ? description.trim() : '',
+        personId: caller.person.id,
+        dateUploaded: world.now().toISOString(),
+        isStored: true,
+      }
+      world.put('recordFiles', row)
+      await uploads.save(row.guid, file)
+      return fileView(world, row)
+    },
+    downloadFile: async ({ query }: { query: { guid: string } }) => {
+      const row = own(query.guid)
+      const bytes = row.isStored ? await uploads.load(row.guid) : await owner.made?.(row)
+      return { bytes: found(bytes, 'Файлът'), name: row.fileName }
+    },
+    deleteFile: ({ caller, query }: Call<{ query: { guid: string } }>): null => {
+      const row = own(query.guid)
+      insistMayChange?.(idOf(row), caller)
+      world.remove('recordFiles', row.guid)
+      return null
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { type UsageKind, type Usages, usageKinds } from '../../src/contract/crud.ts'
+import {
+  formerDefaults,
+  mayRemoveUnused,
+  namedWithState,
+  type RegisterRecord,
+  type RegisterRules,
+} from '../../src/rules/registers/registerRules.ts'
+import { capitalised } from '../../src/rules/words/agreement.ts'
+import type { Caller } from '../engine/caller.ts'
+import { gone, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { Rows, TableName } from '../engine/rows.ts'
+import type { Table } from '../engine/table.ts'
+import type { Tables, World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
+
+/** The tables whose rows have an `id`. */
+export type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
+
+/** How many of each kind use a row. */
+export type UsedBy = Partial<Record<UsageKind, number>>
+
+export type Register<T extends WithId, R> = {
+  table: T
+  rules: RegisterRules<R>
+  /** A row as the contract says it. */
+  view: (row: Rows[T]) => R
+  /** The row of a record, whose id is its own already, without blanks around its name; `before` is what it was, when it is not new. */
+  row: (record: R, before: Rows[T] | undefined, caller: Caller) => Rows[T]
+  /** Absent where nothing is known to use the rows. */
+  usedBy?: (row: Rows[T]) => UsedBy
+  /** In which order they are answered, where it is not the one they were put in. */
+  compare?: (a: Rows[T], b: Rows[T]) => number
+  /** What a written row, and the record it was made of, changes in others, in the same step. */
+  after?: (row: Rows[T], record: R) => void
+}
+
+/** The place of a row in the order that somebody has given to all of them; new ones come last. */
+const placeOf = (row: { id: number; order?: number }): number => row.order ?? row.id
+
+/** The rows of a register in the order in which they are offered. */
+export const inTheirOrder = <R extends { id: number; order?: number }>(rows: readonly R[]): R[] =>
+  rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+/** The rows of a register that are offered where one chooses. */
+export const offered = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
+  inTheirOrder(rows).filter(({ isActive }) => isActive)
+
+/** What uses a row, as the contract says it: only kinds of which there are any. */
+export const usagesOf = (counts: Partial<Record<UsageKind, number>>): Usages =>
+  usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
+
+const journal = <R extends RegisterRecord>(world: World, { one, the, nameOf }: RegisterRules<R>) => {
+  const inWords = (record: R | null): string | null =>
+    record && namedWithState({ id: record.id, name: nameOf(record), isActive: record.isActive ?? true }, the).name
+  const about = (record: R) => ({
+    objectKind: capitalised(one),
+    objectId: String(record.id),
+    description: nameOf(record),
+  })
+  return {
+    written: (caller: Caller, action: string, before: R | null, now: R | null) => {
+      const named = now ?? before
+      if (named)
+        logAction(world, caller, { action, ...about(named), oldValue: inWords(before), newValue: inWords(now) })
+    },
+    moved: (caller: Caller, record: R, from: number, to: number) =>
+      logAction(world, caller, {
+        action: 'Подреждане',
+        ...about(record),
+        oldValue: `място ${from}`,
+        newValue: `място ${to}`,
+      }),
+  }
+}
+
+const trimmed = <R extends RegisterRecord>(record: R): R => {
+  const { name, code } = record
+  return {
+    ...record,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(code !== undefined && { code: code.trim() }),
+  }
+}
+
+/**
+ * The answers to the usual calls of a small record (src/contract/crud.ts): found or refused, messages at fields,
+ * id, row, order and journal in one step. An area that declares fewer calls uses fewer of them.
+ */
+export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Register<T, R>) => {
+  const { table, rules, view, row, compare, after } = register
+  const tables: Tables = world
+  const rows: Table<Rows[T]> = tables[table]
+  const inOrder = () => (compare ? rows.all().toSorted(compare) : inTheirOrder(rows.all()))
+  const all = () => inOrder().map(view)
+  const found = (id: number): Rows[T] => rows.get(id) ?? gone(rules.the)
+  const log = journal(world, rules)
+  const usedBy = (id: number): Usages => usagesOf(register.usedBy?.(found(id)) ?? {})
+  const save = (caller: Caller, record: R, before: Rows[T] | undefined): R => {
+    const errors = rules.errors(record, all())
+    insistFields(errors)
+    return world.inOneStep(() => {
+      const was = before ? view(before) : null
+      const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before, caller)
+      world.put(table, own)
+      for (const former of formerDefaults(view(own), rows.all())) world.put(table, { ...former, isDefault: false })
+      after?.(own, record)
+      log.written(caller, before ? 'Промяна' : 'Създаване', was, view(own))
+      return view(own)
+    })
+  }
+  type Call<P> = P & { caller: Caller }
+  type ById = { query: { id: number } }
+  return {
+    list: (): R[] => all(),
+    byId: ({ query }: ById): R => view(found(query.id)),
+    create: ({ caller, body }: Call<{ body: R }>): R => save(caller, { ...body, id: 0 }, undefined),
+    edit: ({ caller, body }: Call<{ body: R }>): R => save(caller, body, found(body.id)),
+    remove: ({ caller, query }: Call<ById>): null => {
+      const record = view(found(query.id))
+      insistWhole(mayRemoveUnused(rules.the, usedBy(query.id)))
+      if (rules.mayRemove) insistWhole(rules.mayRemove(record))
+      world.inOneStep(() => {
+        world.remove(table, query.id)
+        log.written(caller, 'Изтриване', record, null)
+      })
+      return null
+    },
+    usedBy: ({ query }: ById): Usages => usedBy(query.id),
+    order: ({ caller, body }: Call<{ body: { ids: number[] } }>): null => {
+      const before = inOrder()
+      const isWhole = body.ids.length === before.length && before.every(({ id }) => body.ids.includes(id))
+      if (!isWhole) movedMeanwhile('Списъкът е променен междувременно. Редът не е записан.')
+      world.inOneStep(() => {
+        body.ids.forEach((id, at) => {
+          const one = found(id)
+          if (placeOf(one) !== at + 1) world.put(table, { ...one, order: at + 1 })
+          if (before[at] === one) return
+          log.moved(caller, view(one), before.indexOf(one) + 1, at + 1)
+        })
+      })
+      return null
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { type Key, Table } from '../engine/table.ts'
+import type { Frame } from './frame.ts'
+
+/** A table in one entry, made in the frame of a world: the shape of its rows is that of the rows it begins with. */
+export type Seeded<R> = (frame: Frame) => Table<R>
+
+const seededBy =
+  <R>(key: (row: R) => Key, rows: (frame: Frame) => R[]): Seeded<R> =>
+  (frame) =>
+    new Table({ key, seed: () => rows(frame) })
+
+/** A table of rows with an `id`: `seeded(() => addressTypes.map(({ id, name }) => ({ id, name, isActive: true })))`. */
+export const seeded = <R extends { id: number }>(rows: (frame: Frame) => R[]) => seededBy(({ id }: R) => id, rows)
+/** The same of rows with a `guid`. */
+export const seededByGuid = <R extends { guid: string }>(rows: (frame: Frame) => R[]) =>
+  seededBy(({ guid }: R) => guid, rows)
+/** The same of rows whose `key` says what they tie together. */
+export const seededByKey = <R extends { key: string }>(rows: (frame: Frame) => R[]) =>
+  seededBy(({ key }: R) => key, rows)
+
+type Entries = Record<string, (frame: Frame) => unknown>
+/** The rows of each table of some entries. */
+export type RowsOf<E extends Entries> = { [T in keyof E]: E[T] extends Seeded<infer R> ? R : never }
+
+/** The tables of some entries in the frame of a world; each is filled when it is first read. */
+export const tablesOf = <E extends Entries>(entries: E, frame: Frame) =>
+  Object.fromEntries(Object.entries(entries).map(([name, made]) => [name, made(frame)])) as {
+    [T in keyof E]: ReturnType<E[T]>
+  }

@@ -1,0 +1,26 @@
+import type { World } from '../engine/world.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { waitingFor } from './openParts.ts'
+import { remind } from './remind.ts'
+
+/** The open parts of tasks stay with the person who has them, at the position that she holds now. */
+const moveTasks = (world: World, { id, positionId }: PersonRow): void => {
+  for (const { own } of waitingFor(world, id))
+    if (own.positionId !== positionId) world.put('taskAssignees', { ...own, positionId })
+}
+
+/** Tasks go with who has them, are reminded of as somebody comes in, and say what is left for her to do. */
+export const followPeople = (world: World): void => {
+  world.on('loggedIn', (personId) => remind(world, personId))
+  world.on('personPlaced', (_caller, _before, now) => {
+    if (now.positionId !== 0) moveTasks(world, now)
+  })
+  world.on('openTasksOf', (personId) =>
+    waitingFor(world, personId).map(({ task, own }) => ({
+      guid: task.guid,
+      number: String(task.id),
+      description: task.description,
+      endDate: own.endDate,
+    })),
+  )
+}

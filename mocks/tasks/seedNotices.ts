@@ -1,0 +1,84 @@
+import { taskTypes } from '../../fixtures/nomenclatures.ts'
+import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
+import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import { MORNING, type Recipient, type SeededNotification } from '../notifications/seedNotifications.ts'
+import type { Frame } from '../seed/frame.ts'
+import { reminderText } from './reminderText.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { nameOfTask, noticeOfGiven } from './taskText.ts'
+
+type Tables = { tasks: readonly TaskRow[]; assignees: readonly TaskAssigneeRow[] }
+/** A part of a task, and the subject of the document that it is about. */
+type TaskWork = { task: TaskRow; assignee: TaskAssigneeRow; subject: string }
+
+/** What work brought: what was given, what runs out, what is late. */
+const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: TaskWork): SeededNotification[] => {
+  const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
+  const given: SeededNotification = {
+    ...noticeOfGiven(task, taskTypes, assignee.endDate, subject),
+    dateCreated: task.dateCreated,
+    ...of,
+  }
+  if (task.dateCompleted !== null) return [given]
+  const today = days.dateOf(days.today)
+  const end = days.dayOfIso(`${assignee.endDate}T12:00:00.000Z`)
+  const reminder = (type: 'TaskDueSoon' | 'TaskOverdue', day: number): SeededNotification[] => {
+    const dateCreated = days.isoAt(Math.min(days.today, day), MORNING)
+    // What a term says on the day it is given needs no reminder.
+    if (dateCreated < task.dateCreated) return []
+    return [{ type, text: reminderText(type, task.id, assignee.endDate), dateCreated, ...of }]
+  }
+  if (assignee.endDate < today) return [given, ...reminder('TaskOverdue', end + 1)]
+  const soon = days.step(end, -soonWithin)
+  return soon > days.today ? [given] : [given, ...reminder('TaskDueSoon', soon)]
+}
+
+/** Tasks that the person gave and somebody has completed. */
+const ofGivenWork = (task: TaskRow): SeededNotification[] =>
+  task.dateCompleted === null || isOpenStatus(task.statusId)
+    ? []
+    : [
+        {
+          type: 'TaskCompleted',
+          text: `Приключена ${nameOfTask(task, taskTypes)}.`,
+          dateCreated: task.dateCompleted,
+          documentGuid: task.documentGuid,
+          taskGuid: task.guid,
+        },
+      ]
+
+const groupedBy = <T>(all: readonly T[], personOf: (one: T) => number): Map<number, T[]> => {
+  const groups = new Map<number, T[]>()
+  for (const one of all) {
+    const group = groups.get(personOf(one))
+    if (group) group.push(one)
+    else groups.set(personOf(one), [one])
+  }
+  return groups
+}
+
+const workByPerson = (frame: Frame, { tasks, assignees }: Tables): Map<number, TaskWork[]> => {
+  const byTask = new Map(tasks.map((task) => [task.guid, task]))
+  const subjects = new Map(frame.documents.map((row) => [row.guid, row.subject]))
+  const work = assignees.flatMap((assignee) => {
+    const task = byTask.get(assignee.taskGuid)
+    return task ? [{ task, assignee, subject: subjects.get(task.documentGuid) ?? '' }] : []
+  })
+  return groupedBy(work, ({ assignee }) => assignee.personId)
+}
+
+/** What work brought to each person, and what came of the work that she gave; the tables are read when first asked for. */
+export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
+  let work: Map<number, TaskWork[]> | undefined
+  let given: Map<number, TaskRow[]> | undefined
+  return (recipient: Recipient): SeededNotification[] => {
+    work ??= workByPerson(frame, tables())
+    given ??= groupedBy(tables().tasks, ({ assignerPersonId }) => assignerPersonId)
+    return [
+      ...(work.get(recipient.person.id) ?? []).flatMap((one) =>
+        one.task.dateCreated < recipient.since ? [] : ofWork(recipient, one),
+      ),
+      ...(given.get(recipient.person.id) ?? []).flatMap(ofGivenWork),
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import type * as v from 'valibot'
+import type { TaskAssignee } from '../../src/contract/tasks.ts'
+import type { Performer } from '../../src/rules/tasks/performers.ts'
+import type { PartFacts, TaskFacts, Who } from '../../src/rules/tasks/taskFacts.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { fullNameOf, personOption } from '../people/names.ts'
+import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { partsOf, statusOption } from './views.ts'
+
+/** Who asks, for the rules of tasks. */
+export const whoOf = ({ person, isAdministrator }: Caller): Who => ({ personId: person.id, isAdministrator })
+
+/** What the rules ask about one assignee's part, from its row. */
+export const partFactsOf = (world: World, row: TaskAssigneeRow): PartFacts => {
+  const person = world.persons.get(row.personId)
+  return {
+    id: row.id,
+    personId: row.personId,
+    name: person ? fullNameOf(person) : '',
+    dateCompleted: row.dateCompleted,
+    resultId: row.resultTypeId,
+  }
+}
+
+/** Everything the rules ask about a task, from its rows. */
+export const factsOfTaskRow = (world: World, row: TaskRow): TaskFacts => ({
+  number: String(row.id),
+  status: statusOption(row),
+  assigner: personOption(world, row.assignerPersonId) ?? undefined,
+  condition: { conjunctionId: row.conjunctionTypeId, resultId: row.possibleResultTypeId },
+  parts: partsOf(world, row).map((part) => partFactsOf(world, part)),
+})
+
+/** Whom a form names for a part; null when neither the person nor the position is there. */
+export const performerOf = (
+  world: World,
+  { assigneePerson, assigneePosition }: v.InferOutput<typeof TaskAssignee>,
+): Performer | null => {
+  const person = world.persons.get(assigneePerson?.id)
+  const position = world.positions.get(assigneePosition?.id)
+  if (assigneePerson ? !person : !position) return null
+  const holders = position ? world.persons.by('positionId', position.id).filter(({ isActive }) => isActive) : []
+  return {
+    name: person ? fullNameOf(person) : (position?.name ?? ''),
+    personId: person?.id ?? null,
+    positionId: position?.id ?? null,
+    holderIds: holders.map(({ id }) => id),
+    isActive: person?.isActive,
+  }
+}

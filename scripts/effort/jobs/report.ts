@@ -1,0 +1,10 @@
+import type { Hand } from '../hand.ts'
+
+/** The fuel of this year by cars, as a file. */
+export const reportToFile = async ({ page, press }: Hand) => {
+  await press(page.getByRole('navigation').getByRole('link', { name: 'Финансова справка по автомобили' }).first())
+  await page.getByRole('row').nth(1).waitFor()
+  const file = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: 'Експортирай', exact: true }))
+  await file
+}

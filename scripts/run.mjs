@@ -1,0 +1,27 @@
+/**
+ * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts. Itself it needs no package and no new Node, so that it can say in
+ * a sentence that they are missing.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { missing } from './run/missing.mjs'
+
+const root = new URL('../', import.meta.url)
+const [name = ''] = process.argv.splice(2, 1)
+const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+const sentence = missing({
+  node: process.versions.node,
+  needed: engines.node.replace('>=', ''),
+  // npm writes it last: packages of an installation that was broken off do not count.
+  hasPackages: existsSync(new URL('node_modules/.package-lock.json', root)),
+})
+
+if (sentence === undefined) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(`./${name}.ts`)
+} else {
+  console.error(sentence)
+  // The last line of `npm test` is always of this form.
+  if (name === 'test') console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}

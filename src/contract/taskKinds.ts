@@ -1,0 +1,115 @@
+/**
+ * The ids of tasks that mean something (proposed): what is asked, how far it is, what came of it. Types and results are
+ * values of lists, which an administrator may word anew and add to; an id that is not here means nothing by itself.
+ */
+type ValueOf<T> = T[keyof T]
+
+export const TaskType = {
+  EXECUTION: 1,
+  RESOLUTION: 2,
+  AGREEMENT: 3,
+  SIGNATURE: 4,
+  APPROVAL: 5,
+  OPINION: 6,
+  INFORMATION: 7,
+  ACQUAINTANCE: 8,
+  SENDING: 9,
+  ANSWER: 10,
+} as const
+export type TaskType = ValueOf<typeof TaskType>
+/** The types that ask a person for a decision: they make the „За управление“ list and move no work on. */
+export const requestTaskTypes: readonly number[] = [
+  TaskType.RESOLUTION,
+  TaskType.AGREEMENT,
+  TaskType.SIGNATURE,
+  TaskType.APPROVAL,
+]
+
+export const TaskPriority = { USUAL: 1, FAST: 2, VERY_FAST: 3 } as const
+export type TaskPriority = ValueOf<typeof TaskPriority>
+
+export const TaskStatus = {
+  OPEN: 1,
+  WAITS_FOR_GUIDANCE: 2,
+  NOT_ACCEPTED: 3,
+  DONE: 4,
+  DONE_LATE: 5,
+  WITHDRAWN: 6,
+  CLOSED_AUTOMATICALLY: 7,
+} as const
+export type TaskStatus = ValueOf<typeof TaskStatus>
+export const taskStatusLabels: Readonly<Record<TaskStatus, string>> = {
+  1: 'Неизпълнена',
+  2: 'Чака указания',
+  3: 'Неприето изпълнение',
+  4: 'Изпълнена',
+  5: 'Изпълнена след срока',
+  6: 'Снета',
+  7: 'Приключена автоматично',
+}
+/** Statuses in which somebody still has to work. */
+export const openTaskStatuses: readonly number[] = [
+  TaskStatus.OPEN,
+  TaskStatus.WAITS_FOR_GUIDANCE,
+  TaskStatus.NOT_ACCEPTED,
+]
+
+export const TaskResult = {
+  DONE: 1,
+  IMPOSSIBLE: 2,
+  RETURNED: 3,
+  AGREED: 4,
+  AGREED_WITH_REMARKS: 5,
+  NOT_AGREED: 6,
+  SIGNED: 7,
+  SIGNED_WITH_OPINION: 8,
+  SIGNATURE_REFUSED: 9,
+  ACQUAINTED: 10,
+  RESOLVED: 11,
+} as const
+export type TaskResult = ValueOf<typeof TaskResult>
+
+const { EXECUTION, RESOLUTION, AGREEMENT, SIGNATURE, APPROVAL, OPINION, INFORMATION, ACQUAINTANCE, SENDING, ANSWER } =
+  TaskType
+const work = [EXECUTION, OPINION, SENDING, ANSWER]
+/** Which types of task each result ends. */
+export const taskTypesOfResult: Readonly<Record<TaskResult, readonly TaskType[]>> = {
+  1: work,
+  2: work,
+  3: work,
+  4: [AGREEMENT, APPROVAL],
+  5: [AGREEMENT, APPROVAL],
+  6: [AGREEMENT, APPROVAL],
+  7: [SIGNATURE],
+  8: [SIGNATURE],
+  9: [SIGNATURE],
+  10: [INFORMATION, ACQUAINTANCE],
+  11: [RESOLUTION],
+}
+/** Results that ask for a comment: a refusal, a remark, work that cannot be done. */
+export const negativeTaskResults: readonly number[] = [
+  TaskResult.IMPOSSIBLE,
+  TaskResult.RETURNED,
+  TaskResult.AGREED_WITH_REMARKS,
+  TaskResult.NOT_AGREED,
+  TaskResult.SIGNED_WITH_OPINION,
+  TaskResult.SIGNATURE_REFUSED,
+]
+/** Results that give a document back to its author. */
+export const refusingTaskResults: readonly number[] = [TaskResult.NOT_AGREED, TaskResult.SIGNATURE_REFUSED]
+/** Results that are a signature. */
+export const signingTaskResults: readonly number[] = [TaskResult.SIGNED, TaskResult.SIGNED_WITH_OPINION]
+
+/** „Условие“: whose completion a task waits for that goes on after another one. */
+export const Conjunction = { ALL: 1, ANY: 2 } as const
+export const conjunctionLabels: Readonly<Record<ValueOf<typeof Conjunction>, string>> = {
+  1: 'И – всички изпълнители',
+  2: 'ИЛИ – поне един изпълнител',
+}
+/** „Резултат на предходната задача“: which result it waits for. */
+export const AwaitedResult = { POSITIVE: 1, NEGATIVE: 2, EITHER: 3 } as const
+export const awaitedResultLabels: Readonly<Record<ValueOf<typeof AwaitedResult>, string>> = {
+  1: 'Положителен',
+  2: 'Отрицателен',
+  3: 'Без значение',
+}

@@ -1,0 +1,86 @@
+import { isCivilDate } from '../../dates/civilDate.ts'
+import {
+  addedKinds,
+  dayErrors,
+  firstYear,
+  lastYear,
+  nonWorkingDayKinds,
+  type TypedDay,
+  weekendHint,
+} from '../../rules/deadlines/nonWorkingDayRules.ts'
+import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
+import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { DateField } from '../../widgets/fields/DateField.tsx'
+import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { addedDay, type CalendarDay } from './dayWrites.ts'
+import { MovedTerms } from './MovedTerms.tsx'
+
+type Props = {
+  /** The day that was pressed in the calendar; null for none. */
+  date: string | null
+  /** The days of the year that is shown. */
+  days: readonly CalendarDay[]
+  onMayBeOld: () => void
+  onAdded: (day: TypedDay) => void
+  onClose: () => void
+}
+
+/** A day that becomes non-working: declared, moved or of the body itself. */
+export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) => {
+  const start: TypedDay = { date, name: '', kind: 'declared' }
+  const form = useFormDialog<TypedDay, 'added'>(
+    { name: 'non-working-day', record: date ?? 'new' },
+    start,
+    (values) => dayErrors(values, days),
+    () => onAdded(form.values),
+    onMayBeOld,
+  )
+  const { values, update, field } = form
+  const save = () => {
+    if (values.date === null) return
+    form.write(addedDay({ date: values.date, name: values.name.trim(), kind: values.kind }))
+  }
+  const hint = weekendHint(values.date)
+  const isNew = values.date !== null && isCivilDate(values.date) && days.every((day) => day.date !== values.date)
+  return (
+    <FormDialog
+      title="Нов неработен ден"
+      size="s"
+      form={form}
+      loses="Денят не е добавен."
+      save="Добави"
+      onSave={save}
+      onClose={onClose}
+    >
+      <DateField
+        {...field('date')}
+        label="Дата"
+        required
+        min={`${firstYear}-01-01`}
+        max={`${lastYear}-12-31`}
+        {...(hint && { hint })}
+        value={values.date}
+        onChange={(to) => update((before) => ({ ...before, date: to }))}
+      />
+      <TextField
+        {...field('name')}
+        label="Наименование"
+        required
+        maxLength={200}
+        value={values.name}
+        onChange={(name) => update((before) => ({ ...before, name }))}
+      />
+      <RadioGroup
+        {...field('kind')}
+        label="Вид"
+        value={values.kind}
+        options={addedKinds.map((kind) => ({ value: kind, label: nonWorkingDayKinds[kind] }))}
+        onChange={(kind) =>
+          update((before) => ({ ...before, kind: addedKinds.find((one) => one === kind) ?? 'declared' }))
+        }
+      />
+      {isNew && values.date !== null && <MovedTerms date={values.date} change="added" />}
+    </FormDialog>
+  )
+}

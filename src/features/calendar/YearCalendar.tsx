@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { today } from '../../dates/clock.ts'
+import type { CalendarDay } from './dayWrites.ts'
+import { dayByKey, type Month, type MonthDay, monthsOf } from './months.ts'
+
+const weekdays = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'нд'] as const
+type Press = (date: string) => void
+
+const Day = ({ day, isStop, onPress }: { day: MonthDay; isStop: boolean; onPress: Press }) => (
+  <button
+    type="button"
+    className={`year-day ${day.tone}`}
+    data-date={day.date}
+    tabIndex={isStop ? 0 : -1}
+    title={day.title || undefined}
+    aria-label={day.label}
+    {...(day.date === today() && { 'aria-current': 'date' as const })}
+    onClick={() => onPress(day.date)}
+  >
+    {day.number}
+  </button>
+)
+
+const MonthTable = ({ month, stop, onPress }: { month: Month; stop: string; onPress: Press }) => (
+  <table className="year-month">
+    <caption>{month.name}</caption>
+    <thead>
+      <tr>
+        {weekdays.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {month.weeks.map((week) => (
+        <tr key={week.find((day) => day !== null)?.date}>
+          {week.map((day, at) => (
+            <td key={weekdays[at]}>{day && <Day day={day} isStop={day.date === stop} onPress={onPress} />}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+type Props = { year: number; days: readonly CalendarDay[]; onPress: Press }
+
+/** A year as twelve months: one stop for the Tab key, arrows from day to day, Page Up and Page Down from month to month. */
+export const YearCalendar = ({ year, days, onPress }: Props) => {
+  const place = useRef<HTMLFieldSetElement>(null)
+  const first = today().startsWith(`${year}-`) ? today() : `${year}-01-01`
+  const [focused, setFocused] = useState(first)
+  const stop = focused.startsWith(`${year}-`) ? focused : first
+  const walk = (event: KeyboardEvent) => {
+    const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : dayByKey(event.key, stop)
+    if (to === undefined) return
+    event.preventDefault()
+    setFocused(to)
+    place.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus()
+  }
+  const press = (date: string) => {
+    setFocused(date)
+    onPress(date)
+  }
+  return (
+    <fieldset ref={place} className="year" aria-label={`Календар за ${year} г.`} onKeyDown={walk}>
+      {monthsOf(year, days).map((month) => (
+        <MonthTable key={month.name} month={month} stop={stop} onPress={press} />
+      ))}
+    </fieldset>
+  )
+}

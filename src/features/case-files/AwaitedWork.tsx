@@ -1,0 +1,74 @@
+import { Fragment } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { AwaitedInCase } from '../../contract/shapes/documents.ts'
+import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { awaitedWords, isNothingAwaited } from '../../rules/documents/caseFileStatus.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import './caseFiles.css'
+import { moduleAt } from './moduleAt.ts'
+
+/** A sentence names so many; the others stand in the tree of the case file. */
+const mostNamed = 4
+
+type Item = AwaitedInCase['items'][number]
+
+const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
+  if (kind === 'task') return `задача № ${number}`
+  return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
+}
+
+type LinksProps = {
+  items: AwaitedInCase['items']
+  module?: DocumentModule | undefined
+  /** The document one looks from: it is named, but leads nowhere. */
+  docGuid?: string
+  /** Opens aside, so that a form under it stays. */
+  aside?: boolean
+}
+
+/** What a case file waits for by name, each a link to it. */
+export const AwaitedLinks = ({ items, module, docGuid, aside = false }: LinksProps) => {
+  const [path] = useLocation()
+  const at = documentModule(module ?? moduleAt(path))
+  const linkTo = (item: Item) => {
+    const { kind, guid, documentGuid, number, title } = item
+    const href = kind === 'task' ? at.taskOfDocument(documentGuid, guid) : at.document(guid)
+    if (guid === docGuid) return 'този документ'
+    return aside ? (
+      <a className={number === null ? undefined : 'nowrap'} href={href} title={title} target="_blank" rel="noreferrer">
+        {nameOf(item)}
+        <span className="visually-hidden"> (в нов раздел)</span>
+      </a>
+    ) : (
+      <Link className={number === null ? undefined : 'nowrap'} href={href} title={title}>
+        {nameOf(item)}
+      </Link>
+    )
+  }
+  return (
+    <span className="case-awaited">
+      {items.slice(0, mostNamed).map((item, i) => (
+        <Fragment key={item.guid}>
+          {i > 0 && ', '}
+          {linkTo(item)}
+        </Fragment>
+      ))}
+      {items.length > mostNamed && ` и още ${items.length - mostNamed}`}
+    </span>
+  )
+}
+
+type Props = Omit<LinksProps, 'items' | 'aside'> & { awaited: AwaitedInCase | null }
+
+/** „Чака 1 документ и 2 задачи: …“ with a link to each; nothing for a closed case file. */
+export const AwaitedWork = ({ awaited, ...place }: Props) => {
+  if (awaited === null || isNothingAwaited(awaited)) return null
+  const hidden = awaited.documents + awaited.tasks - awaited.items.length
+  return (
+    <p className="small mt-2">
+      За да се приключи, чака {awaitedWords(awaited)}
+      {awaited.items.length > 0 && ': '}
+      <AwaitedLinks items={awaited.items} {...place} />.{hidden > 0 && ' Част от тях нямате право да виждате.'}
+    </p>
+  )
+}

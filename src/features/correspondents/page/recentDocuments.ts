@@ -1,0 +1,26 @@
+import { documents } from '../../../contract/documents.ts'
+import { ListView } from '../../../contract/enumerations.ts'
+import type { DocumentModule } from '../../../routes/to.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+
+/** So many documents are named on the page; all of them are in the documents list. */
+export const namedDocuments = 5
+
+/** The list of each module; each is for other roles. */
+export const documentsCallOf = {
+  'administrative-services': documents.getAllDocumentsForAU,
+  'documents-flow': documents.getAllDocumentsForDMS,
+} as const satisfies Record<DocumentModule, unknown>
+
+const recent = (module: DocumentModule) =>
+  perRecord((correspondentID: number) => {
+    const query = { indexType: ListView.Documents, skip: 0, take: namedDocuments }
+    return queryOf(documentsCallOf[module], { query, body: { correspondentID } })
+  })
+
+/** The newest documents of a correspondent that I may read, and how many there are. */
+export const recentDocumentsAtom = {
+  'administrative-services': recent('administrative-services'),
+  'documents-flow': recent('documents-flow'),
+} satisfies Record<DocumentModule, unknown>

@@ -1,0 +1,19 @@
+import { AwaitedLinks } from '../../case-files/public.ts'
+import { type CaseAfterwards, closingSummary } from './closingSummary.ts'
+
+type Props = { afterwards: CaseAfterwards; others: number; chosen: number }
+
+/** Whether the case file is closed with the document, else what it still waits for, with links. */
+export const CaseFileFate = ({ afterwards, others, chosen }: Props) => {
+  const { items } = afterwards.left
+  return (
+    <>
+      <p role="status">{closingSummary(afterwards, others, chosen)}</p>
+      {items.length > 0 && (
+        <p className="small">
+          <AwaitedLinks items={items} aside />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useCallback } from 'react'
+import { Direction, directionLabels, Scope } from '../../../../contract/enumerations.ts'
+import { today } from '../../../../dates/clock.ts'
+import { listed } from '../../../../rules/words/count.ts'
+import { ChoiceField } from '../../../../screen-kit/lookup/ChoiceField.tsx'
+import { Checkbox } from '../../../../widgets/fields/Checkbox.tsx'
+import { DateField } from '../../../../widgets/fields/DateField.tsx'
+import { DateTimeField } from '../../../../widgets/fields/DateTimeField.tsx'
+import { RadioGroup } from '../../../../widgets/fields/RadioGroup.tsx'
+import { TextArea } from '../../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../../widgets/fields/TextField.tsx'
+import { CaseFilePicker } from '../../../case-files/public.ts'
+import { CorrespondentsField } from '../../../correspondents/public.ts'
+import { receivedVias, sentVias, TypeField } from '../../../document-lookups/public.ts'
+import { fieldsFromPreset } from '../values/lastInput.ts'
+import { labelOf } from '../values/shownFields.ts'
+import { dateOf, fieldPropsOf, inputOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
+import type { KnownNames } from './PeopleFields.tsx'
+
+const inThePast = { afterMax: 'Датата не може да е в бъдещето.' }
+const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
+
+/**
+ * What the document is: direction, kind, subject, case file. The case file is searched for in one of the two ways of
+ * document 2, section 9: beside a message, whose sender's number is copied whole, by the one that waits longer.
+ */
+export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { caseFileVariant?: 1 | 2 }) => {
+  const { form } = props
+  const { values, setDirection, setType, last } = form
+  const chooseDirection = useCallback((value: string) => setDirection(Number(value) as Direction), [setDirection])
+  const asBefore = fieldsFromPreset(values, last).filter((field) => shows(form, field))
+  return (
+    <div className="form-grid">
+      <RadioGroup
+        {...fieldPropsOf(props, 'documentDirectionId')}
+        inline
+        value={String(values.documentDirectionId)}
+        options={directions}
+        onChange={chooseDirection}
+      />
+      <TypeField
+        scope={form.scope}
+        {...fieldPropsOf(props, 'documentTypeId')}
+        className="double"
+        types={form.types}
+        direction={values.documentDirectionId}
+        value={values.documentTypeId}
+        onChange={setType}
+        {...(asBefore.length > 0 && { hint: `Както в последния такъв документ: ${listed(asBefore.map(labelOf))}.` })}
+      />
+      <div className="wide">
+        <TextArea {...inputOf(props, 'subjectDescription')} rows={2} />
+      </div>
+      <CaseFilePicker
+        {...inputOf(props, 'caseFile')}
+        className="double"
+        {...(caseFileVariant && { variant: caseFileVariant })}
+      />
+    </div>
+  )
+}
+
+/** How it came: channel, moment, the sender's own number; or how it goes. */
+export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
+  const { form, known } = props
+  if (shows(form, 'sentViaId'))
+    return (
+      <div className="form-grid">
+        <ChoiceField {...inputOf(props, 'sentViaId')} from={sentVias} known={known?.sentViaId} />
+      </div>
+    )
+  if (!isIncoming(form.values)) return null
+  return (
+    <div className="form-grid">
+      <ChoiceField {...inputOf(props, 'receivedViaId')} from={receivedVias} known={known?.receivedViaId} />
+      <DateTimeField {...dateOf(props, 'dateReceived')} />
+      <div className="pair">
+        <TextField {...inputOf(props, 'externalRefNumber')} />
+        <DateField {...dateOf(props, 'externalRefDate')} max={today()} messages={inThePast} />
+      </div>
+    </div>
+  )
+}
+
+/** From whom, or to whom: the correspondents of a new document. */
+export const CorrespondentFields = (props: SectionProps) => {
+  const { form, locked } = props
+  const { values, scope } = form
+  const isAnonymous = form.input('isAnonymous')
+  const incoming = isIncoming(values)
+  const firstIs = scope === Scope.AU ? 'заявител' : 'подател'
+  return (
+    <div className="flex flex-column gap-3">
+      {!values.isAnonymous || !incoming ? (
+        <CorrespondentsField {...inputOf(props, 'correspondents')} {...(incoming && { firstIs })} />
+      ) : (
+        <p className="muted">Документът ще бъде регистриран без кореспондент.</p>
+      )}
+      {incoming && (
+        <Checkbox
+          label="Анонимен подател"
+          checked={isAnonymous.value}
+          disabled={locked('isAnonymous') !== null}
+          onChange={isAnonymous.onChange}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Direction } from '../../../../contract/enumerations.ts'
+import { Card } from '../../../../widgets/page/Card.tsx'
+import type { DocumentForm } from '../values/useDocumentForm.ts'
+
+type Props = { form: DocumentForm; children: [party: ReactNode, channel: ReactNode] }
+
+/** The other party and the channel: how it came and from whom, or to whom and how it goes. Internal ones have neither. */
+export const PartyCard = ({ form, children: [party, channel] }: Props) => {
+  const { documentDirectionId } = form.values
+  if (documentDirectionId === Direction.INTERNAL) return null
+  const incoming = documentDirectionId === Direction.INCOMING
+  return (
+    <Card title={incoming ? 'Получаване и подател' : 'Получател и изпращане'}>
+      <div className="flex flex-column gap-3">
+        {incoming && channel}
+        {party}
+        {!incoming && channel}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { Direction } from '../../../../contract/enumerations.ts'
+import type { Option } from '../../../../contract/shapes/base.ts'
+import { ChoiceField } from '../../../../screen-kit/lookup/ChoiceField.tsx'
+import { departments, people, peopleFrom } from '../../../document-lookups/public.ts'
+import type { DocumentField } from '../values/documentValues.ts'
+import { inputOf, type SectionProps, shows } from './fieldProps.ts'
+
+type PersonField = 'addressedToPersonId' | 'preparedByPersonId' | 'signedByPersonId'
+/** Names of people and departments that the lists may no longer offer. */
+export type KnownNames = Partial<Record<DocumentField, Option | null>>
+
+/** The heading over these people, by direction. */
+export const peopleTitle: Record<Direction, string> = {
+  [Direction.INCOMING]: 'Насочване',
+  [Direction.INTERNAL]: 'Насочване и подписване',
+  [Direction.OUTGOING]: 'Изготвяне и подписване',
+}
+
+/** Whom it is for, who wrote it, who signed it. */
+export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
+  const { form, known } = props
+  const department = form.values.addressedToDepartmentId
+  const fromOf = (field: PersonField) =>
+    field === 'addressedToPersonId' && department !== null ? peopleFrom(department) : people
+  const person = (field: PersonField) =>
+    shows(form, field) && (
+      <ChoiceField
+        {...inputOf(props, field)}
+        from={fromOf(field)}
+        known={known?.[field]}
+        placeholder="Име на служител"
+      />
+    )
+  return (
+    <div className="form-grid">
+      {shows(form, 'addressedToDepartmentId') && (
+        <ChoiceField
+          {...inputOf(props, 'addressedToDepartmentId')}
+          className="double"
+          from={departments}
+          known={known?.addressedToDepartmentId}
+          placeholder="Име на звено"
+        />
+      )}
+      {person('addressedToPersonId')}
+      {person('preparedByPersonId')}
+      {person('signedByPersonId')}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { atom, useAtomValue } from 'jotai'
+import { directionLabels } from '../../../../contract/enumerations.ts'
+import { unknownLabel } from '../../../../contract/labels.ts'
+import type { Option } from '../../../../contract/shapes/base.ts'
+import type { Document } from '../../../../contract/shapes/documents.ts'
+import { formatDate, formatDateTime } from '../../../../dates/civilDate.ts'
+import { chosenIn, labelFrom } from '../../../../screen-kit/lookup/lookupOptions.ts'
+import type { Lookup } from '../../../../state/lookup.ts'
+import * as lookups from '../../../document-lookups/public.ts'
+import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
+import type { KnownNames } from './PeopleFields.tsx'
+
+/** The names that come with a document itself: of people who left, of closed departments. */
+export const knownNames = (document: Document): KnownNames => {
+  const person = (one: { id: number; fullName: string } | null) => one && { id: one.id, name: one.fullName }
+  const { addressedToDepartment: to, numberIndex } = document
+  return {
+    receivedViaId: document.receivedVia,
+    sentViaId: document.sentVia,
+    addressedToDepartmentId: to && { id: to.id, name: to.departmentName },
+    addressedToPersonId: person(document.addressedToPerson),
+    preparedByPersonId: person(document.preparedBy),
+    signedByPersonId: person(document.signedBy),
+    numberIndexId: numberIndex && { id: numberIndex.id, name: numberIndex.numberPrefix },
+    priorityId: document.priority,
+  }
+}
+
+const empty = '–'
+const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
+
+/** The value of a field in words, for comparing two versions. `typeId`: the type whose indexes the form offers. */
+export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId: number | null) => {
+  const types = useAtomValue(lookups.documentTypesAtom[scope])
+  const received = useAtomValue(lookups.receivedVias.optionsAtom)
+  const sent = useAtomValue(lookups.sentVias.optionsAtom)
+  const departments = useAtomValue(lookups.departments.optionsAtom)
+  const people = useAtomValue(lookups.people.optionsAtom)
+  const priorities = useAtomValue(lookups.priorities.optionsAtom)
+  const classifications = useAtomValue(lookups.classifications.optionsAtom)
+  const indexes = useAtomValue(typeId === null ? noIndexesAtom : lookups.indexesOf(typeId).optionsAtom)
+  const lists: Partial<Record<DocumentField, Lookup<readonly Option[]>>> = {
+    documentTypeId: types,
+    receivedViaId: received,
+    sentViaId: sent,
+    addressedToDepartmentId: departments,
+    addressedToPersonId: people,
+    preparedByPersonId: people,
+    signedByPersonId: people,
+    priorityId: priorities,
+    numberIndexId: indexes,
+  }
+  const named = (field: DocumentField, id: number): string => {
+    const list = lists[field]
+    const own = known.map((names) => names[field]).find((one) => one?.id === id)
+    if (list === undefined) return own?.name ?? unknownLabel(id)
+    return chosenIn(list, id, own)?.name ?? empty
+  }
+  return (field: DocumentField, values: DocumentValues): string => {
+    if (field === 'documentDirectionId') return directionLabels[values[field]]
+    if (field === 'caseFile') return values.caseFile?.number ?? empty
+    if (field === 'correspondents') return values.correspondents.map(({ name }) => name).join(', ') || empty
+    if (field === 'classificationIds')
+      return values.classificationIds.map((id) => labelFrom(classifications, id, 'f')).join('; ') || empty
+    const value = values[field]
+    if (typeof value === 'boolean') return value ? 'Да' : 'Не'
+    if (typeof value === 'number') return named(field, value)
+    if (field === 'dateReceived') return formatDateTime(value) || empty
+    if (field === 'externalRefDate' || field === 'deadlineDate') return formatDate(value) || empty
+    return value || empty
+  }
+}

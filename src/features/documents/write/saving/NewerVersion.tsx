@@ -1,0 +1,42 @@
+import { formatDateTime } from '../../../../dates/civilDate.ts'
+import { MergeDialog } from '../../../../screen-kit/record-form/MergeDialog.tsx'
+import type { Versions } from '../../../../screen-kit/saving/fieldMerge.ts'
+import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
+import { type Choices, differences } from '../values/mergeDocument.ts'
+import { labelOf } from '../values/shownFields.ts'
+import type { Newer } from './saveChange.ts'
+
+type Props = {
+  newer: Newer
+  versions: Versions<DocumentValues>
+  /** What came or went beside the form meanwhile, in words; '' when nothing did. */
+  besides: string
+  shown: (field: DocumentField, values: DocumentValues) => string
+  isLocked: (field: DocumentField) => boolean
+  busy: boolean
+  onSave: (choices: Choices) => void
+  onBack: () => void
+}
+
+/** Somebody saved the document meanwhile: every field that differs, with a choice. */
+export const NewerVersion = ({ newer, versions, besides, shown, ...rest }: Props) => (
+  <MergeDialog
+    {...rest}
+    title="Документът е променен междувременно"
+    differences={differences(versions)}
+    theirsTitle={`Записано: ${newer.changedBy}`}
+    labelOf={labelOf}
+    shown={(field, version) => shown(field, versions[version])}
+  >
+    <p>
+      Докато попълвахте, документът е записан от <b>{newer.changedBy}</b>
+      {newer.changedAt && ` (${formatDateTime(newer.changedAt)})`}. Изберете какво да остане във всяко различно поле.
+      Нищо не се записва, преди да потвърдите.
+    </p>
+    {besides !== '' && (
+      <p className="muted">
+        Променени са и: {besides}. Те се записват отделно и остават така, както са сега, каквото и да изберете.
+      </p>
+    )}
+  </MergeDialog>
+)

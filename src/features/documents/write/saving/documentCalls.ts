@@ -1,0 +1,80 @@
+import { firstValueFrom } from 'rxjs'
+import { documents } from '../../../../contract/documents.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { DocumentStatus } from '../../../../contract/enumerations.ts'
+import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
+import type { Fault } from '../../../../transport/fault.ts'
+import { notify } from '../../../../transport/notices.ts'
+import { attempt, type Outcome } from '../../../../transport/request.ts'
+import { equalDocuments } from '../../../document-lookups/public.ts'
+
+type Answer<R> = Promise<Outcome<R>>
+/** Every call the form makes to write a document; what the server answers is data, nothing is thrown. */
+export type DocumentCalls = {
+  /** `isFirstStep`: it is registered next, and the number says all. */
+  create: (body: DocumentBody, intent: string, isFirstStep?: boolean) => Answer<{ guid: string }>
+  /** The drafts of this person that say the same, newest first. Asked before one is made, and when the answer was lost. */
+  equalDrafts: (body: DocumentBody, personId: number | undefined) => Answer<string[]>
+  read: (docGuid: string) => Answer<Document>
+  /** Whether somebody changed it since, and who. */
+  check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
+  edit: (body: DocumentBody) => Answer<unknown>
+  /** Says nothing by itself: a refusal may be that the number is given already. */
+  register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
+  /** Says a fault aloud that a call has kept to itself. */
+  tell: (fault: Fault) => void
+  /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
+  putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
+}
+
+const quiet = { quiet: true } as const
+const replyOf = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
+  outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
+
+const equalDrafts: DocumentCalls['equalDrafts'] = async (body, personId) => {
+  const drafts = equalDocuments(body.scope, body, personId, DocumentStatus.DRAFT)
+  return replyOf(await firstValueFrom(drafts), (rows) => rows.map(({ guid }) => guid))
+}
+
+/** How many correspondents, from the first on, may stay where they are. */
+const commonStart = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((id, index) => id !== b[index])
+  return at === -1 ? a.length : at
+}
+
+const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, ids) => {
+  const query = { docGuid }
+  const present = await firstValueFrom(attempt(documents.getDocumentCorrespondents, { query }))
+  if (!present.done) return present
+  const unchanged = commonStart(
+    present.reply.map(({ correspondent }) => correspondent.id),
+    ids,
+  )
+  for (const link of present.reply.slice(unchanged)) {
+    const gone = { query: { correspondentId: link.id } }
+    const removed = await firstValueFrom(attempt(documents.deleteDocumentCorrespondent, gone))
+    if (!removed.done) return removed
+  }
+  for (const id of ids.slice(unchanged)) {
+    const one = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+    if (!one.done) return one
+    const added = await firstValueFrom(attempt(documents.createDocumentCorrespondent, { query, body: one.reply }))
+    if (!added.done) return added
+  }
+  return { done: true, reply: null }
+}
+
+/** The calls as the transport makes them. */
+export const documentCalls: DocumentCalls = {
+  create: (body, intent, isFirstStep = false) =>
+    firstValueFrom(attempt(documents.createDocument, { body }, { intent, silentWhenDone: isFirstStep })),
+  equalDrafts,
+  read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
+  check: (docGuid, changedGuid) =>
+    firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet)),
+  edit: (body) => firstValueFrom(attempt(documents.editDocument, { body })),
+  register: (docGuid, intent) =>
+    firstValueFrom(attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet })),
+  tell: ({ message }) => notify({ kind: 'error', text: message }),
+  putCorrespondents,
+}

@@ -1,0 +1,30 @@
+import type { Document } from '../../../../contract/shapes/documents.ts'
+import type { Refusal } from '../../../../rules/refusal.ts'
+import type { Fault } from '../../../../transport/fault.ts'
+import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
+import { documentFields, isShown, labelOf } from '../values/shownFields.ts'
+
+/** Why what is typed cannot be saved into this document any more. */
+export type Lost = { title: string; because: string }
+
+/** Whether a document that is being edited went away meanwhile, or is no longer ours to change; null when it is. */
+export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): Lost | null => {
+  if (fault?.status === 404)
+    return { title: 'Документът вече не съществува', because: 'Изтрит е, докато го редактирахте.' }
+  if (fault?.status === 403)
+    return { title: 'Вече нямате достъп до документа', because: 'Достъпът Ви е променен, докато го редактирахте.' }
+  return refusal ? { title: 'Документът вече не може да се редактира', because: refusal.because } : null
+}
+
+/** Everything the form holds as text, one field on a line; fields without a value are left out. */
+export const formAsText = (
+  values: DocumentValues,
+  scope: Document['scope'],
+  shown: (field: DocumentField, values: DocumentValues) => string,
+): string =>
+  documentFields
+    .filter((field) => isShown(field, values.documentDirectionId, scope))
+    .map((field) => [labelOf(field), shown(field, values)] as const)
+    .filter(([, text]) => text !== '' && text !== '–' && text !== 'Не')
+    .map(([label, text]) => `${label}: ${text}`)
+    .join('\n')

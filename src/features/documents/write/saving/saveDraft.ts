@@ -1,0 +1,135 @@
+import { defer, firstValueFrom, from } from 'rxjs'
+import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
+import type { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
+import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
+import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
+import type { DocumentCalls } from './documentCalls.ts'
+import { versionOf } from './saveChange.ts'
+
+/** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
+export type Draft = { guid: string; body: DocumentBody }
+
+/** How a step of making a draft ended; after `unknown` nothing may be offered but to ask again. */
+export type DraftOutcome<R> = Extract<WriteOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
+
+const done = <R>(reply: R): DraftOutcome<R> => ({ kind: 'done', reply })
+const refused = (fault: Fault): DraftOutcome<never> => ({ kind: 'refused', fault })
+const unknown: DraftOutcome<never> = { kind: 'unknown' }
+const didNotHappen = (message: string): DraftOutcome<never> => refused(new Fault('network', message))
+
+const notCreated = 'Сървърът не е получил документа. Нищо не е загубено – опитайте отново.'
+const notChanged = 'Сървърът не е получил последните промени. Нищо не е загубено – опитайте отново.'
+const notRegistered = 'Документът е записан като чернова, но още не е регистриран. Опитайте отново.'
+
+const same = (a: DocumentBody, b: DocumentBody): boolean => {
+  const names = Object.keys({ ...a, ...b }) as (keyof DocumentBody)[]
+  return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+}
+
+/** A draft to be made by this person; `before` belongs to the intent and knows which equal ones were there already. */
+export type NewDraft = {
+  body: DocumentBody
+  intent: string
+  personId: number | undefined
+  before: PresentBefore
+  /** It is registered as soon as it is there. */
+  isFirstStep?: boolean
+}
+
+/**
+ * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else.
+ * `beforeSending` runs once it is known which equal ones are there, and is waited for.
+ */
+export const createDraft = async (
+  calls: DocumentCalls,
+  draft: NewDraft,
+  beforeSending: () => Promise<unknown> = async () => undefined,
+): Promise<DraftOutcome<Draft>> => {
+  const { body, intent, personId, before } = draft
+  const ask = defer(() => from(calls.equalDrafts(body, personId)))
+  const outcome = await firstValueFrom(
+    before.send(
+      ask,
+      defer(() => from(beforeSending().then(() => calls.create(body, intent, draft.isFirstStep)))),
+    ),
+  )
+  if (!before.isSent) return didNotHappen(notCreated)
+  if (outcome.done) return done({ guid: outcome.reply.guid, body })
+  return isAnswerLost(outcome.fault) ? lookForDraft(calls, draft) : refused(outcome.fault)
+}
+
+/** Whether the draft arrived although its answer did not. */
+export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
+  const { body, personId, before } = draft
+  const present = await calls.equalDrafts(body, personId)
+  if (!present.done) return unknown
+  const found = before.foundOf(present.reply, (guid) => guid)
+  if (found === null) return didNotHappen(notCreated)
+  return found.reply === undefined ? unknown : done({ guid: found.reply, body })
+}
+
+/**
+ * The draft that was sent before the page was loaded anew. Where there is none it is sent again as it was: a backend that
+ * keeps keys answers with what it has made, registered meanwhile or not, and never makes a second one.
+ */
+export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
+  const found = await lookForDraft(calls, draft)
+  return found.kind === 'refused' ? createDraft(calls, draft) : found
+}
+
+/**
+ * Brings an existing draft to what the form says now; does nothing when it is that already. What a registration has given
+ * it meanwhile, before the page was loaded anew, stays.
+ */
+export const changeDraft = async (
+  calls: DocumentCalls,
+  draft: Draft,
+  body: DocumentBody,
+): Promise<DraftOutcome<Draft>> => {
+  const present = { guid: draft.guid, body }
+  if (same(draft.body, body)) return done(present)
+  const { correspondentIds } = body
+  if (JSON.stringify(draft.body.correspondentIds) !== JSON.stringify(correspondentIds)) {
+    const put = await calls.putCorrespondents(draft.guid, correspondentIds)
+    if (!put.done) return isAnswerLost(put.fault) ? didNotHappen(notChanged) : refused(put.fault)
+  }
+  const before = await calls.read(draft.guid)
+  if (!before.done) return isAnswerLost(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
+  const { documentNumber, caseFile, numberIndex } = before.reply
+  const given = documentNumber !== null && {
+    caseFileGuid: caseFile?.guid ?? null,
+    numberIndexId: numberIndex?.id ?? null,
+  }
+  const outcome = await calls.edit({ ...body, ...given, guid: draft.guid, ...versionOf(before.reply) })
+  if (outcome.done) return done(present)
+  if (!isAnswerLost(outcome.fault)) return refused(outcome.fault)
+  const after = await calls.read(draft.guid)
+  if (!after.done) return unknown
+  if (after.reply.changedGuid === null) return unknown
+  return after.reply.changedGuid === before.reply.changedGuid ? didNotHappen(notChanged) : done(present)
+}
+
+/**
+ * Gives the draft its number. After a lost answer, and a refusal too, the document itself is asked: a backend asked
+ * twice says that it is registered already, and then its number is the reply.
+ */
+export const registerDraft = async (
+  calls: DocumentCalls,
+  guid: string,
+  intent: string,
+): Promise<DraftOutcome<null>> => {
+  const outcome = await calls.register(guid, intent)
+  if (outcome.done) return done(null)
+  const isLost = isAnswerLost(outcome.fault)
+  const end = await lookForNumber(calls, guid)
+  if (end.kind === 'done') return end
+  calls.tell(outcome.fault)
+  return isLost ? end : refused(outcome.fault)
+}
+
+/** Whether the document has its number although the answer did not come. */
+export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<null>> => {
+  const now = await calls.read(guid)
+  if (!now.done) return unknown
+  return now.reply.documentNumber === null ? didNotHappen(notRegistered) : done(null)
+}

@@ -1,0 +1,51 @@
+import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
+import { isoAt } from '../../../../dates/civilDate.ts'
+import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
+import { isShown } from './shownFields.ts'
+
+/** A typed count; NaN for what is no whole number, so that the rule can say so. */
+const countOf = (digits: string): number | null => {
+  const text = digits.trim()
+  if (text === '') return null
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+}
+const instantOf = (wall: string | null): string | null => (wall ? isoAt(wall.slice(0, 10), wall.slice(11, 16)) : null)
+
+export type BodyOptions = {
+  /** 1 = document flow, 2 = administrative services. */
+  scope: 1 | 2
+  parentDocumentGuid?: string | null
+  /** The form of the document as the server has it: what the form does not show stays as it is there. */
+  base?: DocumentValues
+}
+
+/**
+ * The body of CreateDocument and EditDocument. Fields that do not matter for the direction are sent empty, although
+ * the form keeps what was typed in them; on a document that exists they keep its own values.
+ */
+export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): DocumentBody => {
+  const sameDirection = base?.documentDirectionId === values.documentDirectionId
+  const hidden = base && sameDirection ? base : blankDocument(values.documentDirectionId)
+  const sent = { ...values }
+  const keep = <F extends DocumentField>(field: F) => {
+    if (!isShown(field, values.documentDirectionId, scope)) sent[field] = hidden[field]
+  }
+  for (const field of Object.keys(values) as DocumentField[]) keep(field)
+  const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
+  return {
+    ...same,
+    // Zero would be an id: what was not chosen is no number, and is refused before anything is sent.
+    documentTypeId: documentTypeId ?? Number.NaN,
+    scope,
+    subjectDescription: sent.subjectDescription.trim(),
+    caseFileGuid: caseFile?.guid ?? null,
+    parentDocumentGuid: parentDocumentGuid ?? null,
+    dateReceived: instantOf(dateReceived),
+    externalRefNumber: sent.externalRefNumber.trim(),
+    classificationIds: [...sent.classificationIds],
+    sheetsCount: countOf(sheetsCount),
+    enclosuresCount: countOf(enclosuresCount),
+    note: sent.note.trim(),
+    correspondentIds: sent.isAnonymous ? [] : correspondents.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,101 @@
+import { asDirection, Direction } from '../../../../contract/enumerations.ts'
+import type { Document } from '../../../../contract/shapes/documents.ts'
+import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
+import type { PickedCorrespondent } from '../../../correspondents/public.ts'
+
+/** A chosen case file: the root document is where its chip leads. */
+export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
+
+/** What the document form holds: the body of CreateDocument as a person types it. Nothing here is lost by a failure. */
+export type DocumentValues = {
+  documentDirectionId: Direction
+  documentTypeId: number | null
+  subjectDescription: string
+  caseFile: ChosenCaseFile | null
+  receivedViaId: number | null
+  /** 'YYYY-MM-DDTHH:mm' by the clocks of Sofia. */
+  dateReceived: string | null
+  sentViaId: number | null
+  externalRefNumber: string
+  externalRefDate: string | null
+  correspondents: readonly PickedCorrespondent[]
+  isAnonymous: boolean
+  addressedToDepartmentId: number | null
+  addressedToPersonId: number | null
+  preparedByPersonId: number | null
+  signedByPersonId: number | null
+  numberIndexId: number | null
+  classificationIds: readonly number[]
+  deadlineDate: string | null
+  priorityId: number | null
+  /** Digits as they were typed. */
+  sheetsCount: string
+  enclosuresCount: string
+  resultDelivery: string
+  serviceKind: string
+  note: string
+}
+export type DocumentField = keyof DocumentValues
+
+export const blankDocument = (direction: Direction): DocumentValues => ({
+  documentDirectionId: direction,
+  documentTypeId: null,
+  subjectDescription: '',
+  caseFile: null,
+  receivedViaId: null,
+  dateReceived: null,
+  sentViaId: null,
+  externalRefNumber: '',
+  externalRefDate: null,
+  correspondents: [],
+  isAnonymous: false,
+  addressedToDepartmentId: null,
+  addressedToPersonId: null,
+  preparedByPersonId: null,
+  signedByPersonId: null,
+  numberIndexId: null,
+  classificationIds: [],
+  deadlineDate: null,
+  priorityId: null,
+  sheetsCount: '',
+  enclosuresCount: '',
+  resultDelivery: '',
+  serviceKind: '',
+  note: '',
+})
+
+export const wallTime = (iso: string | null): string | null =>
+  iso ? `${civilDateOf(iso)}T${timeOf(iso) || '00:00'}` : null
+export const asDigits = (count: number | null): string => (count === null ? '' : String(count))
+
+/** The form of a document that exists. Its correspondents are shown and changed by their own calls. */
+export const valuesOf = (document: Document): DocumentValues => ({
+  documentDirectionId: asDirection(document.documentDirectionId) ?? Direction.INCOMING,
+  documentTypeId: document.documentType.id || null,
+  subjectDescription: document.subjectDescription,
+  caseFile: document.caseFile && {
+    guid: document.caseFile.guid,
+    number: document.caseFile.number,
+    rootDocumentGuid: document.caseFile.rootDocumentGuid,
+  },
+  receivedViaId: document.receivedVia?.id ?? null,
+  dateReceived: wallTime(document.dateReceived),
+  sentViaId: document.sentVia?.id ?? null,
+  externalRefNumber: document.externalRefNumber,
+  externalRefDate: document.externalRefDate,
+  correspondents: [],
+  isAnonymous: document.isAnonymous,
+  addressedToDepartmentId: document.addressedToDepartment?.id ?? null,
+  addressedToPersonId: document.addressedToPerson?.id ?? null,
+  preparedByPersonId: document.preparedBy?.id ?? null,
+  signedByPersonId: document.signedBy?.id ?? null,
+  numberIndexId: document.numberIndex?.id ?? null,
+  classificationIds: document.classifications.map(({ id }) => id),
+  deadlineDate: document.deadline?.endDate ?? null,
+  priorityId: document.priority?.id ?? null,
+  sheetsCount: asDigits(document.sheetsCount),
+  enclosuresCount: asDigits(document.enclosuresCount),
+  resultDelivery: document.resultDelivery,
+  serviceKind: document.serviceKind,
+  note: document.note,
+})

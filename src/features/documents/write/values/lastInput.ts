@@ -1,0 +1,93 @@
+import { type Atom, atom } from 'jotai'
+import { Direction, ReceivedVia } from '../../../../contract/enumerations.ts'
+import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
+import type { DocumentModule } from '../../../../routes/to.ts'
+import { type ApplicationState, storedPart } from '../../../../state/applicationState.ts'
+import { ownKeyAtom } from '../../../../state/ownKey.ts'
+import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
+
+/** What was chosen in the last documents: the „last input state“ of document 1, section 4. */
+export type LastInput = ApplicationState['lastInput'][string]
+type Preset = LastInput['presets'][string]
+type PresetField = keyof Preset & DocumentField
+
+export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
+const blankPreset: Preset = {
+  addressedToDepartmentId: null,
+  sentViaId: null,
+  signedByPersonId: null,
+  classificationIds: [],
+}
+const presetFields = Object.keys(blankPreset) as PresetField[]
+/** So many kinds of documents have their last values stored; the one used longest ago is dropped. */
+const mostKinds = 40
+
+type Kind = Pick<DocumentValues, 'documentDirectionId' | 'documentTypeId'>
+const keyOf = ({ documentDirectionId, documentTypeId }: Kind): string => `${documentDirectionId}/${documentTypeId}`
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The last values with those of a document that was just registered. */
+export const withInput = (before: LastInput, values: DocumentValues): LastInput => {
+  const { documentDirectionId, documentTypeId, receivedViaId } = values
+  if (documentTypeId === null) return before
+  const { addressedToDepartmentId, sentViaId, signedByPersonId, classificationIds } = values
+  const key = keyOf(values)
+  const others = Object.entries(before.presets).filter(([kind]) => kind !== key)
+  const preset = { addressedToDepartmentId, sentViaId, signedByPersonId, classificationIds: [...classificationIds] }
+  return {
+    types: { ...before.types, [documentDirectionId]: documentTypeId },
+    receivedViaId: documentDirectionId === Direction.INCOMING ? receivedViaId : before.receivedViaId,
+    presets: Object.fromEntries([...others.slice(1 - mostKinds), [key, preset]]),
+  }
+}
+
+/**
+ * The form after a change of direction or kind: what was blank, or stood there only because of the kind before, becomes
+ * what the last document of the new kind had. What somebody chose stays.
+ */
+export const withPreset = (
+  before: DocumentValues,
+  change: Partial<DocumentValues>,
+  last: LastInput,
+): DocumentValues => {
+  const after = { ...before, ...change }
+  const [old, next] = [last.presets[keyOf(before)] ?? blankPreset, last.presets[keyOf(after)] ?? blankPreset]
+  const isUntouched = (field: PresetField) =>
+    !(field in change) && (same(before[field], blankPreset[field]) || same(before[field], old[field]))
+  const untouched = presetFields.filter(isUntouched)
+  return { ...after, ...Object.fromEntries(untouched.map((field) => [field, next[field]])) }
+}
+
+/** The fields that stand as in the last document of this kind, in the order of the form. */
+export const fieldsFromPreset = (values: DocumentValues, last: LastInput): PresetField[] => {
+  const preset = last.presets[keyOf(values)] ?? blankPreset
+  return presetFields.filter((field) => !same(preset[field], blankPreset[field]) && same(values[field], preset[field]))
+}
+
+/** A new document: incoming, handed in at the counter now, or as the person's last one came in. */
+export const newDocument = (last: LastInput, at: Date): DocumentValues => {
+  const iso = at.toISOString()
+  const empty = {
+    ...blankDocument(Direction.INCOMING),
+    receivedViaId: last.receivedViaId ?? ReceivedVia.COUNTER,
+    dateReceived: `${civilDateOf(iso)}T${timeOf(iso)}`,
+  }
+  return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)
+}
+
+const storedAtom = storedPart('lastInput')
+/** Each person has own values in each module. */
+const placeOf = (own: string | null, module: DocumentModule): string => `${own ?? ''}/${module}`
+const inputOf = (module: DocumentModule) =>
+  atom((get): LastInput => get(storedAtom)[placeOf(get(ownKeyAtom), module)] ?? noInput)
+
+/** What whoever works here chose in the last documents of a module. Stored in this browser by `personKey`. */
+export const lastInputAtom: Record<DocumentModule, Atom<LastInput>> = {
+  'documents-flow': inputOf('documents-flow'),
+  'administrative-services': inputOf('administrative-services'),
+}
+/** Notes the choices of a registered document. */
+export const rememberInputAtom = atom(null, (get, set, module: DocumentModule, values: DocumentValues) => {
+  const place = placeOf(get(ownKeyAtom), module)
+  set(storedAtom, (stored) => ({ ...stored, [place]: withInput(stored[place] ?? noInput, values) }))
+})

@@ -1,0 +1,10 @@
+import { atom } from 'jotai'
+import type { DocumentValues } from './documentValues.ts'
+
+type PassedForm = { userName: string; values: DocumentValues }
+
+const passedForm = atom<PassedForm | null>(null)
+
+/** What a new document of this person is to begin with: typed into one that is no longer there. */
+export const passedFormAtom = atom((get) => get(passedForm))
+export const passFormAtom = atom(null, (_get, set, form: PassedForm | null) => set(passedForm, form))

@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useRef } from 'react'
+import type { Direction } from '../../../../contract/enumerations.ts'
+import { today } from '../../../../dates/clock.ts'
+import type { FormFacts } from '../../../../rules/documents/documentValidation.ts'
+import { type RecordOptions, useRecordForm } from '../../../../screen-kit/record-form/useRecordForm.ts'
+import { documentTypesAtom } from '../../../document-lookups/public.ts'
+import { type BodyOptions, bodyOf } from './documentBody.ts'
+import type { DocumentValues } from './documentValues.ts'
+import { errorsOf, serverErrors } from './formErrors.ts'
+import { type LastInput, noInput, withPreset } from './lastInput.ts'
+import { documentFields, isShown, labelOf, limits } from './shownFields.ts'
+import { readDocument } from './storedDocument.ts'
+
+/** What a direction had chosen before another one was looked at. */
+type OfDirection = Pick<DocumentValues, 'documentTypeId' | 'numberIndexId'>
+/** The module of the document, what it hangs under, and what it has beside its form. */
+type About = BodyOptions & {
+  facts?: Partial<FormFacts>
+  /** What the last documents had, for a new one. */
+  last?: LastInput
+}
+/** Where it is stored, what it begins with, and what follows a save: the rules are the same for every document. */
+type Own<R> = Omit<
+  RecordOptions<DocumentValues, R>,
+  'name' | 'read' | 'fields' | 'labelOf' | 'limits' | 'errors' | 'serverMessages'
+>
+
+/** The form of one document: the form of a record with the rules of documents. Its purposes are the `Purpose`s. */
+export const useDocumentForm = <R>(about: About, own: Own<R>) => {
+  const { scope, last = noInput } = about
+  const types = useAtomValue(documentTypesAtom[scope])
+  const form = useRecordForm<DocumentValues, R>({
+    ...own,
+    name: 'document',
+    read: readDocument,
+    fields: ({ documentDirectionId }) => documentFields.filter((field) => isShown(field, documentDirectionId, scope)),
+    labelOf,
+    limits,
+    errors: (values, purpose) =>
+      errorsOf(purpose === 'registration' ? purpose : 'draft', bodyOf(values, about), {
+        today: today(),
+        ...about.facts,
+      }),
+    serverMessages: serverErrors,
+  })
+  const { values, update } = form
+  const { documentDirectionId, documentTypeId, numberIndexId } = values
+  const before = useRef<Partial<Record<Direction, OfDirection>>>({})
+  /** Another direction begins with what was chosen in it before, else with what still fits. */
+  const setDirection = useCallback(
+    (direction: Direction) => {
+      before.current[documentDirectionId] = { documentTypeId, numberIndexId }
+      const chosen = before.current[direction] ?? { documentTypeId, numberIndexId }
+      const fits =
+        types.kind !== 'ready' ||
+        types.items.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
+      const change = {
+        documentDirectionId: direction,
+        ...(fits ? chosen : { documentTypeId: null, numberIndexId: null }),
+      }
+      update((now) => withPreset(now, change, last))
+    },
+    [update, last, types, documentDirectionId, documentTypeId, numberIndexId],
+  )
+  /** Another type is numbered by other indexes, and begins as the last document of that type. */
+  const setType = useCallback(
+    (next: number | null) => update((now) => withPreset(now, { documentTypeId: next, numberIndexId: null }, last)),
+    [update, last],
+  )
+  return { ...form, scope, types, setDirection, setType, last, body: () => bodyOf(values, about) }
+}
+
+type Form = ReturnType<typeof useDocumentForm<unknown>>
+/** What the sections of the form need of it. */
+export type DocumentForm = Pick<
+  Form,
+  'values' | 'scope' | 'types' | 'set' | 'setDirection' | 'setType' | 'last' | 'field' | 'input' | 'dateInput'
+>

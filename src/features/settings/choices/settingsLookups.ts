@@ -1,0 +1,44 @@
+import { atom } from 'jotai'
+import { configuration } from '../../../contract/configuration.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { orgStructure } from '../../../contract/orgStructure.ts'
+import type { Option } from '../../../contract/shapes/base.ts'
+import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import type { Narrowing } from '../../../screen-kit/nomenclature/narrowing.tsx'
+import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
+
+const DMS = 1
+const AU = 2
+const byName = (a: Option, b: Option) => a.name.localeCompare(b.name, 'bg')
+
+/** The types of documents of both modules, each once, by name. */
+export const documentTypes: LookupOptions = {
+  endpoint: metadata.getDocumentTypes,
+  optionsAtom: atom((get): Lookup<readonly Option[]> => {
+    const types = new Map<number, Option>()
+    for (const type of [DMS, AU]) {
+      const lookup = get(lookupAtom(metadata.getDocumentTypes, { query: { type } }))
+      if (lookup.kind !== 'ready') return lookup
+      for (const { id, name } of lookup.items) types.set(id, { id, name })
+    }
+    return { kind: 'ready', items: [...types.values()].sort(byName) }
+  }),
+}
+/** By which type of documents a register can be narrowed, and what the address calls it. */
+export const byDocumentType = <R>({ fits, start }: Pick<Narrowing<R>, 'fits' | 'start'>): Narrowing<R> => ({
+  address: 'documentTypeId',
+  label: 'Вид документ',
+  from: documentTypes,
+  fits,
+  start,
+})
+export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
+export const directions = lookupOptions(metadata.getDocumentDirections, {}, asTheyAre)
+export const permissionTypes = lookupOptions(configuration.getPermissionTypes, {}, asTheyAre)
+export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
+
+/** Positions with their departments: many bear the same name. */
+export const positions = lookupOptions(orgStructure.getPositions, {}, (all) =>
+  all.map(({ id, positionName, memberOfDepartment }) => ({ id, name: `${positionName}, ${memberOfDepartment}` })),
+)

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react'
+import { configuration } from '../../../contract/configuration.ts'
+import type { ClassificationNode } from '../../../contract/shapes/configuration.ts'
+import {
+  byCode,
+  type Classification,
+  classificationRules,
+  retentionOf,
+} from '../../../rules/documents/classificationRules.ts'
+import { foundNodes, type Nested, nested } from '../../../rules/registers/nested.ts'
+import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { useNomenclature } from '../../../screen-kit/nomenclature/useNomenclature.ts'
+import { RecordDialog } from '../../../screen-kit/register/RecordDialog.tsx'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
+import { IconAdd } from '../../../widgets/icons.ts'
+import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { Card } from '../../../widgets/page/Card.tsx'
+import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
+import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
+import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
+import { Tree } from '../../../widgets/tree/Tree.tsx'
+import { ClassificationFields } from './ClassificationFields.tsx'
+import { classificationRows } from './classificationLookups.ts'
+import { useClassificationMoves } from './useClassificationMoves.ts'
+import './classifications.css'
+
+const blank: Classification = {
+  id: 0,
+  code: '',
+  name: '',
+  parentId: null,
+  retentionYears: null,
+  description: '',
+  isInheritable: true,
+  isActive: true,
+}
+/** The classification scheme as a register. */
+export const scheme = nomenclature<Classification, ClassificationNode>({
+  name: 'classification',
+  title: 'Класификационна схема',
+  calls: {
+    list: configuration.getClassificationsTree,
+    create: configuration.createClassification,
+    edit: configuration.updateClassification,
+  },
+  rowsOf: classificationRows,
+  rules: classificationRules,
+  blank,
+  staleCalls: [configuration.getClassificationsList],
+  inactiveHint: 'Неактивна класификация не се предлага за нови документи; тези, които са в нея, остават.',
+})
+
+const { nameOf } = classificationRules
+const check = 'Вижте схемата, преди да опитате отново.'
+type Node = Nested<Classification>
+const keyOf = ({ record }: Node) => String(record.id)
+const nodeName = ({ record }: Node) => nameOf(record)
+const stateOf = ({ isActive }: Classification) => (isActive ? '' : ' (неактивна)')
+/** All that its line shows. */
+const textOf = ({ record }: Node) => `${nameOf(record)}${stateOf(record)}, ${retentionOf(record)}`
+const childrenOf = ({ children }: Node) => children
+
+const Line = ({ record }: { record: Classification }) => (
+  <span className={record.isActive ? 'classification-line' : 'classification-line muted'}>
+    <b>{record.code}</b>{' '}
+    <span>
+      {record.name}
+      {stateOf(record)}
+    </span>{' '}
+    <span className="muted">{retentionOf(record)}</span>
+  </span>
+)
+
+/** The scheme by which documents are filed, as a tree (document 1, section 2, „Settings“). */
+const ClassificationTreePage = () => {
+  const { rows, isReady, error, refetch, opened, open, state, actions, onMayBeOld } = useNomenclature(scheme)
+  const [text, setText] = useState('')
+  const { moves, moveState } = useClassificationMoves({
+    kit: scheme,
+    rows,
+    onMayBeOld,
+    open: (record) => open({ kind: 'edit', record }),
+  })
+  const all = useMemo(() => nested(rows.toSorted(byCode)), [rows])
+  const found = useMemo(() => foundNodes(all, nodeName, text), [all, text])
+  const add = (
+    <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new' })}>
+      Нова класификация
+    </Button>
+  )
+  const actionsOf = ({ record }: Node): MenuItem[] => [
+    ...actions(record),
+    {
+      label: 'Нова под нея',
+      icon: IconAdd,
+      separated: true,
+      run: () => open({ kind: 'new', start: { ...blank, parentId: record.id, retentionYears: record.retentionYears } }),
+    },
+  ]
+  return (
+    <div className="classification-tree">
+      <PageHeader title={scheme.title} note="Код, наименование и срок за съхранение." actions={add} />
+      <WriteOutcomeBanner withoutRefusal state={state} check={check} />
+      <WriteOutcomeBanner withoutRefusal state={moveState} check={check} />
+      <Card title="Схема">
+        <div className="flex flex-column gap-3">
+          <SearchBox label="Търсене в схемата" text={text} onText={setText} placeholder="Код или наименование" />
+          {error && !isReady && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+          {!error && !isReady && <Skeleton lines={12} />}
+          {isReady && found.length === 0 && (
+            <EmptyState title={rows.length === 0 ? 'Схемата е празна' : 'Няма такава класификация'} />
+          )}
+          {found.length > 0 && (
+            <Tree
+              label={scheme.title}
+              nodes={found}
+              keyOf={keyOf}
+              childrenOf={childrenOf}
+              isOpenWhole={text.trim() !== ''}
+              textOf={textOf}
+              onPick={({ record }) => open({ kind: 'edit', record })}
+              actionsOf={actionsOf}
+              moves={moves}
+              renderNode={({ record }) => <Line record={record} />}
+            />
+          )}
+        </div>
+      </Card>
+      {(opened?.kind === 'new' || opened?.kind === 'edit') && (
+        <RecordDialog
+          key={opened.kind === 'new' ? 0 : opened.record.id}
+          kit={scheme}
+          record={opened.kind === 'new' ? undefined : opened.record}
+          start={opened.kind === 'new' ? opened.start : undefined}
+          rows={rows}
+          onMayBeOld={onMayBeOld}
+          onClose={() => open(null)}
+        >
+          {(form, all) => <ClassificationFields form={form} rows={all} />}
+        </RecordDialog>
+      )}
+    </div>
+  )
+}
+
+export default ClassificationTreePage

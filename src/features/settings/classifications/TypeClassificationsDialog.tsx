@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { map } from 'rxjs'
+import { configuration } from '../../../contract/configuration.ts'
+import type { Option } from '../../../contract/shapes/base.ts'
+import { ManyChoiceField } from '../../../screen-kit/lookup/ManyChoiceField.tsx'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
+import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { attempt } from '../../../transport/request.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
+import { allClassifications } from './classificationLookups.ts'
+
+/** A document type with the classifications that it is filed under. */
+export type TypeClassifications = { documentType: Option; classificationIds: readonly number[] }
+type Listed = { documentType: Option | null; classificationIds: number[] }
+
+/** Saves what I changed, unless somebody else changed the same type meanwhile; that is told at the field. */
+export const savedTypeClassifications = (saving: Saving<TypeClassifications>) => {
+  const { documentType } = saving.mine
+  const ask = { body: { documentTypeId: documentType.id } }
+  const idsIn = (rows: readonly Listed[]) =>
+    rows.find((row) => row.documentType?.id === documentType.id)?.classificationIds ?? []
+  return mergedWrite<TypeClassifications, TypeClassifications>({
+    ...saving,
+    about: `type-classifications/${documentType.id}`,
+    key: 'documentType',
+    fields: fieldsOf(saving.mine, ['documentType']),
+    now: () =>
+      attempt(configuration.getAllDocumentTypeClassifications, ask, { quiet: true }).pipe(
+        map((now) => (now.done ? { done: true, reply: [{ documentType, classificationIds: idsIn(now.reply) }] } : now)),
+      ),
+    edit: (record, intent) =>
+      attempt(
+        configuration.saveDocumentTypeClassifications,
+        { body: [{ documentType, classificationIds: [...record.classificationIds] }] },
+        { intent, quiet: true },
+      ).pipe(map((outcome) => (outcome.done ? { done: true, reply: record } : outcome))),
+  })
+}
+
+type Props = { row: TypeClassifications; onMayBeOld: () => void; onClose: () => void }
+
+/** „Класификации“ of one document type: as many as it is filed under. */
+export const TypeClassificationsDialog = ({ row, onMayBeOld, onClose }: Props) => {
+  const [start] = useState(row)
+  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(start)
+  const form = useFormDialog<TypeClassifications, TypeClassifications>(
+    { name: 'type-classifications', record: String(row.documentType.id) },
+    start,
+    () => ({}),
+    () => {
+      onClose()
+      announce('Класификациите са променени.')
+    },
+    onMayBeOld,
+  )
+  return (
+    <FormDialog
+      title={`Класификации на „${row.documentType.name}“`}
+      form={form}
+      loses="Изборът не е записан."
+      onSave={() => form.write(savedTypeClassifications({ was, mine: form.values, onConflict: setWas }))}
+      onClose={onClose}
+    >
+      <ManyChoiceField {...form.input('classificationIds')} label="Класификации" gender="f" from={allClassifications} />
+    </FormDialog>
+  )
+}

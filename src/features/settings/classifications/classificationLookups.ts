@@ -1,0 +1,17 @@
+import { configuration } from '../../../contract/configuration.ts'
+import type { ClassificationNode } from '../../../contract/shapes/configuration.ts'
+import { byCode, type Classification, classificationRules } from '../../../rules/documents/classificationRules.ts'
+import { namedWithState } from '../../../rules/registers/registerRules.ts'
+import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
+
+const { nameOf, the } = classificationRules
+
+/** All classifications of the scheme, out of its tree. */
+export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>
+  nodes.flatMap(({ children, ...row }) => [row, ...classificationRows(children)])
+/** The whole scheme to choose from, with what is out of use and says so: what was chosen before keeps its name. */
+export const allClassifications = lookupOptions(configuration.getClassificationsTree, {}, (nodes) =>
+  classificationRows(nodes)
+    .toSorted(byCode)
+    .map((row) => namedWithState({ id: row.id, name: nameOf(row), isActive: row.isActive }, the)),
+)

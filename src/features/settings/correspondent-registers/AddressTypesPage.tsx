@@ -1,0 +1,24 @@
+import { addressTypes } from '../../../contract/configuration.ts'
+import { documents } from '../../../contract/documents.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { to } from '../../../routes/to.ts'
+import { addressTypeRules } from '../../../rules/correspondents/correspondentRegisters.ts'
+import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+
+const types = nomenclature({
+  name: 'address-type',
+  title: 'Видове адреси',
+  note: 'Видът се избира при всеки адрес на кореспондент; този по подразбиране се попълва сам на нов ред.',
+  calls: addressTypes,
+  rules: addressTypeRules,
+  blank: { id: 0, name: '', isDefault: false, isActive: true },
+  staleCalls: [metadata.getAddressTypes, documents.getCorrespondentById],
+  usedIn: { correspondent: ({ id }) => to.administrativeServices.correspondents({ addressTypeId: id }) },
+  inactiveHint: 'Неактивен вид не се предлага за нови адреси; тези, които го имат, остават.',
+})
+
+/** The types of correspondents' addresses (document 1, section 2, „Settings“). */
+const AddressTypesPage = () => <NomenclaturePage kit={types} />
+
+export default AddressTypesPage

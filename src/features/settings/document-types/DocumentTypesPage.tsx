@@ -1,0 +1,177 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { configuration } from '../../../contract/configuration.ts'
+import { directionLabels, Scope } from '../../../contract/enumerations.ts'
+import { labelIn } from '../../../contract/labels.ts'
+import { metadata } from '../../../contract/metadata.ts'
+import { to } from '../../../routes/to.ts'
+import { type DocumentType, documentTypeRules } from '../../../rules/documents/documentTypeRules.ts'
+import { nameIn } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
+import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { Switch } from '../../../widgets/fields/Switch.tsx'
+import { Clamp } from '../../../widgets/grid/Clamp.tsx'
+import { chosenNumber, directionOptions, scopeOptions, shownChoice } from '../choices/selectOptions.ts'
+import { termsOfTypes } from './termsOfTypes.ts'
+import './documentTypes.css'
+
+/** The scopes as short as a column takes them. */
+const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
+
+const directionsOf = ({ directions }: DocumentType): string =>
+  directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
+
+/** The term by the first rule for a type, or what is said where none sets one. */
+const TypeTerm = ({ id, none = <span className="muted">–</span> }: { id: number; none?: ReactNode }) =>
+  nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
+
+/** The list of documents of a type; none where they stand in two modules. */
+const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
+  const search = { departmentId: 'any', documentTypeId: id }
+  if (scope === Scope.DMS) return to.documentsFlow.documents(search)
+  return scope === Scope.AU ? to.administrativeServices.documents(search) : undefined
+}
+
+type WithId = Pick<DocumentType, 'id'>
+const indexesOf = ({ id }: WithId) => to.settings.indexToDocuments({ documentTypeId: id })
+const termsOf = ({ id }: WithId) => to.settings.rulesForDeadlines({ documentTypeId: id })
+const classificationsOf = ({ id }: WithId) => to.settings.documentClassificationTypes({ documentTypeId: id })
+const templatesOf = ({ id }: WithId) => to.settings.permissionTemplates({ documentTypeId: id })
+
+type Props = { id: string; error?: string; value: readonly number[]; onChange: (directions: number[]) => void }
+
+/** Which directions a type of documents has: one at least. */
+const DirectionsField = ({ id, error, value, onChange }: Props) => {
+  const choose = (direction: number, isChosen: boolean) =>
+    onChange([...value.filter((one) => one !== direction), ...(isChosen ? [direction] : [])].toSorted())
+  return (
+    <CheckGroup id={id} label="Посоки" required error={error}>
+      {directionOptions.map((direction) => (
+        <Checkbox
+          key={direction.value}
+          label={direction.label}
+          checked={value.includes(Number(direction.value))}
+          onChange={(isChosen) => choose(Number(direction.value), isChosen)}
+        />
+      ))}
+    </CheckGroup>
+  )
+}
+
+const types = nomenclature<DocumentType>({
+  name: 'document-type',
+  title: 'Видове документи',
+  note: 'Видът решава в кой модул и с коя посока се предлага документът, с какъв индекс и срок се регистрира.',
+  calls: {
+    list: configuration.getDocumentTypes,
+    create: configuration.saveDocumentType,
+    edit: configuration.saveDocumentType,
+    remove: configuration.deleteDocumentType,
+    usedBy: configuration.getDocumentTypeUses,
+  },
+  rules: documentTypeRules,
+  blank: {
+    id: 0,
+    code: '',
+    name: '',
+    scope: null,
+    directions: [],
+    numberPrefix: '',
+    registerBeforeSigning: false,
+    permissionTemplate: null,
+    isActive: true,
+  },
+  derived: ['numberPrefix', 'permissionTemplate'],
+  staleCalls: [metadata.getDocumentTypes],
+  usedIn: {
+    document: documentsOf,
+    numberIndex: indexesOf,
+    deadlineRule: termsOf,
+  },
+  related: [
+    { label: 'Индекси', href: indexesOf },
+    { label: 'Правила за срокове', href: termsOf },
+    { label: 'Класификации', href: classificationsOf },
+    { label: 'Шаблони за права', href: templatesOf },
+  ],
+  afterAdding: 'От менюто му задайте индекс, срок, класификации и права.',
+  columns: [
+    {
+      key: 'scope',
+      header: 'Обхват',
+      width: '6rem',
+      onPhone: 'line',
+      text: ({ scope }) => labelIn(scopeMarks, scope) || '–',
+    },
+    { key: 'directions', header: 'Посоки', width: '8rem', onPhone: 'line', text: directionsOf },
+    { key: 'index', header: 'Индекс', width: '6rem', onPhone: 'line', text: ({ numberPrefix }) => numberPrefix || '–' },
+    {
+      key: 'term',
+      header: 'Срок',
+      width: '9rem',
+      onPhone: 'line',
+      cell: ({ id }) => (
+        <Clamp>
+          <TypeTerm id={id} />
+        </Clamp>
+      ),
+    },
+    {
+      key: 'template',
+      header: 'Шаблон за права',
+      width: '12rem',
+      onPhone: 'line',
+      text: ({ permissionTemplate }) => permissionTemplate?.name || 'Общите шаблони',
+    },
+  ],
+  inactiveHint: 'Неактивен вид не се предлага за нови документи; създадените остават.',
+})
+
+/** The types of documents (document 1, section 2, „Settings“; document 2, section 7, „Configuration“). */
+const DocumentTypesPage = () => (
+  <NomenclaturePage kit={types}>
+    {({ values, set, field, input }) => (
+      <>
+        <SelectField
+          {...field('scope')}
+          label="Обхват"
+          required
+          value={shownChoice(values.scope)}
+          options={scopeOptions}
+          onChange={(value) => set({ scope: chosenNumber(value) })}
+        />
+        <DirectionsField {...input('directions')} />
+        <Switch
+          {...field('registerBeforeSigning')}
+          label="Регистриране преди подписване"
+          checked={values.registerBeforeSigning}
+          onChange={(registerBeforeSigning) => set({ registerBeforeSigning })}
+        />
+        {values.id !== 0 && (
+          <dl className="set-elsewhere">
+            <dt>Индекс</dt>
+            <dd>
+              <Link href={indexesOf(values)}>{values.numberPrefix || 'Няма; задайте индекс'}</Link>
+            </dd>
+            <dt>Срок</dt>
+            <dd>
+              <Link href={termsOf(values)}>
+                <TypeTerm id={values.id} none="Няма; задайте правило" />
+              </Link>
+            </dd>
+            <dt>Права</dt>
+            <dd>
+              <Link href={templatesOf(values)}>{values.permissionTemplate?.name || 'По общите шаблони'}</Link>
+            </dd>
+          </dl>
+        )}
+      </>
+    )}
+  </NomenclaturePage>
+)
+
+export default DocumentTypesPage

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { withAllUnder } from '../../rules/registers/nested.ts'
+import { type DepartmentRecord, departmentErrors, departmentKindLabels } from '../../rules/structure/departmentRules.ts'
+import type { Structure } from '../../rules/structure/structure.ts'
+import type { Form } from '../../screen-kit/form/useFormState.ts'
+import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
+import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import { LookupField } from '../../widgets/fields/LookupField.tsx'
+import { SelectField } from '../../widgets/fields/SelectField.tsx'
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
+import { savedDepartment } from './recordWrites.ts'
+
+const kinds = Object.entries(departmentKindLabels).map(([value, label]) => ({ value, label }))
+
+/** A new department under another one. */
+export const blankDepartment = (parentId: number | null): DepartmentRecord => ({
+  id: 0,
+  departmentName: '',
+  shortName: '',
+  code: '',
+  kind: 'department',
+  parentId,
+  address: '',
+  phone: '',
+  email: '',
+  isRegional: false,
+  isActive: true,
+})
+
+const ParentField = ({ form, structure }: { form: Form<DepartmentRecord>; structure: Structure }) => {
+  const { id, parentId } = form.values
+  const own = structure.departments.find((one) => one.id === id)
+  if (own?.parentId === null) return null
+  const inside = withAllUnder(id, structure.departments)
+  const options = structure.departments.filter((one) => (one.isActive || one.id === parentId) && !inside.has(one.id))
+  return (
+    <LookupField
+      {...form.field('parentId')}
+      className="wide"
+      label="Горестоящо звено"
+      required
+      options={options}
+      value={options.find((one) => one.id === parentId) ?? null}
+      onChange={(option) => form.set({ parentId: option?.id ?? null })}
+    />
+  )
+}
+
+type Props = {
+  record: DepartmentRecord
+  structure: Structure
+  onMayBeOld: () => void
+  onClose: () => void
+}
+
+/** „Звено“: its names, where it lies, how it is reached. */
+export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Props) => {
+  const [start] = useState(record)
+  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(start)
+  const isNew = start.id === 0
+  const form = useFormDialog<DepartmentRecord, DepartmentRecord>(
+    { name: 'department', record: isNew ? 'new' : String(start.id) },
+    start,
+    (values) => departmentErrors(values, structure),
+    () => {
+      onClose()
+      announce(isNew ? 'Звеното е добавено.' : 'Звеното е променено.')
+    },
+    onMayBeOld,
+  )
+  return (
+    <FormDialog
+      title={isNew ? 'Ново звено' : 'Промяна на звено'}
+      size="l"
+      form={form}
+      loses="Звеното не е записано."
+      onSave={() => form.write(savedDepartment({ was, mine: form.values, onConflict: setWas }))}
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <TextField {...form.input('departmentName')} className="wide" label="Наименование" required maxLength={250} />
+        <TextField {...form.input('shortName')} label="Съкратено наименование" maxLength={60} />
+        <TextField {...form.input('code')} label="Код за номера" maxLength={20} />
+        <SelectField {...form.input('kind')} label="Вид" options={kinds} />
+        <ParentField form={form} structure={structure} />
+        <TextField {...form.input('address')} className="wide" label="Адрес" maxLength={250} />
+        <TextField {...form.input('phone')} label="Телефон" maxLength={50} />
+        <TextField {...form.input('email')} label="Електронна поща" maxLength={100} />
+        <Switch
+          {...form.field('isRegional')}
+          label="Регионално звено"
+          checked={form.values.isRegional}
+          onChange={(isRegional) => form.set({ isRegional })}
+        />
+        <Switch
+          {...form.field('isActive')}
+          label="Активно"
+          hint="Неактивното звено не се предлага; документите му остават."
+          checked={form.values.isActive}
+          onChange={(isActive) => form.set({ isActive })}
+        />
+      </div>
+    </FormDialog>
+  )
+}

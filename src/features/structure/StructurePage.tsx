@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { type Structure, structureOf } from '../../rules/structure/structure.ts'
+import { goalOfDrop, parentOf, siblingsOf } from '../../rules/structure/structureMoves.ts'
+import { counted } from '../../rules/words/count.ts'
+import { StructureTree } from '../../screen-kit/structure/StructureTree.tsx'
+import { activeNodes, type StructureNode, structureNodes } from '../../screen-kit/structure/structureNodes.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { IconAdd } from '../../widgets/icons.ts'
+import { Card } from '../../widgets/page/Card.tsx'
+import { PageHeader } from '../../widgets/page/PageHeader.tsx'
+import type { TreeMoves } from '../../widgets/tree/Tree.tsx'
+import { nodeMenu } from './nodeMenu.ts'
+import { structureAtom } from './structureState.ts'
+import { useStructureActions } from './useStructureActions.tsx'
+import './structure.css'
+
+const nothing: Structure = { departments: [], positions: [], people: [] }
+
+const onlyActive = ({ departments, positions, people }: Structure): Structure => ({
+  departments: departments.filter(({ isActive }) => isActive),
+  positions: positions.filter(({ isActive }) => isActive),
+  people: people.filter(({ isActive }) => isActive),
+})
+
+/** „28 звена, 60 длъжности, 121 души“ of what is in use. */
+const inNumbers = (structure: Structure): string => {
+  const { departments, positions, people } = onlyActive(structure)
+  const names = [
+    counted(departments.length, ['звено', 'звена']),
+    counted(positions.length, ['длъжност', 'длъжности']),
+    counted(new Set(people.map(({ id }) => id)).size, 'person'),
+  ]
+  return names.join(', ')
+}
+
+/** Order by keys and menu among what is shown, places and parents by dragging. */
+const movesIn = (
+  structure: Structure,
+  shown: Structure,
+  put: ReturnType<typeof useStructureActions>['put'],
+): TreeMoves<StructureNode> => {
+  const neighbours = (node: StructureNode) =>
+    node.kind === 'person' ? [] : siblingsOf(node, parentOf(node, shown), shown)
+  return {
+    placeOf: (node) => {
+      const ids = neighbours(node)
+      return ids.length < 2 ? null : { position: ids.indexOf(node.id) + 1, setSize: ids.length }
+    },
+    by: (node, isUp) => {
+      const ids = neighbours(node)
+      const other = ids[ids.indexOf(node.id) + (isUp ? -1 : 1)]
+      const parentId = parentOf(node, structure)
+      if (other === undefined || parentId === null) return
+      const { kind, id } = node
+      put({ kind, id, parentId, nextTo: { id: other, place: isUp ? 'before' : 'after' } })
+    },
+    drop: {
+      may: (node, target, place) => goalOfDrop(node, target, place, structure) !== null,
+      run: ({ kind, id }, target, place) => {
+        const goal = goalOfDrop({ kind, id }, target, place, structure)
+        if (goal) put(goal)
+      },
+    },
+  }
+}
+
+/** Departments and positions as one tree, with the people in them (document 1, section 2, „Settings“). */
+const StructurePage = () => {
+  const { data, error, refetch } = useAtomValue(structureAtom)
+  const [showsInactive, showInactive] = useState(false)
+  const structure = useMemo(() => (data ? structureOf(data) : nothing), [data])
+  const nodes = useMemo(() => {
+    const all = data && structureNodes(data)
+    return all && !showsInactive ? activeNodes(all) : all
+  }, [data, showsInactive])
+  const { deeds, put, addDepartment, dialogs } = useStructureActions(structure)
+  const top = structure.departments.find(({ parentId }) => parentId === null)
+  const add = (
+    <Button kind="primary" icon={IconAdd} onClick={() => addDepartment(top?.id ?? null)}>
+      Ново звено
+    </Button>
+  )
+  return (
+    <div className="structure-settings">
+      <PageHeader title="Организационна структура" note={data && inNumbers(structure)} actions={add} />
+      {dialogs}
+      <Card title="Структура">
+        <StructureTree
+          nodes={nodes}
+          error={error && !data ? { message: error.message, onRetry: () => void refetch() } : undefined}
+          onPick={deeds.edit}
+          actionsOf={(node) => nodeMenu(node, structure, deeds)}
+          moves={movesIn(structure, showsInactive ? structure : onlyActive(structure), put)}
+        >
+          <Switch label="Покажи неактивните" checked={showsInactive} onChange={showInactive} />
+        </StructureTree>
+      </Card>
+    </div>
+  )
+}
+
+export default StructurePage

@@ -1,0 +1,92 @@
+import { allowed, refusalOf } from '../../rules/refusal.ts'
+import {
+  mayActivateDepartment,
+  mayActivatePosition,
+  mayDeactivateDepartment,
+  mayDeleteDepartment,
+} from '../../rules/structure/departmentRules.ts'
+import { mayDeactivatePosition } from '../../rules/structure/positionRules.ts'
+import type { Structure } from '../../rules/structure/structure.ts'
+import { parentOf } from '../../rules/structure/structureMoves.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
+import { IconAdd, IconDelete, IconEdit, IconHide, IconNext, IconUnlink, IconView } from '../../widgets/icons.ts'
+import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import { theNode } from './structureWrites.ts'
+
+/** What the page does with a node when a line of its menu is chosen. */
+export type NodeDeeds = {
+  edit: (node: StructureNode) => void
+  addPosition: (department: StructureNode) => void
+  addDepartment: (parent: StructureNode) => void
+  choosePlace: (node: StructureNode) => void
+  release: (person: StructureNode) => void
+  activate: (node: StructureNode, isActive: boolean) => void
+  remove: (node: StructureNode) => void
+}
+
+const activation = (node: StructureNode, structure: Structure, { activate }: NodeDeeds): MenuItem => {
+  const { kind, id, isActive, children } = node
+  const closing = {
+    department: () => mayDeactivateDepartment(id, structure),
+    position: () => mayDeactivatePosition(children.filter((one) => one.isActive).map(({ name }) => name)),
+    person: () => allowed,
+  }
+  const opening = {
+    department: () => mayActivateDepartment(id, structure),
+    position: () => mayActivatePosition(id, structure),
+    person: () => allowed,
+  }
+  return {
+    label: `Направи ${agreed(isActive ? 'inactive' : 'active', theNode[kind])}`,
+    icon: isActive ? IconHide : IconView,
+    refusal: refusalOf((isActive ? closing : opening)[kind]()),
+    run: () => activate(node, !isActive),
+  }
+}
+
+const ofPerson = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] => [
+  { label: 'Назначи на длъжност …', icon: IconNext, run: () => deeds.choosePlace(node) },
+  ...(parentOf(node, structure) === null
+    ? []
+    : [{ label: 'Освободи от длъжността', icon: IconUnlink, run: () => deeds.release(node) }]),
+  activation(node, structure, deeds),
+]
+
+const removal = (node: StructureNode, structure: Structure, { remove }: NodeDeeds): MenuItem => ({
+  label: 'Изтрий',
+  icon: IconDelete,
+  danger: true,
+  separated: true,
+  ...(node.kind === 'department' && { refusal: refusalOf(mayDeleteDepartment(node.id, structure)) }),
+  run: () => remove(node),
+})
+
+const ofDepartment = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] => {
+  const isTop = parentOf(node, structure) === null
+  const stays = { title: 'Не може да се премести.', because: 'Всички останали звена са под него.' }
+  return [
+    { label: 'Редактирай', icon: IconEdit, run: () => deeds.edit(node) },
+    { label: 'Нова длъжност в него', icon: IconAdd, run: () => deeds.addPosition(node) },
+    { label: 'Ново звено под него', icon: IconAdd, run: () => deeds.addDepartment(node) },
+    {
+      label: 'Премести в …',
+      icon: IconNext,
+      refusal: isTop ? stays : undefined,
+      run: () => deeds.choosePlace(node),
+    },
+    activation(node, structure, deeds),
+    removal(node, structure, deeds),
+  ]
+}
+
+const ofPosition = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] => [
+  { label: 'Редактирай', icon: IconEdit, run: () => deeds.edit(node) },
+  { label: 'Премести в …', icon: IconNext, run: () => deeds.choosePlace(node) },
+  activation(node, structure, deeds),
+  removal(node, structure, deeds),
+]
+
+/** The menu of a node of the structure. What the rules refuse stays in sight and says why. */
+export const nodeMenu = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] =>
+  ({ department: ofDepartment, position: ofPosition, person: ofPerson })[node.kind](node, structure, deeds)

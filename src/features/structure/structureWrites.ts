@@ -1,0 +1,150 @@
+import { concatMap, from, last, map, type Observable, of, takeWhile } from 'rxjs'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
+import type { Position } from '../../rules/structure/positionRules.ts'
+import type { Structure } from '../../rules/structure/structure.ts'
+import {
+  isReached,
+  orderFor,
+  parentOf,
+  type StructureGoal,
+  type StructureItem,
+  siblingsOf,
+} from '../../rules/structure/structureMoves.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { movesBetween } from '../../screen-kit/nomenclature/orderWrites.ts'
+import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
+import { positionNow, structureNow } from './structureState.ts'
+
+/** A write of the structure; it ends with the sentence that is said of it. */
+type StructureWrite = Write<Structure, string>
+
+/** What each kind of node is called, as a sentence begins with it. */
+export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
+
+const nothing: Outcome<null> = { done: true, reply: null }
+const withoutReply = (outcome: Outcome<unknown>): Outcome<null> => (outcome.done ? nothing : outcome)
+const saying =
+  (text: string) =>
+  (outcome: Outcome<unknown>): Outcome<string> =>
+    outcome.done ? { done: true, reply: text } : outcome
+
+const changeDepartment = (id: number, change: Partial<DepartmentRecord>, intent: string) =>
+  attempt(orgStructure.getDepartmentById, { query: { id } }).pipe(
+    concatMap((now) =>
+      now.done
+        ? attempt(orgStructure.editDepartment, { body: { ...now.reply, ...change } }, { intent }).pipe(
+            map(withoutReply),
+          )
+        : of<Outcome<null>>(now),
+    ),
+  )
+
+const changePosition = (id: number, change: (now: Position) => Partial<Position>, intent: string) =>
+  positionNow(id).pipe(
+    concatMap((now) =>
+      now.done
+        ? attempt(orgStructure.editPosition, { body: { ...now.reply, ...change(now.reply) } }, { intent }).pipe(
+            map(withoutReply),
+          )
+        : of<Outcome<null>>(now),
+    ),
+  )
+
+const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, intent: string) =>
+  kind === 'department'
+    ? attempt(orgStructure.moveDepartment, { query: { departmentId: id, parentId, isUp } }, { intent })
+    : attempt(orgStructure.movePosition, { query: { departmentId: parentId, positionId: id, isUp } }, { intent })
+
+/** The backend moves by one place only: as many calls as it takes from how they stand now. */
+const intoOrder = (goal: StructureGoal, intent: string): Observable<Outcome<null>> =>
+  structureNow.pipe(
+    concatMap((now) => {
+      if (!now.done) return of(now)
+      const siblings = siblingsOf(goal, goal.parentId, now.reply)
+      return from(movesBetween(siblings, orderFor(goal, siblings))).pipe(
+        concatMap(({ id, isUp }, step) => oneStep(goal, id, isUp, `${intent}-${step}`)),
+        takeWhile(({ done }) => done, true),
+        last(undefined, nothing),
+      )
+    }),
+  )
+
+const under = ({ kind, id, parentId }: StructureGoal, intent: string): Observable<Outcome<null>> =>
+  kind === 'department'
+    ? changeDepartment(id, { parentId }, intent)
+    : changePosition(id, () => ({ departmentId: parentId }), intent)
+
+/** Puts a department or a position elsewhere: under another department, at a place among its neighbours, or both. */
+export const movedNode = (goal: StructureGoal, structure: Structure): StructureWrite => {
+  const isElsewhere = parentOf(goal, structure) !== goal.parentId
+  const send = (intent: string) => {
+    if (!isElsewhere) return intoOrder(goal, intent)
+    return under(goal, intent).pipe(
+      concatMap((outcome) => (outcome.done && goal.nextTo ? intoOrder(goal, `${intent}-order`) : of(outcome))),
+    )
+  }
+  const text = `${theNode[goal.kind]} е ${agreed('moved', theNode[goal.kind])}.`
+  return {
+    about: `structure/place/${goal.kind}/${goal.id}`,
+    content: goal,
+    send: (intent) => send(intent).pipe(map(saying(text))),
+    ask: structureNow,
+    find: (now) => (isReached(goal, now) ? { reply: text } : null),
+  }
+}
+
+/** Appoints somebody to a position, or with null releases her from the one she holds (`from`). */
+export const appointed = (personId: number, from: number | null, to: number | null): StructureWrite => {
+  const text = to === null ? 'Служителят е освободен от длъжността.' : 'Служителят е назначен на длъжността.'
+  const send = (intent: string): Observable<Outcome<null>> => {
+    if (to !== null)
+      return changePosition(to, ({ personIds }) => ({ personIds: [...new Set([...personIds, personId])] }), intent)
+    if (from === null) return of(nothing)
+    return changePosition(from, ({ personIds }) => ({ personIds: personIds.filter((id) => id !== personId) }), intent)
+  }
+  return {
+    about: `structure/appointment/${personId}`,
+    content: { personId, to },
+    send: (intent) => send(intent).pipe(map(saying(text))),
+    ask: structureNow,
+    find: (now) => (parentOf({ kind: 'person', id: personId }, now) === to ? { reply: text } : null),
+  }
+}
+
+const rowsOf = ({ kind }: StructureItem, { departments, positions, people }: Structure) =>
+  ({ department: departments, position: positions, person: people })[kind]
+const activity = {
+  department: orgStructure.setDepartmentIsActive,
+  position: orgStructure.setPositionIsActive,
+  person: orgStructure.setPersonIsActive,
+}
+
+/** Takes a department, a position or a person out of use, or back into it. */
+export const activated = (item: StructureItem, isActive: boolean): StructureWrite => {
+  const { kind, id } = item
+  const text = `${theNode[kind]} е ${agreed(isActive ? 'active' : 'inactive', theNode[kind])}.`
+  return {
+    about: `structure/activity/${kind}/${id}`,
+    content: isActive,
+    send: (intent) => attempt(activity[kind], { query: { id, isActive } }, { intent }).pipe(map(saying(text))),
+    ask: structureNow,
+    find: (now) =>
+      rowsOf(item, now).some((row) => row.id === id && row.isActive === isActive) ? { reply: text } : null,
+  }
+}
+
+/** Deletes a department or a position. */
+export const deletedNode = (item: StructureItem & { kind: 'department' | 'position' }): StructureWrite => {
+  const { kind, id } = item
+  const text = `${theNode[kind]} е ${agreed('deleted', theNode[kind])}.`
+  const call = kind === 'department' ? orgStructure.deleteDepartment : orgStructure.deletePosition
+  return {
+    about: `structure/deletion/${kind}/${id}`,
+    content: id,
+    send: (intent) => attempt(call, { query: { id } }, { intent }).pipe(map(saying(text))),
+    ask: structureNow,
+    find: (now) => (rowsOf(item, now).some((row) => row.id === id) ? null : { reply: text }),
+  }
+}

@@ -1,0 +1,116 @@
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { firstValueFrom } from 'rxjs'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
+import type { Position } from '../../rules/structure/positionRules.ts'
+import { quotedName, type Structure } from '../../rules/structure/structure.ts'
+import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../rules/structure/structureMoves.ts'
+import { useWrite } from '../../screen-kit/form/useWrite.ts'
+import { WriteOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
+import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { notify } from '../../transport/notices.ts'
+import { attempt } from '../../transport/request.ts'
+import { announce } from '../../widgets/focus/announce.ts'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
+import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
+import { moveQuestion } from './moveQuestion.ts'
+import type { NodeDeeds } from './nodeMenu.ts'
+import { blankPosition, PositionDialog } from './PositionDialog.tsx'
+import { positionNow, structureCalls } from './structureState.ts'
+import { activated, appointed, deletedNode, movedNode } from './structureWrites.ts'
+
+const OrgStructureDialog = lazyPart(() => import('../../screen-kit/structure/OrgStructureDialog.tsx'))
+
+type Opened =
+  | { kind: 'department'; record: DepartmentRecord }
+  | { kind: 'position'; record: Position }
+  | { kind: 'place'; node: StructureNode }
+
+/** Asks for the record behind a node; undefined when it did not come, which has been told. */
+const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined> => {
+  if (kind === 'department') {
+    const now = await firstValueFrom(attempt(orgStructure.getDepartmentById, { query: { id } }))
+    return now.done ? { kind, record: now.reply } : undefined
+  }
+  const now = await firstValueFrom(positionNow(id))
+  return now.done ? { kind: 'position', record: now.reply } : undefined
+}
+
+type Actions = {
+  deeds: NodeDeeds
+  /** Puts a node where it is to go; into another department, and to another position, only when that is confirmed. */
+  put: (goal: StructureGoal) => void
+  addDepartment: (parentId: number | null) => void
+  /** The open dialog, and how the last change ended; to be drawn once. */
+  dialogs: ReactNode
+}
+
+/** Everything that is done in the structure, and its dialogs. */
+export const useStructureActions = (structure: Structure): Actions => {
+  const [opened, open] = useState<Opened | null>(null)
+  const forget = useSetAtom(forgetInTabsAtom)
+  const onMayBeOld = () => void forget(...structureCalls)
+  const { confirm, confirmDialog } = useConfirm()
+  const { state, write } = useWrite<string>((text) => announce(text), onMayBeOld)
+  const close = () => open(null)
+  const edit = async (node: StructureNode) => {
+    const position = node.kind === 'person' ? parentOf(node, structure) : null
+    if (node.kind === 'person' && position === null) return open({ kind: 'place', node })
+    const record = await recordOf(position === null ? node : { ...node, kind: 'position', id: position })
+    if (record) open(record)
+  }
+  const put = async (goal: StructureGoal) => {
+    const from = parentOf(goal, structure)
+    const problem = moveProblem(goal, structure)
+    if (problem !== null) return void notify({ kind: 'warning', text: problem })
+    if (from !== goal.parentId && !(await confirm(moveQuestion(goal, structure)))) return
+    write(goal.kind === 'person' ? appointed(goal.id, from, goal.parentId) : movedNode(goal, structure))
+  }
+  const remove = async (node: StructureNode) => {
+    const { kind, id, name } = node
+    if (kind === 'person') return
+    const title = kind === 'department' ? 'Звеното ще бъде изтрито' : 'Длъжността ще бъде изтрита'
+    if (await confirm({ title, body: quotedName(name), yes: 'Изтрий', danger: true })) write(deletedNode({ kind, id }))
+  }
+  const addDepartment = (parentId: number | null) => open({ kind: 'department', record: blankDepartment(parentId) })
+  const shared = { structure, onMayBeOld, onClose: close }
+  return {
+    put: (goal) => void put(goal),
+    addDepartment,
+    deeds: {
+      edit: (node) => void edit(node),
+      addPosition: ({ id }) => open({ kind: 'position', record: blankPosition(id) }),
+      addDepartment: ({ id }) => addDepartment(id),
+      choosePlace: (node) => open({ kind: 'place', node }),
+      release: (node) => write(appointed(node.id, parentOf(node, structure), null)),
+      activate: (node, isActive) => write(activated(node, isActive)),
+      remove: (node) => void remove(node),
+    },
+    dialogs: (
+      <>
+        <WriteOutcomeBanner withoutRefusal state={state} check="Вижте структурата, преди да опитате отново." />
+        {opened?.kind === 'department' && <DepartmentDialog record={opened.record} {...shared} />}
+        {opened?.kind === 'position' && <PositionDialog record={opened.record} {...shared} />}
+        {opened?.kind === 'place' && (
+          <OrgStructureDialog
+            title={opened.node.kind === 'person' ? 'Избор на длъжност' : 'Избор на звено'}
+            picks={opened.node.kind === 'person' ? 'position' : 'department'}
+            mayPick={({ id }) => {
+              const goal = { kind: opened.node.kind, id: opened.node.id, parentId: id }
+              return parentOf(goal, structure) !== id && mayLieIn(goal, structure)
+            }}
+            onPick={({ id }) => {
+              close()
+              void put({ kind: opened.node.kind, id: opened.node.id, parentId: id })
+            }}
+            onClose={close}
+          />
+        )}
+        {confirmDialog}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { rolesOfKeys } from '../../contract/roles.ts'
+import type { UserRecord } from '../../contract/shapes/people.ts'
+import { refusalOf } from '../../rules/refusal.ts'
+import { mayDeactivate } from '../../rules/users/userRules.ts'
+import { counted } from '../../rules/words/count.ts'
+import { useWrite } from '../../screen-kit/form/useWrite.ts'
+import { WriteOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
+import { IconHide, IconView } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import { draftOf, savedUser, type UserDraft } from './userDraft.ts'
+import { isSelfAtom, openTaskCountAtom, otherAdministratorsAtom, userChangedAtom } from './userState.ts'
+
+const words = { check: 'Изчакайте малко и опитайте отново: нищо няма да се направи два пъти.' }
+
+/** Takes an account out of use, or back; nothing else of it is changed. */
+const useActivation = (user: UserRecord, onDone: () => void) => {
+  const tellChanged = useSetAtom(userChangedAtom)
+  const done = ({ isActive }: UserDraft) => {
+    announce(isActive ? 'Потребителят е активиран.' : 'Потребителят е деактивиран.')
+    onDone()
+  }
+  const { busy, state, write } = useWrite<UserDraft>(done, () => void tellChanged())
+  const was = draftOf(user)
+  return { busy, state, run: () => write(savedUser({ was, mine: { ...was, isActive: !user.isActive } })) }
+}
+
+type Props = { user: UserRecord; onDeactivate: () => void }
+
+/** „Деактивирай“ with why not, or „Активирай“. */
+export const Activation = ({ user, onDeactivate }: Props) => {
+  const isSelf = useAtomValue(isSelfAtom)(user)
+  const others = useAtomValue(useMemo(() => otherAdministratorsAtom(user.id), [user.id]))
+  const { busy, run } = useActivation(user, () => undefined)
+  if (!user.isActive)
+    return (
+      <Button icon={IconView} busy={busy} onClick={run}>
+        Активирай
+      </Button>
+    )
+  const refusal = refusalOf(mayDeactivate({ isSelf, roles: rolesOfKeys(user.roles), others }))
+  return (
+    <Button icon={IconHide} {...(refusal && { refusal })} onClick={onDeactivate}>
+      Деактивирай
+    </Button>
+  )
+}
+
+type DialogProps = { user: UserRecord; onHandOver: () => void; onClose: () => void }
+
+/** Asks before an account is taken away; work that would be left is said, and can be handed over first. */
+export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) => {
+  const count = useAtomValue(useMemo(() => openTaskCountAtom(user.personId), [user.personId])) ?? 0
+  const { busy, state, run } = useActivation(user, onClose)
+  return (
+    <Dialog
+      open
+      persistent
+      size="s"
+      busy={busy}
+      title={`Деактивиране на ${user.fullName || user.userName}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus="">
+            Откажи
+          </Button>
+          <Button kind="primary" busy={busy} onClick={run}>
+            Деактивирай
+          </Button>
+        </>
+      }
+    >
+      <WriteOutcomeBanner state={state} {...words} />
+      <p className="mt-0 mb-3">
+        Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
+      </p>
+      {count > 0 && (
+        <Banner kind="warning" action={<Button onClick={onHandOver}>Предай задачите първо</Button>}>
+          {count === 1 ? 'Остава' : 'Остават'} {counted(count, 'openTask')}. Докато не ги поеме друг, служителят остава
+          в структурата.
+        </Banner>
+      )}
+    </Dialog>
+  )
+}

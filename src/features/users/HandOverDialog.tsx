@@ -1,0 +1,82 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { map } from 'rxjs'
+import type { Reply } from '../../contract/endpoint.ts'
+import type { UserRecord } from '../../contract/shapes/people.ts'
+import { tasks } from '../../contract/tasks.ts'
+import { errorsOf, required } from '../../rules/requiredFields.ts'
+import { counted } from '../../rules/words/count.ts'
+import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
+import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
+import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
+import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { forgetAtom } from '../../state/queryClient.ts'
+import { notify } from '../../transport/notices.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
+import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
+
+type HandedOver = Reply<typeof tasks.handOverTasks>
+
+/** Hands the open tasks over; after a lost answer it was done when none is left. */
+const handedOver = (personId: number, toPersonId: number, count: number): Write<number, HandedOver> => ({
+  about: `hand-over/${personId}`,
+  content: { personId, toPersonId },
+  send: (intent) => attempt(tasks.handOverTasks, { body: { personId, toPersonId } }, { intent }),
+  ask: attempt(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: 1 } }, { quiet: true }).pipe(
+    map((open): Outcome<number> => (open.done ? { done: true, reply: open.reply.totalCount } : open)),
+  ),
+  find: (left) => (left < count ? { reply: { handedOver: count - left, left } } : null),
+})
+
+const summaryOf = ({ handedOver: moved, left }: HandedOver): string => {
+  const main = moved === 1 ? 'Предадена е 1 задача.' : `Предадени са ${counted(moved, 'task')}.`
+  if (left === 0) return main
+  return `${main} По ${counted(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`
+}
+
+/** Gives everything a person has still to do to a colleague, who is notified of each task. */
+export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => {
+  const personId = user.personId ?? 0
+  const forget = useSetAtom(forgetAtom)
+  const count = useAtomValue(useMemo(() => openTaskCountAtom(personId), [personId])) ?? 0
+  const colleagues = useMemo(() => presentColleaguesOf(personId), [personId])
+  const form = useFormDialog<{ toPersonId: number | null }, HandedOver>(
+    { name: 'hand-over', record: user.id },
+    { toPersonId: null },
+    ({ toPersonId }) => errorsOf({ toPersonId: required(toPersonId) }),
+    (reply) => {
+      notify({ kind: reply.left > 0 ? 'warning' : 'success', text: summaryOf(reply) })
+      onClose()
+    },
+    () => void forget(tasks.getPersonOpenTasks),
+  )
+  const { toPersonId } = form.values
+  const save = () => {
+    if (toPersonId !== null) form.write(handedOver(personId, toPersonId, count))
+  }
+  return (
+    <FormDialog
+      title="Предаване на задачи"
+      size="s"
+      form={form}
+      loses="Задачите не са предадени."
+      save="Предай"
+      saving="Задачите се предават…"
+      onSave={save}
+      onClose={onClose}
+    >
+      <p className="m-0">
+        {counted(count, 'openTask')} на {user.fullName} {count === 1 ? 'ще бъде предадена' : 'ще бъдат предадени'} със
+        сроковете и указанията си.
+      </p>
+      <ChoiceField
+        {...form.field('toPersonId')}
+        label="На кого"
+        required
+        from={colleagues}
+        value={toPersonId}
+        onChange={(id) => form.set({ toPersonId: id })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai'
+import { roleName } from '../../contract/labels.ts'
+import { roleOfKey, rolesOfKeys } from '../../contract/roles.ts'
+import { isAdministrator } from '../../rules/routeAccess.ts'
+import { useRouteTable } from '../../screen-kit/routeTable.ts'
+import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
+import { CheckGroup } from '../../widgets/fields/CheckGroup.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import { offeredRolesAtom } from './userState.ts'
+
+type Props = {
+  /** Of the group, to which the list of errors leads. */
+  id: string
+  error?: string
+  value: readonly string[]
+  onChange: (roles: readonly string[]) => void
+}
+
+/** Two spellings of one role are the same; a key that is no role of the product is itself alone. */
+const same = (a: string, b: string): boolean => (roleOfKey(a) ?? a) === (roleOfKey(b) ?? b)
+
+/** The roles of a user, each with the screens that it opens, as the routes themselves have it. */
+export const RolesField = ({ id, error, value, onChange }: Props) => {
+  const offered = useAtomValue(offeredRolesAtom)
+  const { openedBy } = useRouteTable()
+  const others = value.filter((key) => !offered.some((one) => same(one.key, key)))
+  const all = [...offered, ...others.map((key) => ({ key, name: roleName(key) }))]
+  const has = (key: string) => value.some((own) => same(own, key))
+  const put = (key: string, isGiven: boolean) =>
+    onChange(isGiven ? [...value, key] : value.filter((own) => !same(own, key)))
+  const wordsOf = (key: string): string => {
+    const role = roleOfKey(key)
+    if (role && isAdministrator([role])) return 'Всички екрани и настройките.'
+    const opened = role ? openedBy(role) : []
+    if (opened.length === 0) return 'Сама по себе си не отваря екран; допълва друга роля.'
+    return opened.map(({ module, titles }) => `${module}: ${titles.join(', ')}`).join('; ')
+  }
+  const roles = rolesOfKeys(value)
+  const opensNothing = value.length > 0 && !isAdministrator(roles) && roles.every((role) => openedBy(role).length === 0)
+  return (
+    <CheckGroup
+      id={id}
+      className="user-roles"
+      label="Роли"
+      hideLabel
+      required
+      hint="Поне една. Под всяка стоят екраните, които отваря."
+      error={error}
+    >
+      {all.map(({ key, name }) => (
+        <Checkbox
+          key={key}
+          label={name}
+          hint={wordsOf(key)}
+          checked={has(key)}
+          onChange={(isGiven) => put(key, isGiven)}
+        />
+      ))}
+      {opensNothing && (
+        <div className="wide">
+          <Banner kind="warning">
+            Избраните роли не отварят нито един екран. Добавете роля за модула, в който ще работи.
+          </Banner>
+        </div>
+      )}
+    </CheckGroup>
+  )
+}

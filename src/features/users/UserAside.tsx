@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import type { Reply } from '../../contract/endpoint.ts'
+import type { UserRecord } from '../../contract/shapes/people.ts'
+import type { tasks } from '../../contract/tasks.ts'
+import { formatDate, formatDateTime } from '../../dates/civilDate.ts'
+import { documentModule, to } from '../../routes/to.ts'
+import { counted } from '../../rules/words/count.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
+import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { openTasksAtom } from './userState.ts'
+
+type OpenTask = Reply<typeof tasks.getPersonOpenTasks>['items'][number]
+const AU = 2
+
+const hrefOf = ({ scope, docGuid, guid }: OpenTask): string =>
+  documentModule(scope === AU ? 'administrative-services' : 'documents-flow').taskOfDocument(docGuid, guid)
+
+const TaskLine = ({ task }: { task: OpenTask }) => {
+  const name = `${task.taskTypeName} № ${task.number}`
+  return (
+    <li>
+      {task.docGuid === '' ? <b>{name}</b> : <Link href={hrefOf(task)}>{name}</Link>}
+      <span className={task.workingDaysLeft !== null && task.workingDaysLeft < 0 ? 'late' : 'muted'}>
+        {task.endDate ? `до ${formatDate(task.endDate)}` : ''}
+      </span>
+      <span className="user-task-subject muted small">{task.documentSubject}</span>
+    </li>
+  )
+}
+
+/** What the person has still to do, with the way to each and to handing it over. */
+const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () => void }) => {
+  const { data, error } = useAtomValue(openTasksAtom(personId))
+  if (error && !data) return <p className="muted m-0">Не е известно какви задачи остават.</p>
+  if (!data) return <Skeleton lines={3} />
+  const { items, totalCount } = data
+  if (totalCount === 0) return <p className="muted m-0">Няма отворени задачи.</p>
+  const more = totalCount - items.length
+  return (
+    <div className="flex flex-column gap-2">
+      <p className="m-0">
+        <b>{counted(totalCount, 'openTask')}</b>
+      </p>
+      <ul className="user-tasks m-0 p-0 list-none">
+        {items.map((task) => (
+          <TaskLine key={task.guid} task={task} />
+        ))}
+      </ul>
+      {more > 0 && <p className="muted m-0">и още {more}</p>}
+      <div>
+        <Button onClick={onHandOver}>Предай на друг</Button>
+      </div>
+    </div>
+  )
+}
+
+type Props = { user: UserRecord; onHandOver: () => void }
+
+/** Beside the form: the last log-in, the journal of the account, the open tasks. */
+export const UserAside = ({ user, onHandOver }: Props) => (
+  <>
+    <Card title="Достъп">
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: 'Последен вход', value: user.dateLastLogin ? formatDateTime(user.dateLastLogin) : 'Още няма' },
+          {
+            term: 'Журнал',
+            value: (
+              <Link href={to.settings.userActionsLog({ objectId: user.userName })}>Входове и промени на правата</Link>
+            ),
+          },
+        ]}
+      />
+    </Card>
+    {user.personId !== null && (
+      <Card title="Отворени задачи">
+        <OpenTasks personId={user.personId} onHandOver={onHandOver} />
+      </Card>
+    )}
+  </>
+)

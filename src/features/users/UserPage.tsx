@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { UserRecord } from '../../contract/shapes/people.ts'
+import { isGuid } from '../../rules/routeAccess.ts'
+import type { WayBack } from '../../screen-kit/list/seenList.ts'
+import { useWayBack } from '../../screen-kit/list/useSeenList.ts'
+import { RecordGone } from '../../screen-kit/RecordGone.tsx'
+import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
+import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
+import { BackHeader } from '../../widgets/page/BackHeader.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { PageHeader } from '../../widgets/page/PageHeader.tsx'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { Activation, DeactivationDialog } from './Activation.tsx'
+import { HandOverDialog } from './HandOverDialog.tsx'
+import { UserAside } from './UserAside.tsx'
+import { UserFormPage } from './UserFormPage.tsx'
+import { draftOf } from './userDraft.ts'
+import { userRecordAtom } from './userState.ts'
+import { activeName, openedUser, seenUsersAtom } from './usersList.tsx'
+
+const gone = {
+  address: { title: 'Няма такъв потребител', text: 'Адресът не сочи към потребител. Потърсете го в списъка по имена.' },
+  deleted: { title: 'Няма такъв потребител', text: 'Потребителят не съществува. Потърсете го в списъка по имена.' },
+  forbidden: { title: 'Нямате достъп', text: 'Потребителите се управляват от администратор.' },
+}
+
+/** One user: the form, the state of the account, what the person has still to do (document 1, section 2). */
+const UserPage = () => {
+  const { id = '' } = useParams<{ id: string }>()
+  const back = useWayBack(seenUsersAtom, openedUser(id))
+  return isGuid(id) ? (
+    <Loaded key={id} id={id} back={back} />
+  ) : (
+    <RecordGone because="address" words={gone} back={back} />
+  )
+}
+
+const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
+  const { data, error, refetch } = useAtomValue(userRecordAtom(id))
+  if (error?.status === 404) return <RecordGone because="deleted" words={gone} back={back} />
+  if (data) return <UserView user={data} back={back} />
+  if (!error) return <RecordSkeleton back={back} heading="Потребител" loading="Потребителят се зарежда" />
+  return (
+    <>
+      <BackHeader {...back} />
+      <h1 className="visually-hidden">Потребител</h1>
+      <Card>
+        <ErrorState title="Потребителят не се зареди" message={error.message} onRetry={() => void refetch()} />
+      </Card>
+    </>
+  )
+}
+
+const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
+  const [, navigate] = useLocation()
+  /** What was saved is what the next form begins with. */
+  const [start, setStart] = useState({ draft: draftOf(user), round: 0 })
+  const [dialog, open] = useState<UserDialog | null>(null)
+  const name = user.fullName || user.userName
+  const close = () => open(null)
+  useTabTitle(name)
+  return (
+    <>
+      <BackHeader {...back} />
+      <PageHeader
+        title={name}
+        above={user.isActive ? <span>{activeName(user)}</span> : <StatusTag tone="grey">{activeName(user)}</StatusTag>}
+        actions={<Activation user={user} onDeactivate={() => open('deactivation')} />}
+      />
+      <div className="doc-grid">
+        <UserFormPage
+          key={start.round}
+          start={start.draft}
+          onSaved={(saved) => setStart({ draft: saved, round: start.round + 1 })}
+          onCancel={() => navigate(back.href)}
+        />
+        <aside>
+          <UserAside user={user} onHandOver={() => open('handOver')} />
+        </aside>
+      </div>
+      {dialog === 'deactivation' && (
+        <DeactivationDialog user={user} onHandOver={() => open('handOverFirst')} onClose={close} />
+      )}
+      {dialog === 'handOver' && <HandOverDialog user={user} onClose={close} />}
+      {dialog === 'handOverFirst' && <HandOverDialog user={user} onClose={() => open('deactivation')} />}
+    </>
+  )
+}
+
+/** Tasks that were handed over on the way to a deactivation lead back to its question. */
+type UserDialog = 'deactivation' | 'handOver' | 'handOverFirst'
+
+export default UserPage

@@ -1,0 +1,99 @@
+import { atom } from 'jotai'
+import { users } from '../../contract/account.ts'
+import { roleName } from '../../contract/labels.ts'
+import { metadata } from '../../contract/metadata.ts'
+import { orgStructure } from '../../contract/orgStructure.ts'
+import { roles } from '../../contract/roles.ts'
+import { tasks } from '../../contract/tasks.ts'
+import { administratorRole } from '../../rules/routeAccess.ts'
+import { mayHandOver } from '../../rules/tasks/taskActions.ts'
+import type { LookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
+import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
+import { departments, presentPeople } from '../../screen-kit/lookup/lookups.ts'
+import { itemsOf, lookupAtom } from '../../state/lookup.ts'
+import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { perRecord } from '../../state/perRecord.ts'
+import { userAtom } from '../../state/session.ts'
+import { queryOf } from '../../transport/query.ts'
+
+export const userRecordAtom = perRecord((id: string) => queryOf(users.getUserById, { query: { id } }))
+
+const administratorsAnswer = perRecord(() =>
+  queryOf(
+    users.getUsers,
+    { query: { skip: 0, take: 100 }, body: { role: administratorRole, isActive: true } },
+    { quiet: true },
+  ),
+)()
+/** Whether a user is whoever works here. */
+export const isSelfAtom = atom((get) => {
+  const self = get(userAtom)?.userName.toLowerCase()
+  return ({ userName }: { userName: string }): boolean => userName.toLowerCase() === self
+})
+
+/** How many other administrators can log in beside a user; null where that is not known. */
+export const otherAdministratorsAtom = (id: string) =>
+  atom((get): number | null => {
+    const { data } = get(administratorsAnswer)
+    if (!data) return null
+    const isListed = data.items.some((one) => one.id === id)
+    return data.totalCount - (isListed ? 1 : 0)
+  })
+
+/** So many open tasks are named beside a user. */
+const namedTasks = 20
+/** What a person has still to do; a backend that has no such call does not say it. */
+export const openTasksAtom = perRecord((personId: number) =>
+  queryOf(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: namedTasks } }, { quiet: true }),
+)
+
+/** How many there are; null where that is not known. */
+export const openTaskCountAtom = (personId: number | null) =>
+  atom((get): number | null => (personId === null ? null : (get(openTasksAtom(personId)).data?.totalCount ?? null)))
+
+/** Who works here now, but for one. */
+export const presentColleaguesOf = (personId: number): LookupOptions => ({
+  endpoint: presentPeople.endpoint,
+  optionsAtom: atom((get) => {
+    const lookup = get(presentPeople.optionsAtom)
+    return lookup.kind === 'ready'
+      ? {
+          ...lookup,
+          items: lookup.items.filter(
+            ({ id, name }) => mayHandOver({ id: personId }, { id, name, isActive: true }).allowed,
+          ),
+        }
+      : lookup
+  }),
+})
+
+/** The roles that may be given: those of the backend, or where it names no keys those of the product. */
+export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
+  const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
+  return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))
+})
+
+/** The positions of a department. The list of positions names their departments and no ids of them. */
+export const positionsOf = (departmentId: number | null): LookupOptions => ({
+  endpoint: orgStructure.getPositions,
+  optionsAtom: atom((get) => {
+    const lookup = get(lookupAtom(orgStructure.getPositions, {}))
+    if (lookup.kind !== 'ready') return lookup
+    const name = nameIn(get(departments.optionsAtom), departmentId)
+    const own = lookup.items.filter(({ memberOfDepartment }) => memberOfDepartment === name)
+    return { kind: 'ready', items: own.map(({ id, positionName }) => ({ id, name: positionName })) }
+  }),
+})
+
+/** After a user was saved: whatever shows users or people is asked again, in the other tabs too. */
+export const userChangedAtom = atom(null, (_get, set) =>
+  set(
+    forgetInTabsAtom,
+    users.getUsers,
+    users.getUserById,
+    orgStructure.getPersons,
+    orgStructure.getPersonsAndPositions,
+    orgStructure.getPositions,
+    orgStructure.getOrgStructure,
+  ),
+)

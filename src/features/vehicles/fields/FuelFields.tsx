@@ -1,0 +1,145 @@
+import { useAtomValue } from 'jotai'
+import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
+import { fuelLabels, fuelUnits } from '../../../contract/vehicleKinds.ts'
+import { centsAtPrice, consumptionSince, fuelsOf, isOverNorm } from '../../../rules/vehicles/fuel.ts'
+import { driversOn, type FilledCar, isMoreThanTank, isStrangeDriver } from '../../../rules/vehicles/fuelRules.ts'
+import { decimalText } from '../../../rules/words/decimal.ts'
+import { decimalOf } from '../../../rules/words/money.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
+import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
+import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { NumberField } from '../../../widgets/fields/NumberField.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { filledCarAtom } from '../vehicleState.ts'
+import { MileageFields, VehicleField } from './expenseFields.tsx'
+import { useFuelPreset } from './useFuelPreset.ts'
+
+type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
+
+/** The fuels that the car takes; what a filling says already stays among them. */
+const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
+  Object.fromEntries(
+    Object.entries(fuelLabels).filter(
+      ([id]) => Number(id) === fuelId || fuelsOf(car?.fuelId ?? null).includes(Number(id)),
+    ),
+  )
+
+/** Who filled the car, those with access first; whoever has none is explained. */
+const DriverFields = ({ form, car }: Props) => {
+  const { values, input, errors } = form
+  const { driverId, driverName, driverReason, date } = values
+  const isReasonShown =
+    driverReason !== '' || errors.driverReason !== undefined || (car && isStrangeDriver(car, values))
+  return (
+    <>
+      <ChoiceField
+        {...input('driverId')}
+        label="Водач"
+        required
+        from={people}
+        first={car && date !== null ? driversOn(car, date) : []}
+        known={driverId === null ? null : { id: driverId, name: driverName }}
+      />
+      {isReasonShown && (
+        <TextField
+          {...input('driverReason')}
+          label="Причина за друг водач"
+          required
+          hint="Служителят няма достъп до автомобила на тази дата."
+          maxLength={200}
+        />
+      )}
+    </>
+  )
+}
+
+/** How much of what, at what price; more than the tank holds is confirmed. */
+const QuantityFields = ({ form, car }: Props) => {
+  const { values, field, input, set } = form
+  const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
+    const { quantity, unitPrice } = { ...values, ...change }
+    const isKnown = quantity !== null && unitPrice !== null
+    set({ ...change, ...(isKnown && { amount: decimalOf(centsAtPrice(quantity, unitPrice)) }) })
+  }
+  const unit = fuelUnits[values.fuelId ?? 1] ?? 'л'
+  const isTankAsked = values.isOverTank || (car && isMoreThanTank(car, values))
+  return (
+    <>
+      <LabelSelect {...input('fuelId')} label="Гориво" required labels={offeredFuels(car, values.fuelId)} />
+      <NumberField
+        {...field('quantity')}
+        label="Количество"
+        required
+        decimals={2}
+        suffix={unit}
+        value={values.quantity}
+        onChange={(quantity) => priced({ quantity })}
+      />
+      {isTankAsked && (
+        <div className="wide">
+          <Checkbox
+            id={field('isOverTank').id}
+            label={`Потвърждавам, че са заредени повече от ${car?.tankCapacity ?? '–'} ${unit}, колкото побира резервоарът`}
+            checked={values.isOverTank}
+            onChange={(isOverTank) => set({ isOverTank })}
+          />
+        </div>
+      )}
+      <AmountOfDayField
+        {...field('unitPrice')}
+        label="Единична цена"
+        required
+        date={values.date}
+        value={values.unitPrice}
+        onChange={(unitPrice) => priced({ unitPrice })}
+      />
+      <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
+    </>
+  )
+}
+
+/** Why more was used than the norm allows, once that is known. */
+const DeviationField = ({ form, car }: Props) => {
+  const { values, input, errors } = form
+  const { consumption, deviation } = car ? consumptionSince(car, values) : { consumption: null, deviation: null }
+  const isShown = values.deviationReason !== '' || errors.deviationReason !== undefined || isOverNorm(deviation)
+  return isShown ? (
+    <TextField
+      {...input('deviationReason')}
+      className="wide"
+      label="Причина за отклонението от нормата"
+      required
+      {...(consumption !== null &&
+        deviation !== null && {
+          hint: `${decimalText(consumption, 1)} на 100 км, ${decimalText(deviation, 1)} % над нормата.`,
+        })}
+      maxLength={300}
+    />
+  ) : null
+}
+
+/** „Разход за гориво“: the car fills what it knows; the amount follows from quantity and price until it is typed otherwise. */
+export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
+  const { values, input } = form
+  const car = useAtomValue(filledCarAtom(values.vehicleId))
+  const { dateInput, question } = useDateOfAmounts(form, 'date', ['unitPrice', 'amount'])
+  useFuelPreset(form, car)
+  return (
+    <div className="form-grid">
+      <VehicleField form={form} />
+      <DateField {...dateInput} label="Дата" required />
+      <DriverFields form={form} car={car} />
+      <QuantityFields form={form} car={car} />
+      <MileageFields form={form} />
+      <DeviationField form={form} car={car} />
+      <TextField {...input('station')} label="Бензиностанция" maxLength={100} />
+      <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
+      <TextField {...input('tripSheetNumber')} label="Пътен лист №" maxLength={50} />
+      {question}
+    </div>
+  )
+}

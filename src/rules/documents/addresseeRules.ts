@@ -1,0 +1,67 @@
+import { Direction, SentVia } from '../../contract/enumerations.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+
+export type AddresseeKind = 'correspondent' | 'department' | 'person'
+export type AddresseeFields = {
+  kind: AddresseeKind
+  targetId: number | null
+  sentViaId: number | null
+  address: string
+}
+/** The direction of the document, and to whom else it is addressed. */
+export type AroundAddressee = {
+  direction: Direction | null
+  others: readonly Pick<AddresseeFields, 'kind' | 'targetId'>[]
+}
+
+export const badEmail = 'Въведете валиден адрес на електронна поща.'
+export const knownAddressee = 'Този получател вече е сред адресатите.'
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What a channel needs to know of the receiver; null when it needs nothing. */
+export const addressLabel = (sentViaId: number | null): string | null => {
+  switch (sentViaId) {
+    case SentVia.REGISTERED_MAIL:
+    case SentVia.MAIL:
+    case SentVia.COURIER:
+      return 'Адрес'
+    case SentVia.EMAIL:
+      return 'Електронна поща'
+    case SentVia.EDELIVERY:
+      return 'Профил в е-Връчване'
+    case SentVia.DOCEXCHANGE:
+      return 'Участник в обмена на документи'
+    default:
+      return null
+  }
+}
+
+const addressProblem = ({ kind, sentViaId, address }: AddresseeFields): string | null => {
+  if (addressLabel(sentViaId) === null) return null
+  if (sentViaId === SentVia.EMAIL && address.trim() !== '') return looksLikeEmail.test(address.trim()) ? null : badEmail
+  return kind === 'correspondent' ? required(address) : null
+}
+
+/**
+ * What is wrong with an addressee: somebody, once; by a channel when the document goes out; and where the channel
+ * leads when the receiver is not of this body.
+ */
+export const addresseeErrors = (
+  fields: AddresseeFields,
+  { direction, others }: AroundAddressee,
+): FieldErrors<keyof AddresseeFields> => {
+  const { kind, targetId, sentViaId } = fields
+  const isThere = others.some((one) => one.kind === kind && one.targetId === targetId)
+  return errorsOf<keyof AddresseeFields>({
+    targetId: required(targetId || null) ?? (isThere ? knownAddressee : null),
+    sentViaId: direction === Direction.OUTGOING ? required(sentViaId) : null,
+    address: addressProblem(fields),
+  })
+}
+
+/** Whether an addressee may be changed or removed: what has been sent to somebody stays as it was sent. */
+export const mayChangeAddressee = ({ sentAt }: { sentAt: string | null }): Verdict =>
+  sentAt === null
+    ? allowed
+    : refused('Документът вече е изпратен до този адресат.', 'След изпращането данните му не се променят.')

@@ -1,0 +1,48 @@
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { counted } from '../words/count.ts'
+import { documentAction } from './documentActions.ts'
+import type { DocumentFacts } from './documentFacts.ts'
+import type { DocumentPermissions } from './documentPermissions.ts'
+import type { WhoCan } from './whoCan.ts'
+
+type DataItem = { name: string; kind: 'text' | 'number' | 'date'; isRequired: boolean }
+type ChosenRoute = { isBack: boolean; dataItems: readonly DataItem[] }
+
+/** The comment goes as one of the data items of a step. */
+export const commentName = 'comment'
+export const routeTextLimit = 500
+const numberMessage = 'Въведете число.'
+
+/**
+ * Whether a case file may be routed by hand now: with the right to give work on its first document, which is neither
+ * finished nor suspended, and while its process goes on.
+ */
+export const mayRoute = (
+  root: DocumentFacts,
+  rights: DocumentPermissions,
+  whoCan: WhoCan,
+  hasCurrentStep: boolean,
+): Verdict =>
+  allOf(
+    documentAction('assign', root, rights, whoCan),
+    hasCurrentStep ? allowed : refused('Процесът е приключил.', 'Преписката е минала през всички стъпки на процеса.'),
+  )
+
+const itemProblem = ({ kind, isRequired }: DataItem, value: string): string | undefined => {
+  if (value === '') return isRequired ? requiredMessage : undefined
+  if (kind === 'number') return Number.isNaN(Number(value)) ? numberMessage : undefined
+  return value.length > routeTextLimit ? `Най-много ${counted(routeTextLimit, 'character')}.` : undefined
+}
+
+/** What is wrong with the data items of a step, as the call takes them; a step back needs a comment. */
+export const routeErrors = (
+  { isBack, dataItems }: ChosenRoute,
+  given: readonly { name: string; value: string }[],
+): FieldErrors => {
+  const values = new Map(given.map(({ name, value }) => [name, value.trim()]))
+  return errorsOf({
+    ...Object.fromEntries(dataItems.map((item) => [item.name, itemProblem(item, values.get(item.name) ?? '')])),
+    [commentName]: isBack && !values.get(commentName) ? requiredMessage : undefined,
+  })
+}

@@ -1,0 +1,29 @@
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { counted } from '../words/count.ts'
+
+export const longestComment = 4000
+
+/** What is wrong with the text, or null: 1 to 4000 characters. */
+export const commentProblem = (content: string): string | null => {
+  const { length } = content.trim()
+  if (length === 0) return requiredMessage
+  return length > longestComment
+    ? `Коментарът може да е най-много ${longestComment} знака; този е с ${counted(length - longestComment, 'character')} по-дълъг.`
+    : null
+}
+
+/** The same as the rules of a form. */
+export const commentErrors = ({ content }: { content: string }): FieldErrors<'content'> =>
+  errorsOf({ content: commentProblem(content) })
+
+/** Whose comment it is, and of when. */
+export type CommentFacts = { isAuthor: boolean; isOfToday: boolean; isAdministrator: boolean }
+
+/** Whether a comment may be changed or deleted: one's own on the day it was written; by the administrator always. */
+export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): Verdict => {
+  if (isAdministrator || (isAuthor && isOfToday)) return allowed
+  return isAuthor
+    ? refused('Коментарът вече не се променя.', 'Това става само в деня, в който е написан.', 'Може администраторът.')
+    : refused('Коментарът е на друг служител.', 'Променя го само авторът му, и то в деня, в който го е написал.')
+}

@@ -1,0 +1,117 @@
+import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
+import { allowed, refused, type Verdict } from '../refusal.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { asCurrency, currencyLabels, currencyOn, euroSince } from '../words/money.ts'
+import { PaymentStatus } from './obligationStatus.ts'
+
+/** The names the backend knows (proposed: the specification has no list of them). */
+export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
+
+export const amountMessage = 'Сумата трябва да е по-голяма от нула.'
+export const dueTooEarly = 'Крайният срок не може да е преди датата на възникване.'
+export const paymentInFuture = 'Датата не може да е в бъдещето.'
+
+/** What the rules ask of an obligation that is there already. */
+export type KnownObligation = { statusId: number; currency: string; payments: readonly unknown[] }
+/** What a person fills in; the amounts are in cents. */
+export type ObligationFields = {
+  kind: string
+  basis: string
+  debtor: object | null
+  dateArisen: CivilDate | null
+  amount: number | null
+  dueDate: CivilDate | null
+}
+export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
+export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
+
+/** Nothing more is due by it: somebody cancelled it, or the money was given back. */
+export const isClosedByHand = (statusId: number): boolean =>
+  statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
+
+const mayChangeOpen = ({ statusId }: KnownObligation): Verdict => {
+  if (!isClosedByHand(statusId)) return allowed
+  const title =
+    statusId === PaymentStatus.CANCELLED ? 'Задължението е отменено.' : 'Сумата по задължението е възстановена.'
+  return refused(title, 'Ако това е грешка, първо го върнете като дължимо.')
+}
+
+/** Whoever writes an amount says in what: in a currency that nobody here knows none is written. */
+const mayWriteAmount = ({ currency }: KnownObligation): Verdict => {
+  if (asCurrency(currency)) return allowed
+  const title = currency
+    ? `Валутата на задължението е неизвестна (${currency}).`
+    : 'Валутата на задължението е неизвестна.'
+  return refused(title, 'Тук се записват суми само в левове и евро. Задължението може да бъде отменено.')
+}
+
+const mayDelete = ({ payments }: KnownObligation): Verdict =>
+  payments.length === 0
+    ? allowed
+    : refused(
+        'Задължение с плащания не се изтрива.',
+        'То може да бъде отменено с основание; плащанията остават записани.',
+      )
+const mayReopen = ({ statusId }: KnownObligation): Verdict =>
+  isClosedByHand(statusId)
+    ? allowed
+    : refused('Задължението е дължимо.', 'Връща се само отменено или възстановено задължение.')
+
+/** Whether something may be done with an obligation as it stands, whatever its document says. */
+export const obligationAction = (action: ObligationAction, known: KnownObligation): Verdict => {
+  if (action === 'delete') return mayDelete(known)
+  if (action === 'reopen') return mayReopen(known)
+  const whileOpen = mayChangeOpen(known)
+  if (!whileOpen.allowed || action === 'cancel') return whileOpen
+  if (action !== 'refund') return mayWriteAmount(known)
+  return known.payments.length > 0
+    ? allowed
+    : refused('По задължението няма плащания.', 'Възстановява се само платена сума.')
+}
+
+/** Which action a save is: the status that it carries is set by hand, or left as the payments make it. */
+export const savedAs = (from: number, to: number): ObligationAction => {
+  if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
+  if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
+  return isClosedByHand(from) && !isClosedByHand(to) ? 'reopen' : 'edit'
+}
+
+/** Payments are kept in the currency of their obligation, so with payments it cannot become another. */
+export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
+  const currency = known && asCurrency(known.currency)
+  if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
+  const side = currency === 'BGN' ? 'преди' : 'от'
+  return `По задължението има плащания в ${currencyLabels[currency]}; датата трябва да е ${side} ${formatDateYear(euroSince)}`
+}
+
+const amountProblem = (amount: number | null): string | null =>
+  required(amount) ?? (amount !== null && amount <= 0 ? amountMessage : null)
+
+/** What is wrong with an obligation; `known` is it as it was before. */
+export const obligationErrors = (
+  { kind, basis, debtor, dateArisen, amount, dueDate }: ObligationFields,
+  known?: KnownObligation,
+): FieldErrors<keyof ObligationFields> =>
+  errorsOf<keyof ObligationFields>({
+    kind: required(kind),
+    basis: required(basis),
+    debtor: debtor === null ? required(null) : null,
+    dateArisen: required(dateArisen) ?? crossesWithPayments(dateArisen, known),
+    amount: amountProblem(amount),
+    dueDate: dueDate !== null && dateArisen !== null && dueDate < dateArisen ? dueTooEarly : null,
+  })
+
+/** An obligation is cancelled with a reason. */
+export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
+  errorsOf({ cancelReason: required(cancelReason) })
+
+/** What is wrong with a payment: not in the future, more than nothing, in some way. */
+export const paymentErrors = (
+  { date, amount, paymentTypeId }: PaymentFields,
+  today: CivilDate,
+): FieldErrors<keyof PaymentFields> =>
+  errorsOf<keyof PaymentFields>({
+    date: required(date) ?? (date !== null && date > today ? paymentInFuture : null),
+    amount: amountProblem(amount),
+    paymentTypeId: required(paymentTypeId),
+  })

@@ -1,0 +1,108 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { matcherOf, searchable } from '../../rules/words/foldText.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
+import { Grid } from '../../widgets/grid/Grid.tsx'
+import type { GridProps } from '../../widgets/grid/gridProps.ts'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import { columnsOf } from './columns.tsx'
+import { NarrowingField, useNarrowed } from './narrowing.tsx'
+import type { Nomenclature } from './nomenclature.ts'
+
+/** What is seen at one look needs no search. */
+const MOST_WITHOUT_SEARCH = 15
+
+type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
+  kit: Nomenclature<R>
+  /** Adds a record, under the words of an empty list. */
+  add: ReactNode
+}
+
+/** Whether records have an order and no name: nobody searches for the place of a record. */
+const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
+  sends.order !== undefined && blank.code === undefined && blank.name === undefined
+
+/** Which rows are sought: those whose code or name has every typed word, of what the address narrows the list to. */
+const useSought = <R extends RegisterRecord>(
+  { rules: { nameOf }, narrowings }: Nomenclature<R>,
+  rows?: readonly R[],
+) => {
+  const [text, setText] = useState('')
+  const { shown: narrowed, isNarrowed, showAll } = useNarrowed(rows, narrowings)
+  const texts = useMemo(() => narrowed?.map((row) => searchable(row.code, nameOf(row))) ?? [], [narrowed, nameOf])
+  const isTyped = text.trim() !== ''
+  const isFound = matcherOf(text)
+  return {
+    text,
+    setText,
+    showAll,
+    isTyped,
+    isSought: isTyped || isNarrowed,
+    shown: isTyped ? narrowed?.filter((_, at) => isFound(texts[at] ?? '')) : narrowed,
+  }
+}
+
+/** What to do where nothing is found: seek something else, or add what is missing. */
+const nothingFound = (
+  all: number,
+  { isTyped, text, setText, showAll }: ReturnType<typeof useSought>,
+  add: ReactNode,
+) =>
+  isTyped ? (
+    <EmptyState title="Няма намерени записи" action={<Button onClick={() => setText('')}>Изчисти търсенето</Button>}>
+      {`Нито един от ${all} не съдържа „${text.trim()}“.`}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Няма намерени записи"
+      action={
+        <>
+          {add}
+          <Button onClick={showAll}>Покажи всички</Button>
+        </>
+      }
+    />
+  )
+
+/**
+ * The rows of a register; where there are many, those whose code or name has every typed word. While something is
+ * sought nothing is moved: a place among the found ones would say nothing of the place among all.
+ */
+export const NomenclatureGrid = <R extends RegisterRecord>({ kit, rows, onMove, add, ...grid }: Props<R>) => {
+  const sought = useSought(kit, rows)
+  const { text, setText, isSought } = sought
+  const isSearched = !isCalledByPlace(kit) && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
+  return (
+    <>
+      {(isSearched || kit.narrowings.length > 0) && (
+        <div className="register-search">
+          {isSearched && (
+            <SearchBox label={`Търсене в „${kit.title}“`} placeholder="Търсене" text={text} onText={setText} />
+          )}
+          {kit.narrowings.map((narrowing) => (
+            <NarrowingField key={narrowing.address} of={kit.name} narrowing={narrowing} />
+          ))}
+          {isSought && onMove && <span className="muted">Докато търсите, редът не се променя.</span>}
+        </div>
+      )}
+      <Grid
+        {...grid}
+        label={kit.title}
+        columns={columnsOf(kit)}
+        rows={sought.shown}
+        rowKey={({ id }) => id}
+        rowLabel={kit.rules.nameOf}
+        rowTone={({ isActive }) => (isActive === false ? 'muted' : undefined)}
+        {...(onMove && !isSought && { onMove })}
+        empty={
+          isSought ? (
+            nothingFound(rows?.length ?? 0, sought, add)
+          ) : (
+            <EmptyState title="Списъкът е празен" action={add} />
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { useRecordActions } from '../register/useRecordActions.ts'
+import type { Nomenclature } from './nomenclature.ts'
+import { useOrder } from './useOrder.ts'
+
+/** The rows of a small register, their order, and what is done with one of them. */
+export const useNomenclature = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
+  const { data, error, refetch } = useAtomValue(kit.rowsAtom)
+  const register = useRecordActions(kit, data ?? [])
+  const order = useOrder(kit, data, register.onMayBeOld)
+  return { ...register, order, isReady: data !== undefined, error, refetch }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import { IconAdd } from '../../widgets/icons.ts'
+import type { FileOfList } from '../list/export/ExportButton.tsx'
+import { ListScreen } from '../list/ListBody.tsx'
+import { ListEmpty } from '../list/ListEmpty.tsx'
+import type { ListPage } from '../list/useListPage.ts'
+import type { RecordFields } from '../register/RecordDialog.tsx'
+import { RegisterDialogs } from '../register/RegisterDialogs.tsx'
+import type { RegisterKit } from '../register/registerKit.ts'
+import { useRecordActions } from '../register/useRecordActions.ts'
+import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+
+type Props<F, R extends RegisterRecord> = {
+  list: ListPage<F, R, WordedColumn<R>>
+  kit: RegisterKit<R>
+  filterCard: ReactNode
+  fileOfList: FileOfList<F>
+  /** Why nothing may be written here: then no action is offered, and this is said. */
+  refusal: Refusal | undefined
+  /** What a list without any record says: what will be there. */
+  emptyText: string
+  size?: 's' | 'm' | 'l'
+  /** The fields of a record in its dialog. */
+  children: RecordFields<R>
+}
+
+const keyOf = ({ id }: RegisterRecord) => id
+
+/** A list of records by pages, each of which is added, changed and deleted in a dialog over it. */
+export const PagedRegisterPage = <F, R extends RegisterRecord>(props: Props<F, R>) => {
+  const { list, kit, refusal, emptyText, size = 'm', children, ...screen } = props
+  const register = useRecordActions(kit, list.grid.rows ?? [])
+  const { the, one, nameOf } = kit.rules
+  const add = !refusal && (
+    <Button kind="primary" icon={IconAdd} onClick={() => register.open({ kind: 'new' })}>
+      {`${agreed('new', the)} ${one}`}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        {...screen}
+        list={list}
+        note={refusal && `${refusal.title} ${refusal.who ?? refusal.because}`}
+        actions={add}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        {...(!refusal && {
+          onOpen: (record: R) => register.open({ kind: 'edit', record }),
+          rowActions: register.actions,
+        })}
+        empty={
+          <ListEmpty list={list} of="записи" one="един запис" title="Списъкът е празен" action={add}>
+            {emptyText}
+          </ListEmpty>
+        }
+      />
+      <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
+      <RegisterDialogs kit={kit} register={register} size={size}>
+        {children}
+      </RegisterDialogs>
+    </>
+  )
+}

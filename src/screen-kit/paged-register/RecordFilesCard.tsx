@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type * as v from 'valibot'
+import type { Call, Endpoint } from '../../contract/endpoint.ts'
+import type { RecordFile } from '../../contract/records.ts'
+import type { byGuid, byId } from '../../contract/shapes/base.ts'
+import { type Answer, perRecord } from '../../state/perRecord.ts'
+import { forgetAtom } from '../../state/queryClient.ts'
+import { download } from '../../transport/download.ts'
+import { queryOf } from '../../transport/query.ts'
+import { attempt } from '../../transport/request.ts'
+import { FilesCard } from '../files/FilesCard.tsx'
+import type { FilesOf } from '../files/fileWrites.ts'
+
+type Files = RecordFile[]
+/** The calls for the files of a record, as `recordFiles` of the contract declares them. */
+export type FileCalls = {
+  getFiles: Call<{ query: typeof byId; reply: v.GenericSchema<unknown, Files> }>
+  addFile: Call<{ query: typeof byId; body: 'form'; reply: v.GenericSchema<unknown, RecordFile> }>
+  downloadFile: Call<{ query: typeof byGuid; reply: 'file' }>
+  deleteFile: Call<{ query: typeof byGuid; reply: 'nothing' }>
+}
+/** The files of the records of a register: their calls, and those of one record. Made at module scope. */
+export type RecordFilesOf = {
+  calls: FileCalls
+  answer: (id: number) => Answer<Files>
+  /** What says something of the files too. */
+  staleCalls: readonly Endpoint[]
+}
+export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] = []): RecordFilesOf => ({
+  calls,
+  staleCalls,
+  answer: perRecord((id: number) => queryOf(calls.getFiles, { query: { id } })),
+})
+
+const filesOf = ({ getFiles, addFile, downloadFile, deleteFile }: FileCalls, id: number): FilesOf<RecordFile> => ({
+  about: `${getFiles.path}/${id}`,
+  now: attempt(getFiles, { query: { id } }, { quiet: true }),
+  add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
+  remove: (guid, intent) => attempt(deleteFile, { query: { guid } }, { intent }),
+  open: (guid) => download(downloadFile, { query: { guid } }),
+})
+
+const noDescription = { description: '' }
+
+type Props = { files: RecordFilesOf; id: number; mayWrite: boolean }
+
+/** The files of a record of a register of `records`. */
+export const RecordFilesCard = ({ files: { calls, answer, staleCalls }, id, mayWrite }: Props) => {
+  const { data, error } = useAtomValue(answer(id))
+  const forget = useSetAtom(forgetAtom)
+  return (
+    <FilesCard
+      of={filesOf(calls, id)}
+      files={data}
+      fault={error}
+      askAgain={() => void forget(calls.getFiles, ...staleCalls)}
+      mayWrite={mayWrite}
+      fields={noDescription}
+    />
+  )
+}

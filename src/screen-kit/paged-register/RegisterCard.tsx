@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { formatCount } from '../../rules/words/count.ts'
+import type { Answer } from '../../state/perRecord.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Grid } from '../../widgets/grid/Grid.tsx'
+import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
+import { IconAdd } from '../../widgets/icons.ts'
+import { Card } from '../../widgets/page/Card.tsx'
+import type { RecordFields } from '../register/RecordDialog.tsx'
+import { RegisterDialogs } from '../register/RegisterDialogs.tsx'
+import type { RegisterKit } from '../register/registerKit.ts'
+import { useRecordActions } from '../register/useRecordActions.ts'
+import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import './registerCard.css'
+
+type Props<R extends RegisterRecord> = {
+  kit: RegisterKit<R>
+  title: string
+  /** The newest records of the whole: the card shows those that came. */
+  answer: Answer<{ items: R[]; totalCount: number }>
+  columns: readonly GridColumn<R>[]
+  /** What a new record begins with. */
+  start: R
+  mayWrite: boolean
+  /** Where all of them are, when the card does not show all. */
+  allHref?: string
+  empty: string
+  size?: 's' | 'm' | 'l'
+  children: RecordFields<R>
+}
+
+/** The records of one thing as a card of its page, each added, changed and deleted in a dialog. */
+export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
+  const { kit, title, answer, columns, start, mayWrite, allHref, empty, size = 'm', children } = props
+  const { data, error, refetch } = useAtomValue(answer)
+  const register = useRecordActions(kit, data?.items ?? [])
+  const { the, one, nameOf } = kit.rules
+  const isPart = data !== undefined && data.totalCount > data.items.length
+  return (
+    <Card
+      title={title}
+      className="register-card"
+      flush
+      actions={
+        <>
+          {allHref !== undefined && isPart && <Link href={allHref}>{`Всички (${formatCount(data.totalCount)})`}</Link>}
+          {mayWrite && (
+            <Button small icon={IconAdd} onClick={() => register.open({ kind: 'new', start })}>
+              {`${agreed('new', the)} ${one}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
+      <Grid
+        label={title}
+        columns={columns}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        rowLabel={nameOf}
+        skeletonRows={2}
+        {...(mayWrite && {
+          onOpen: (record: R) => register.open({ kind: 'edit', record }),
+          rowActions: register.actions,
+        })}
+        error={error && !data ? { message: error.message, onRetry: () => void refetch() } : undefined}
+        empty={<p className="muted m-0">{empty}</p>}
+      />
+      <RegisterDialogs kit={kit} register={register} size={size}>
+        {children}
+      </RegisterDialogs>
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import type { Refusal } from '../../rules/refusal.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { FormErrors } from '../../widgets/fields/FormErrors.tsx'
+import { focusTooLong } from '../../widgets/fields/tooLong.ts'
+import type { Icon } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { DraftBanner } from '../draft/DraftBanner.tsx'
+import { useConfirmedClose } from '../form/useConfirmedClose.tsx'
+import { useCtrlEnter } from '../form/useCtrlEnter.ts'
+import { type OpenRows, useRowsFirst } from '../form/useRowsFirst.ts'
+import { useLeaveGuard } from '../leaveGuard.ts'
+import { type OutcomeWords, WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import type { ShownForm } from './useRecordForm.ts'
+
+type Props = {
+  title: string
+  size?: 's' | 'm' | 'l'
+  className?: string
+  /** Of `useFormDialog`, or of `useRecordForm` for a bigger one. */
+  form: ShownForm
+  /** What leaving would lose, as a sentence: „Плащането не е записано.“ */
+  loses: string
+  save?: string
+  cancel?: string
+  icon?: Icon
+  danger?: boolean
+  /** Said while it is being sent: „Задачата се записва…“ */
+  saving?: string
+  /** Why it cannot be saved now: a row of a table is being written. */
+  refusal?: Refusal | undefined
+  /** Rows of its tables that may be open when it is saved: they are saved with it. */
+  rows?: OpenRows | undefined
+  /** What is said when the write does not end well. */
+  words?: OutcomeWords
+  /** What is not stored with the draft, as a sentence. */
+  notStored?: string
+  /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
+  long?: boolean
+  /** Other buttons in the place of the usual two; `close` asks before anything is lost. */
+  footer?: (close: () => void) => ReactNode
+  /** Called with nothing else running and nothing wrong in the form. */
+  onSave: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+const usual: OutcomeWords = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
+
+/** A dialog with a form in it: Enter and Ctrl+Enter save, leaving with something typed asks first. */
+export const FormDialog = (props: Props) => {
+  const {
+    title,
+    size = 'm',
+    className,
+    form,
+    loses,
+    refusal,
+    words = usual,
+    notStored,
+    onSave,
+    onClose,
+    children,
+  } = props
+  const { isUnsaved, stored, state, busy, check } = form
+  const element = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const { close, question } = useConfirmedClose(isUnsaved, loses, onClose)
+  useLeaveGuard(isUnsaved ? loses : undefined)
+  const sendWhole = () => {
+    if (busy || refusal || !check() || focusTooLong(element.current)) return
+    onSave()
+  }
+  const send = useRowsFirst(props.rows, sendWhole)
+  useCtrlEnter(element, send)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog may be opened from the form of another one, and React hands its events on to that.
+    event.stopPropagation()
+    if (!props.long) send()
+  }
+  const footer = (
+    <>
+      {props.saving !== undefined && (
+        <span className="start muted" role="status">
+          {busy && props.saving}
+        </span>
+      )}
+      <Button onClick={close}>{props.cancel ?? 'Откажи'}</Button>
+      <Button
+        kind={props.danger ? 'danger' : 'primary'}
+        {...(props.icon && { icon: props.icon })}
+        {...(props.long ? { onClick: send } : ({ type: 'submit', form: id } as const))}
+        busy={busy}
+        {...(refusal && { refusal })}
+      >
+        {props.save ?? 'Запази'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      persistent
+      size={size}
+      {...(className !== undefined && { className })}
+      title={title}
+      busy={busy}
+      onClose={close}
+      footer={props.footer?.(close) ?? footer}
+    >
+      <form ref={element} id={id} noValidate className="flex flex-column gap-3" onSubmit={submit}>
+        <DraftBanner draft={stored}>{notStored}</DraftBanner>
+        <FormErrors key={form.round} errors={form.summary} />
+        <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isShownAtFields} />
+        {children}
+      </form>
+      {question}
+    </Dialog>
+  )
+}

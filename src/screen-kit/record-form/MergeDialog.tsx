@@ -1,0 +1,108 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+import { useCtrlEnter } from '../form/useCtrlEnter.ts'
+import type { Choices, Difference, Side } from '../saving/fieldMerge.ts'
+import './merge.css'
+
+type Props<F extends string> = {
+  title: string
+  /** Who saved meanwhile, and when. */
+  children: ReactNode
+  differences: readonly Difference<F>[]
+  /** What stands over the newest value: „Записано: Мария Петрова“. */
+  theirsTitle: string
+  labelOf: (field: F) => string
+  shown: (field: F, version: 'was' | Side) => string
+  /** Fields that the newest version no longer lets anybody change: theirs stand. */
+  isLocked?: (field: F) => boolean
+  busy: boolean
+  onSave: (choices: Choices<F>) => void
+  onBack: () => void
+}
+
+const nothingIsLocked = (): boolean => false
+
+/** Somebody saved the record meanwhile: every field that differs, as it was, theirs and mine, with a choice. */
+export const MergeDialog = <F extends string>(props: Props<F>) => {
+  const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props
+  const [picked, setPicked] = useState<ReadonlyMap<F, Side>>(new Map())
+  const sideOf = ({ field, preselected }: Difference<F>): Side =>
+    isLocked(field) ? 'theirs' : (picked.get(field) ?? preselected)
+  const pick = (field: F, side: Side) => () => setPicked(new Map(picked).set(field, side))
+  const choices = () =>
+    Object.fromEntries(props.differences.map((one) => [one.field, sideOf(one)] as const)) as Choices<F>
+  const place = useRef<HTMLDivElement>(null)
+  useCtrlEnter(place, () => {
+    if (!busy) onSave(choices())
+  })
+  return (
+    <Dialog
+      open
+      size="l"
+      title={title}
+      persistent
+      busy={busy}
+      onClose={onBack}
+      footer={
+        <>
+          <Button onClick={onBack}>Назад към формата</Button>
+          <Button kind="primary" busy={busy} onClick={() => onSave(choices())}>
+            Запази избраното
+          </Button>
+        </>
+      }
+    >
+      <div ref={place} className="flex flex-column gap-3">
+        {children}
+        {props.differences.map((one) => (
+          <fieldset key={one.field} className="merge-row min-w-0">
+            <legend>
+              {labelOf(one.field)}
+              {one.isConflict && <StatusTag tone="amber">променено и от двама ви</StatusTag>}
+            </legend>
+            <div className="merge-was">
+              <small>Беше</small>
+              <span className="pre-line">{shown(one.field, 'was')}</span>
+            </div>
+            <SideChoice
+              name={one.field}
+              title={theirsTitle}
+              text={shown(one.field, 'theirs')}
+              checked={sideOf(one) === 'theirs'}
+              onPick={pick(one.field, 'theirs')}
+            />
+            <SideChoice
+              name={one.field}
+              title="Вашето"
+              text={shown(one.field, 'mine')}
+              checked={sideOf(one) === 'mine'}
+              disabled={isLocked(one.field)}
+              onPick={pick(one.field, 'mine')}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+type SideProps = {
+  name: string
+  title: string
+  text: string
+  checked: boolean
+  disabled?: boolean
+  onPick: () => void
+}
+
+const SideChoice = ({ name, title, text, checked, disabled, onPick }: SideProps) => (
+  <label className="merge-side radio">
+    <input type="radio" name={`merge-${name}`} checked={checked} disabled={disabled} onChange={onPick} />
+    <span>
+      <small>{title}</small>
+      <span className="pre-line">{text}</span>
+    </span>
+  </label>
+)

@@ -1,0 +1,17 @@
+import type { FieldErrors } from '../../rules/requiredFields.ts'
+import { useRecordForm } from './useRecordForm.ts'
+
+/** Which record of what is written: `name` begins the ids of the controls, both together name what is stored of it. */
+type FormSubject = { name: string; record: string }
+
+/**
+ * What a small FormDialog is about: values with one rule, and the write of what is in them. `onDone` closes the dialog;
+ * `onMayBeOld` asks again what the screen shows.
+ */
+export const useFormDialog = <V extends object, R>(
+  { name, record }: FormSubject,
+  start: V,
+  errors: (values: V) => FieldErrors<keyof V & string>,
+  onDone: (reply: R) => void,
+  onMayBeOld: () => void,
+) => useRecordForm<V, R>({ name, draft: `${name}/${record}`, start, errors, onDone, onMayBeOld })

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react'
+import { formerDefaults, type RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { agreed, capitalised } from '../../rules/words/agreement.ts'
+import { notify } from '../../transport/notices.ts'
+import { Switch } from '../../widgets/fields/Switch.tsx'
+import { TextField } from '../../widgets/fields/TextField.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
+import type { Form } from '../form/useFormState.ts'
+import { FormDialog } from '../record-form/FormDialog.tsx'
+import { useFormDialog } from '../record-form/useFormDialog.ts'
+import { savedRecord } from './recordWrites.ts'
+import type { RegisterKit } from './registerKit.ts'
+
+/** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
+export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[]) => ReactNode
+
+/** Without blanks around its texts. */
+const trimmed = <R extends object>(record: R): R => {
+  const texts = Object.entries(record).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value.trim()]] : [],
+  )
+  return Object.assign({}, record, Object.fromEntries(texts))
+}
+
+type FieldsProps<R extends RegisterRecord> = { kit: RegisterKit<R>; form: Form<R>; rows: readonly R[] }
+
+/** What it is called: of code and name what the records have. */
+const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>, 'kit' | 'form'>) => {
+  const { values, base, field, update } = form
+  const fixed = kit.fixedBecause?.(base)
+  return (
+    <>
+      {values.code !== undefined && (
+        <TextField
+          {...field('code')}
+          label="Код"
+          required
+          {...(fixed && { disabled: true, hint: fixed })}
+          maxLength={20}
+          value={values.code}
+          onChange={(code) => update((before) => ({ ...before, code }))}
+        />
+      )}
+      {values.name !== undefined && (
+        <TextField
+          {...field('name')}
+          label="Наименование"
+          required
+          maxLength={100}
+          value={values.name}
+          onChange={(name) => update((before) => ({ ...before, name }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether it is offered, and chosen beforehand: what of it the records have. */
+const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<R>) => {
+  const { values, base, field, update } = form
+  const { rules, inactiveHint, fixedBecause } = kit
+  const stateHint = fixedBecause?.(base) ?? inactiveHint
+  const [former] = formerDefaults(values, rows)
+  const replaces = former && `Сега по подразбиране е „${rules.nameOf(former)}“; след записа вече няма да бъде.`
+  return (
+    <>
+      {values.isDefault !== undefined && (
+        <Switch
+          {...field('isDefault')}
+          label="По подразбиране"
+          {...(replaces && { hint: replaces })}
+          checked={values.isDefault}
+          onChange={(isDefault) => update((before) => ({ ...before, isDefault }))}
+        />
+      )}
+      {values.isActive !== undefined && (
+        <Switch
+          {...field('isActive')}
+          label={capitalised(agreed('active', rules.the))}
+          {...(stateHint && { hint: stateHint })}
+          disabled={fixedBecause?.(base) !== undefined}
+          checked={values.isActive}
+          onChange={(isActive) => update((before) => ({ ...before, isActive }))}
+        />
+      )}
+    </>
+  )
+}
+
+type Props<R extends RegisterRecord> = {
+  kit: RegisterKit<R>
+  /** undefined: a new one. */
+  record: R | undefined
+  /** What a new one begins with, where it is not `blank`. */
+  start?: R | undefined
+  rows: readonly R[]
+  size?: 's' | 'm' | 'l'
+  onMayBeOld: () => void
+  onClose: () => void
+  children: RecordFields<R> | undefined
+}
+
+/** A record of a small register, new or opened from its list. */
+export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
+  const { kit, record, rows, size = 's', onMayBeOld, onClose, children } = props
+  const { name, blank, rules } = kit
+  const [start] = useState(record ?? props.start ?? blank)
+  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  const [was, setWas] = useState(start)
+  const form = useFormDialog<R, R>(
+    { name, record: record ? String(record.id) : 'new' },
+    start,
+    (values) => rules.errors(values, rows),
+    () => {
+      onClose()
+      const done = `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.`
+      // The list shows the record; what is to be done next it does not show.
+      if (record || !kit.afterAdding) announce(done)
+      else notify({ kind: 'success', text: `${done} ${kit.afterAdding}` })
+    },
+    onMayBeOld,
+  )
+  const save = () => {
+    form.write(savedRecord(kit, { was, mine: trimmed(form.values), onConflict: setWas }))
+  }
+  return (
+    <FormDialog
+      title={record ? `Промяна на ${rules.one}` : `${agreed('new', rules.the)} ${rules.one}`}
+      size={size}
+      form={form}
+      loses="Въведеното не е записано."
+      onSave={save}
+      onClose={onClose}
+    >
+      <NameFields kit={kit} form={form} />
+      {children?.(form, rows)}
+      <StateFields kit={kit} form={form} rows={rows} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { RecordDialog, type RecordFields } from './RecordDialog.tsx'
+import type { RegisterKit } from './registerKit.ts'
+import { UsesDialog } from './UsesDialog.tsx'
+import type { RecordActions } from './useRecordActions.ts'
+
+type Props<R extends RegisterRecord> = {
+  kit: RegisterKit<R>
+  /** Of `useNomenclature` or `useRecordActions`. */
+  register: RecordActions<R>
+  size?: 's' | 'm' | 'l'
+  children?: RecordFields<R> | undefined
+}
+
+/** The dialogs over a list of records: a new or an opened one, and where one is used, also before it is deleted. */
+export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size, children }: Props<R>) => {
+  const { rows, opened, open, onMayBeOld, activate, remove } = register
+  const close = () => open(null)
+  if (opened === null) return null
+  if (opened.kind === 'new' || opened.kind === 'edit')
+    return (
+      <RecordDialog
+        key={opened.kind === 'new' ? 0 : opened.record.id}
+        kit={kit}
+        record={opened.kind === 'new' ? undefined : opened.record}
+        {...(opened.kind === 'new' && opened.start && { start: opened.start })}
+        rows={rows}
+        {...(size && { size })}
+        onMayBeOld={onMayBeOld}
+        onClose={close}
+      >
+        {children}
+      </RecordDialog>
+    )
+  const { kind, record } = opened
+  return (
+    <UsesDialog
+      kit={kit}
+      record={record}
+      isRemoval={kind === 'removal'}
+      onClose={close}
+      onDeactivate={() => {
+        close()
+        activate(record)
+      }}
+      onRemove={() => {
+        close()
+        remove(record)
+      }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai'
+import { Link } from 'wouter'
+import type { Usages } from '../../contract/crud.ts'
+import { mayRemoveUnused, type RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { counted } from '../../rules/words/count.ts'
+import type { Answer } from '../../state/perRecord.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import type { RegisterKit } from './registerKit.ts'
+import './usesDialog.css'
+
+type Props<R extends RegisterRecord> = {
+  kit: RegisterKit<R>
+  record: R
+  /** It is to be deleted, if nothing uses it. */
+  isRemoval: boolean
+  onRemove: () => void
+  onDeactivate: () => void
+  onClose: () => void
+}
+
+type ListProps<R extends RegisterRecord> = Pick<Props<R>, 'kit' | 'record'> & { usages: Usages }
+
+/** What uses a record, each kind with the way to its list. */
+const UsageList = <R extends RegisterRecord>({ kit: { usedIn = {} }, record, usages }: ListProps<R>) => (
+  <ul className="used-by">
+    {usages.map(({ kind, count }) => {
+      const href = usedIn[kind]?.(record)
+      return (
+        <li key={kind}>
+          {href === undefined ? counted(count, kind) : <Link href={href}>{counted(count, kind)}</Link>}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** Where a record is used; before it is deleted, whether that may be. Known anew each time it is opened. */
+const KnownUses = <R extends RegisterRecord>(props: Props<R> & { answer: Answer<Usages> }) => {
+  const { data, isFetching, error } = useAtomValue(props.answer)
+  return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />
+}
+
+type UsesProps<R extends RegisterRecord> = Props<R> & {
+  /** undefined: not known. */
+  usages: Usages | undefined
+  isWaiting: boolean
+}
+
+const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
+  const { kit, record, isRemoval, onRemove, onDeactivate, onClose, usages, isWaiting } = props
+  const { the, nameOf } = kit.rules
+  const verdict = mayRemoveUnused(the, usages ?? [])
+  const mayRemove = isRemoval && !isWaiting && verdict.allowed
+  return (
+    <Dialog
+      open
+      size="s"
+      persistent
+      waiting={isWaiting}
+      title={`${isRemoval ? 'Изтриване на' : 'Къде се ползва'} „${nameOf(record)}“`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus="">
+            {mayRemove ? 'Откажи' : 'Затвори'}
+          </Button>
+          {isRemoval && !verdict.allowed && record.isActive && (
+            <Button kind="primary" onClick={onDeactivate}>{`Направи ${agreed('inactive', the)}`}</Button>
+          )}
+          {mayRemove && (
+            <Button kind="danger" onClick={onRemove}>
+              Изтрий
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div role="status">
+        {isWaiting && <p>Проверява се къде се ползва…</p>}
+        {!isWaiting && isRemoval && !verdict.allowed && <p>{verdict.refusal.title}</p>}
+        {usages && <p>{usages.length === 0 ? 'Не се ползва никъде.' : 'Ползва се от:'}</p>}
+        {kit.usedBy && !isWaiting && !usages && <p>Сървърът не каза къде се ползва.</p>}
+        {usages && <UsageList kit={kit} record={record} usages={usages} />}
+        {mayRemove && <p>{`${the} ще бъде ${agreed('deleted', the)}.`}</p>}
+        {!isWaiting && isRemoval && !verdict.allowed && record.isActive && <p>{verdict.refusal.who}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where a record is used, with the ways there; as the question before deleting it, whether that may be and why not. */
+export const UsesDialog = <R extends RegisterRecord>(props: Props<R>) =>
+  props.kit.usedBy ? (
+    <KnownUses {...props} answer={props.kit.usedBy(props.record.id)} />
+  ) : (
+    <Uses {...props} usages={undefined} isWaiting={false} />
+  )

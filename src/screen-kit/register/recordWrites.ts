@@ -1,0 +1,37 @@
+import { map } from 'rxjs'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import type { Outcome } from '../../transport/request.ts'
+import type { Write } from '../saving/idempotentWrite.ts'
+import { mergedWrite, type Saving } from '../saving/mergedWrite.ts'
+import type { RegisterKit, Sends } from './registerKit.ts'
+
+/** Saves a record of a register or of a page: a new one (id 0), or over what others changed. */
+export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, saving: Saving<R>) => {
+  const { create, edit } = kit.sends
+  if (!create || !edit) throw new Error(`The register ${kit.name} has no calls to save a record`)
+  return mergedWrite<R, R>({
+    ...saving,
+    about: `${kit.name}/${saving.mine.id}`,
+    key: 'id',
+    fields: kit.fields,
+    now: kit.now,
+    create,
+    edit,
+  })
+}
+
+/** A call without a reply of its own, told by what it did. */
+const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done ? { done: true, reply: what } : outcome)
+
+/** Deletes a record; after a lost answer it is gone when the list has it no more. */
+export const removedRecord = <R extends RegisterRecord>(
+  { now, name }: RegisterKit<R>,
+  remove: NonNullable<Sends<R>['remove']>,
+  record: R,
+): Write<R[], 'deleted'> => ({
+  about: `${name}/deletion/${record.id}`,
+  content: record.id,
+  send: (intent) => remove(record.id, intent).pipe(map((outcome) => ended(outcome, 'deleted'))),
+  ask: now(record),
+  find: (rows) => (rows.some(({ id }) => id === record.id) ? null : { reply: 'deleted' }),
+})

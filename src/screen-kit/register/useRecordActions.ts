@@ -1,0 +1,76 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { type Refusal, refusalOf } from '../../rules/refusal.ts'
+import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { hasErrors } from '../../rules/requiredFields.ts'
+import { agreed } from '../../rules/words/agreement.ts'
+import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { announce } from '../../widgets/focus/announce.ts'
+import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
+import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import { useWrite } from '../form/useWrite.ts'
+import { removedRecord, savedRecord } from './recordWrites.ts'
+import type { RegisterKit } from './registerKit.ts'
+
+/** What is open over the list: a record or a new one (with what it begins), or where a record is used, also before it is deleted. */
+type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
+
+/** Why the rules would not have a record so; undefined when they would. */
+const refusalFor = <R extends RegisterRecord>(
+  { rules }: RegisterKit<R>,
+  record: R,
+  rows: readonly R[],
+): Refusal | undefined => {
+  const errors = rules.errors(record, rows)
+  const [because = ''] = Object.values<string | undefined>(errors)
+  return hasErrors(errors)
+    ? { title: `${rules.the} не може да бъде ${agreed('changed', rules.the)}.`, because }
+    : undefined
+}
+
+/** What is done with one of some records from its menu; `rows` are those that are there, wherever they came from. */
+export const useRecordActions = <R extends RegisterRecord>(kit: RegisterKit<R>, rows: readonly R[]) => {
+  const { calls, rules, staleCalls = [] } = kit
+  const [opened, open] = useState<Opened<R> | null>(null)
+  const [, navigate] = useLocation()
+  const forget = useSetAtom(forgetInTabsAtom)
+  const onMayBeOld = () => void forget(calls.list, ...staleCalls)
+  const { state, write } = useWrite<R | 'deleted'>((reply) => {
+    const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
+    announce(`${rules.the} е ${agreed(become, rules.the)}.`)
+  }, onMayBeOld)
+  const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record) }))
+  const remove = (record: R) => kit.sends.remove && write(removedRecord(kit, kit.sends.remove, record))
+  const activation = (record: R): MenuItem[] => {
+    if (record.isActive === undefined) return []
+    const other = withOtherState(record)
+    return [
+      {
+        label: `Направи ${agreed(other.isActive ? 'active' : 'inactive', rules.the)}`,
+        icon: other.isActive ? IconView : IconHide,
+        refusal: refusalFor(kit, other, rows),
+        run: () => activate(record),
+      },
+    ]
+  }
+  const removal = (record: R): MenuItem[] => {
+    if (!kit.sends.remove) return []
+    const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
+    const run = () => open({ kind: 'removal', record })
+    return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
+  }
+  const related = (record: R): MenuItem[] =>
+    (kit.related ?? []).map(({ label, href }) => ({ label, icon: IconNext, run: () => navigate(href(record)) }))
+  const actions = (record: R): MenuItem[] => [
+    { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', record }) },
+    ...(kit.usedBy ? [{ label: 'Къде се ползва', icon: IconLink, run: () => open({ kind: 'uses', record }) }] : []),
+    ...related(record),
+    ...activation(record),
+    ...removal(record),
+  ]
+  return { rows, opened, open, state, actions, activate, remove, onMayBeOld }
+}
+export type RecordActions<R extends RegisterRecord> = ReturnType<typeof useRecordActions<R>>
+
+const withOtherState = <R extends RegisterRecord>(record: R): R => ({ ...record, isActive: !record.isActive })

@@ -1,0 +1,134 @@
+import { concatMap, defer, map, type Observable, of } from 'rxjs'
+import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
+import { Fault } from '../../transport/fault.ts'
+import type { Outcome } from '../../transport/request.ts'
+import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
+import type { Write } from './idempotentWrite.ts'
+import { PresentBefore } from './presentBefore.ts'
+import { type Found, unknownReply } from './writeState.ts'
+
+/** A record as its form was opened with it (`was`), and as the form has it now. */
+export type Saving<V> = {
+  was: V
+  mine: V
+  /** Somebody else changed what I changed: nothing was sent. Given the record as it is now. */
+  onConflict?: ((theirs: V) => void) | undefined
+}
+
+/** The fields and calls of one kind of record. `V` is what its form holds, `R` what a reply tells of it. */
+export type SavingCalls<V, R extends V> = {
+  /** Names the record among all that a screen writes: `vehicle/12`. */
+  about: string
+  /** The field that names a record; in `was` of a new one it is empty: 0, '' or absent. */
+  key: keyof V & string
+  /** The fields that are typed; every other one stays as it is on record. */
+  fields: readonly (keyof V & string)[]
+  /** Of them those that no reply tells: a password. */
+  unread?: readonly (keyof V & string)[]
+  /** Reads what is true now: the records among which mine is, or would be. */
+  now: (mine: V) => Observable<Outcome<readonly R[]>>
+  /** Absent where none is made here. */
+  create?: (mine: V, intent: string) => Observable<Outcome<R>>
+  /** `theirs`: the record that it is sent over. */
+  edit: (record: V, intent: string, theirs: V) => Observable<Outcome<R>>
+}
+
+const conflictMessage = (theirs: unknown): string => {
+  const shown = typeof theirs === 'string' && isCivilDate(theirs) ? formatDateYear(theirs) : theirs
+  const what =
+    typeof shown === 'string' && shown !== ''
+      ? `Междувременно е променено на „${shown}“.`
+      : 'Междувременно е променено от друг.'
+  return `${what} Запишете отново, ако трябва да остане Вашето.`
+}
+
+type Given<V extends object, R extends V> = SavingCalls<V, R> & Saving<V>
+
+/** What the form holds of a reply, which may tell more. */
+const heldOf = <V extends object>(reply: V, form: V): V => {
+  const held = { ...form }
+  for (const name of fieldsOf(form)) held[name] = reply[name]
+  return held
+}
+
+/** Sends what I changed over what others changed. A field that both changed is refused, and nothing is sent. */
+const overTheirs = <V extends object, R extends V>(
+  { fields, edit, was, mine, onConflict }: Given<V, R>,
+  theirs: V,
+  intent: string,
+): Observable<Outcome<R>> => {
+  const conflicts = changedFields(changedFields(fields, was, mine), was, theirs).filter(
+    (field) => !sameValue(theirs[field], mine[field]),
+  )
+  if (conflicts.length === 0) return edit(merged(fields, { was, theirs, mine }), intent, theirs)
+  onConflict?.(theirs)
+  const messages = conflicts.map((field) => [field, [conflictMessage(theirs[field])]] as const)
+  const fault = new Fault('refused', 'Записът е променен междувременно.', { fields: Object.fromEntries(messages) })
+  return of({ done: false, fault, returned: null })
+}
+
+/** Reads what is true now, and sends over it. Where the record is gone, the backend says so. */
+const sendEdit = <V extends object, R extends V>(given: Given<V, R>, intent: string): Observable<Outcome<R>> => {
+  const { key, was, mine, now } = given
+  return now(mine).pipe(
+    concatMap((present) => {
+      if (!present.done) return of(present)
+      const found = present.reply.find((one) => sameValue(one[key], mine[key]))
+      return overTheirs(given, found ? heldOf(found, mine) : was, intent)
+    }),
+  )
+}
+
+/** Whether neither a backend nor the screen has named it yet. */
+const isUnnamed = <V extends object, R extends V>({ key, mine }: Given<V, R>): boolean => !mine[key]
+
+/** What of mine is on record when it was done. Of a new one it is what I filled in. */
+const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: Given<V, R>) =>
+  was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
+
+/**
+ * Finds mine in what is true now. Others may have changed what I did not touch; a new one is told from those that were
+ * there `before`, unless the screen itself has named it. Where only what no reply tells was changed, nobody knows.
+ */
+const found = <V extends object, R extends V>(
+  given: Given<V, R>,
+  now: readonly R[],
+  before: PresentBefore,
+): Found<R> => {
+  const { key, unread = [], was, mine } = given
+  const expected = expectedFields(given)
+  const told = expected.filter((field) => !unread.includes(field))
+  const equal = now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
+  if (isUnnamed(given)) return before.foundOf(equal, (one) => String(one[key]))
+  const reply = (was[key] ? equal : now).find((one) => sameValue(one[key], mine[key]))
+  if (reply === undefined) return null
+  return told.length === 0 && expected.length > 0 ? unknownReply : { reply }
+}
+
+/**
+ * Saves a record: a new one, or what I changed in it over what others changed meanwhile. After a lost answer it is found
+ * by what I touched alone, and a later content becomes a change of it.
+ */
+export const mergedWrite = <V extends object, R extends V>(given: Given<V, R>): Write<readonly R[], R> => {
+  const { about, key, was, mine, now, create } = given
+  const before = new PresentBefore()
+  const namesNow = now(mine).pipe(
+    map(
+      (present): Outcome<readonly string[]> =>
+        present.done ? { done: true, reply: present.reply.map((one) => String(one[key])) } : present,
+    ),
+  )
+  const send = (intent: string): Observable<Outcome<R>> => {
+    if (was[key] || !create) return sendEdit(given, intent)
+    const creation = defer(() => create(mine, intent))
+    return isUnnamed(given) ? before.send(namesNow, creation) : creation
+  }
+  return {
+    about,
+    content: mine,
+    send,
+    ask: now(mine),
+    find: (present) => found(given, present, before),
+    change: (made) => mergedWrite({ ...given, was: made, mine: { ...mine, [key]: made[key] } }),
+  }
+}

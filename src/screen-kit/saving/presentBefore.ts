@@ -1,0 +1,62 @@
+import { concatMap, defer, type Observable, of } from 'rxjs'
+import { isAnswerLost } from '../../transport/fault.ts'
+import type { Outcome } from '../../transport/request.ts'
+import { type Found, unknownReply } from './writeState.ts'
+
+/**
+ * Which equal records were there before a write that makes one. What a lost answer has made is told from them by their
+ * ids, so that neither the clock of this computer nor the zone in which a backend writes its times decides anything.
+ */
+export class PresentBefore {
+  #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
+
+  /** Of a write that went out before the page was loaded anew: the ids that were known then, null where they were not. */
+  static restored(ids: readonly string[] | null): PresentBefore {
+    const before = new PresentBefore()
+    before.#ids = ids === null ? 'notKnown' : new Set(ids)
+    return before
+  }
+
+  /** The ids that were there, for `restored`; null where nobody knows them. */
+  get ids(): readonly string[] | null {
+    return typeof this.#ids === 'string' ? null : [...this.#ids]
+  }
+
+  /** Whether the write itself went out. */
+  get isSent(): boolean {
+    return this.#ids !== 'notAsked'
+  }
+
+  /**
+   * Asks for the ids, the first time only, then sends. Where the question got no answer nothing is sent and its fault is
+   * the outcome; where it was refused the write goes out all the same.
+   */
+  send<R>(ask: Observable<Outcome<readonly string[]>>, send: Observable<Outcome<R>>): Observable<Outcome<R>> {
+    return defer(() => {
+      if (this.#ids !== 'notAsked') return send
+      return ask.pipe(
+        concatMap((present) => {
+          if (!present.done && isAnswerLost(present.fault) && present.fault.kind !== 'unreadable') return of(present)
+          this.#ids = present.done ? new Set(present.reply) : 'notKnown'
+          return send
+        }),
+      )
+    })
+  }
+
+  /** Those of the equal records of now that were not there before; `unknown` where nobody knows which were. */
+  newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
+    const ids = this.#ids
+    if (ids === 'notAsked') return []
+    if (ids === 'notKnown') return equal.length === 0 ? [] : 'unknown'
+    return equal.filter((one) => !ids.has(idOf(one)))
+  }
+
+  /** The first of them, as the reply that was lost. */
+  foundOf<T>(equal: readonly T[], idOf: (one: T) => string): Found<T> {
+    const made = this.newOf(equal, idOf)
+    if (made === 'unknown') return unknownReply
+    const [first] = made
+    return first === undefined ? null : { reply: first }
+  }
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { roomInMocks, roomsOfMocks } from './mayImportInMocks.ts'
+import { importsOf, resolved, sourcesOf } from './sources.ts'
+
+const files = sourcesOf('mocks')
+
+/** The tables that a room declares: by name in its `Rows`, or as the entries of the object that they are the rows of. */
+const tablesOf = (code: string): string[] => {
+  const declared = /interface Rows (extends RowsOf[^{]*)?\{([^}]*)\}/.exec(code)
+  if (!declared) return []
+  const names = declared[1] ? code.matchAll(/^ {2}(\w+): seeded/gm) : (declared[2] ?? '').matchAll(/^\s*(\w+):/gm)
+  return [...names].map(([, name = '']) => name)
+}
+const ownerOf = new Map(
+  files.flatMap(({ path, code }) => tablesOf(code).map((table) => [table, roomInMocks(path)] as const)),
+)
+
+test('a row is written by the room of its table or by one above it', () => {
+  const writes = files.flatMap(({ path, code }) =>
+    [...code.matchAll(/\bworld\.(?:put|remove)\('(\w+)'/g)].map(([, table = '']) => ({ path, table })),
+  )
+  expect(writes.length).toBeGreaterThan(80)
+  const wrong = writes.filter(({ path, table }) => {
+    const [room, owner] = [roomInMocks(path), ownerOf.get(table)]
+    return owner === undefined || (room !== owner && !roomsOfMocks[room]?.includes(owner))
+  })
+  expect(wrong).toEqual([])
+})
+
+/** Everything that these files load, files and packages. */
+const loadedBy = (...entries: string[]): Set<string> => {
+  const byPath = new Map(sourcesOf('mocks', 'src', 'fixtures').map((source) => [source.path, source]))
+  const loaded = new Set<string>()
+  const load = (path: string): void => {
+    if (loaded.has(path)) return
+    loaded.add(path)
+    const source = byPath.get(path)
+    for (const { target } of source ? importsOf(source) : []) load(resolved(path, target))
+  }
+  for (const entry of entries) load(entry)
+  return loaded
+}
+
+test('what answers a call knows neither msw nor the page', () => {
+  const loaded = [...loadedBy('mocks/backend.ts', 'mocks/world.ts', 'mocks/engine/dispatch.ts', 'mocks/pushChanges.ts')]
+  expect(loaded.length).toBeGreaterThan(300)
+  const ofPages =
+    /^(mocks\/(page\/|browser\.ts)|src\/(app|features|state|transport|widgets)\/|(msw|@mswjs\/data|idb|react)(\/|$))/
+  expect(loaded.filter((path) => ofPages.test(path))).toEqual([])
+})
+
+/** Logs in and asks who that is, where whatever only a page has cannot even be looked at. */
+const answering = `
+for (const name of ['window', 'document', 'indexedDB', 'localStorage', 'location', 'navigator', 'BroadcastChannel'])
+  Object.defineProperty(globalThis, name, { get: () => { throw new Error(name + ' is of a page') } })
+const { backend } = await import('./mocks/backend.ts')
+const { dispatcher } = await import('./mocks/engine/dispatch.ts')
+const { uploadsInMemory } = await import('./mocks/engine/uploads.ts')
+const { createWorld } = await import('./mocks/world.ts')
+const { account } = await import('./src/contract/account.ts')
+const world = createWorld({ seed: 1, documents: 50, now: () => new Date('2026-11-20T10:00:00Z') })
+const dispatch = dispatcher(world, backend(world, uploadsInMemory()))
+const ask = async ({ method, path }, headers, body) => {
+  const request = new Request('http://host/shreder' + path, { method, headers, body })
+  return (await (await dispatch(request, 'shreder', path)).json()).resultData
+}
+const { token } = await ask(account.login, {}, JSON.stringify({ username: 'administrator', password: 'demo' }))
+const me = await ask(account.getCurrentUserInfo, { authorization: 'Bearer ' + token })
+console.log(JSON.stringify(me))
+`
+
+test('the imitation answers in plain Node', () => {
+  const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', answering], {
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(said)).toMatchObject({ userName: 'administrator' })
+})

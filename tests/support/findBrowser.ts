@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { alone } from '../../scripts/build/alone.ts'
+import { chromiumFlags } from './browser.ts'
+import {
+  browserAdvice,
+  type Computer,
+  installations,
+  type PackageManager,
+  packageManagers,
+} from './browserInstallation.ts'
+
+/** The shell first: the same engine without a window of its own, which costs a fifth less of a whole run. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
+const onPath = (programs: readonly string[]): string[] =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)))
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+    const folder = process.env[variable]
+    if (!folder) return []
+    return ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((product) =>
+      ['chrome.exe', 'msedge.exe'].map((file) => join(folder, product, 'Application', file)),
+    )
+  }),
+]
+
+const start = (path: string): Promise<Browser> =>
+  chromium.launch({ executablePath: path, args: chromiumFlags, timeout: 30_000 })
+
+/** It is there and really opens a page; a snap stub or a browser without its libraries does not. */
+const works = async (path: string): Promise<boolean> => {
+  if (!existsSync(path)) return false
+  try {
+    const browser = await start(path)
+    await browser.close()
+    return true
+  } catch (problem) {
+    console.error(`${path} does not start: ${String(problem).split('\n')[0]}`)
+    return false
+  }
+}
+
+const installed = async (): Promise<string | undefined> => {
+  for (const path of new Set([...onPath(names), ...elsewhere, chromium.executablePath()]))
+    if (await works(path)) return path
+  return undefined
+}
+
+const MINUTES = 60_000
+/** Runs an installer with its output on standard error; one that fails says so, and the next is tried. */
+const run = (program: string, args: readonly string[]): Promise<void> =>
+  new Promise((done) => {
+    console.error(`No browser yet. Trying: ${program} ${args.join(' ')}`)
+    const installer = spawn(program, args, {
+      stdio: ['ignore', 2, 2],
+      timeout: 8 * MINUTES,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+    })
+    installer.on('error', (problem) => {
+      console.error(`It did not work: ${problem.message}`)
+      done()
+    })
+    installer.on('close', (code) => {
+      if (code !== 0) console.error(`It did not work: ${program} ended with ${code}.`)
+      done()
+    })
+  })
+
+const root = join(import.meta.dirname, '../..')
+const thisComputer = (): Computer => ({
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  has: (Object.keys(packageManagers) as PackageManager[]).filter((name) => onPath([name]).some(existsSync)),
+})
+
+const install = async (): Promise<string> => {
+  const computer = thisComputer()
+  // Another run may have installed one while this one waited for its turn.
+  const before = await installed()
+  if (before) return before
+  const playwright = [process.execPath, join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'] as const
+  for (const way of installations(computer, playwright)) {
+    for (const [program, ...args] of way) await run(program, args)
+    const path = await installed()
+    if (path) return path
+  }
+  throw new Error(browserAdvice(computer))
+}
+
+/**
+ * The path of a Chromium that works: PLAYWRIGHT_CHROMIUM and nothing else when it is set; else an installed Chromium or
+ * Chrome; else one that is installed now, by one run at a time. Throws an Error that says what to install.
+ */
+export const findBrowser = async (): Promise<string> => {
+  const configured = process.env.PLAYWRIGHT_CHROMIUM
+  if (configured) {
+    if (await works(configured)) return configured
+    throw new Error(`PLAYWRIGHT_CHROMIUM says ${configured}, and there is no browser there that starts.`)
+  }
+  const path = await installed()
+  if (path) return path
+  const cache = join(root, 'node_modules/.cache/delovod')
+  mkdirSync(cache, { recursive: true })
+  return alone(join(cache, 'browser.lock'), install)
+}
+
+/** A browser for a script, which closes it. */
+export const openBrowser = async (): Promise<Browser> => start(await findBrowser())

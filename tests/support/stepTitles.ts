@@ -1,0 +1,47 @@
+import { parseSync, Visitor } from 'oxc-parser'
+
+type Span = { start: number; end: number }
+type Call = Span & { name: string; title: Title | undefined }
+/** What a step is called in the report, as it stands in the source: of a template only the texts are known. */
+type Title = { text: string; matches: (title: string) => boolean }
+
+/** The calls of a spec that begin a test or a step. */
+const callsIn = (text: string): Call[] => {
+  const calls: Call[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title], start, end }) => {
+      const name = text.slice(callee.start, callee.end)
+      if (name !== 'test' && name !== 'test.step' && name !== 'independent') return
+      calls.push({ name, start, end, title: title && titleOf(text.slice(title.start, title.end)) })
+    },
+  }).visit(parseSync('journey.spec.ts', text).program)
+  return calls
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** Nothing where the title is a name of something: only a run knows it. */
+const titleOf = (source: string): Title | undefined => {
+  const [, , text] = /^(['"`])([\s\S]*)\1$/.exec(source) ?? []
+  if (text === undefined) return undefined
+  const pattern = new RegExp(
+    `^${text
+      .split(/\$\{[^}]*\}/)
+      .map(escaped)
+      .join('.*')}$`,
+  )
+  return { text, matches: (title) => pattern.test(title) }
+}
+
+/**
+ * The steps of the test at a line of a spec that a run has not begun, in their order. Steps of other files, and those
+ * whose titles only a run knows, are not among them.
+ */
+export const untriedSteps = (text: string, line: number, tried: readonly string[]): string[] => {
+  const calls = callsIn(text)
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
+  const test = calls.find(({ name, start, end }) => name === 'test' && lineOf(start) <= line && line <= lineOf(end))
+  if (!test) return []
+  return calls
+    .filter(({ name, start, end }) => name !== 'test' && start > test.start && end < test.end)
+    .flatMap(({ title }) => (title === undefined || tried.some(title.matches) ? [] : [title.text]))
+}

@@ -1,0 +1,143 @@
+import { firstValueFrom } from 'rxjs'
+import { expect, test } from 'vitest'
+import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
+import {
+  type CreationProgress,
+  DocumentCreation,
+  type Work,
+} from '../../../src/features/documents/write/saving/documentCreation.ts'
+import { letterBody, storedDocument } from './aDocument.ts'
+import { fails, fakeServer } from './fakeCalls.ts'
+
+const body = letterBody()
+const otherBody = { ...body, note: 'Допълнено' }
+
+/** A form of a new document over a server: what the browser stored of it, and what its buttons do. */
+const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) => {
+  const creation = new DocumentCreation(server.calls, 1)
+  if (going) creation.goOn(going)
+  const stored: CreationProgress[] = []
+  const press = (register: boolean, typed: DocumentBody = body) =>
+    firstValueFrom(
+      creation.run({
+        body: typed,
+        register,
+        sendFiles: async (guid) => void server.log.push(`files of ${guid}`),
+        store: async (progress) => void stored.push(progress),
+      }),
+    )
+  const check = () => firstValueFrom(creation.check())
+  return { creation, stored, press, check }
+}
+const saved = { kind: 'done', reply: { guid: 'made', isRegistered: false } }
+const registered = { kind: 'done', reply: { guid: 'made', isRegistered: true } }
+
+test('it is saved, then its files are sent, then it is registered, and each step is told', async () => {
+  const server = fakeServer(storedDocument())
+  const { creation, press } = aForm(server)
+  const told: (Work | null)[] = []
+  const forget = creation.subscribe(() => told.push(creation.state.work))
+  expect(await press(true)).toEqual(registered)
+  forget()
+  expect([...new Set(told.slice(1))]).toEqual(['saving', 'files', 'registering', null])
+  expect(server.log.map((line) => (line.startsWith('  ') ? 'its key' : line))).toEqual([
+    'equalDrafts',
+    'create',
+    'its key',
+    'files of made',
+    'register',
+  ])
+})
+
+test('a draft that was made is changed by the next press, and never made again', async () => {
+  const server = fakeServer(storedDocument())
+  const { creation, press } = aForm(server)
+  server.next('register', fails('refused'))
+  expect(await press(true)).toMatchObject({ kind: 'refused' })
+  expect(creation.state.draft).toEqual({ guid: 'made', body })
+  expect(await press(true, otherBody)).toEqual(registered)
+  expect(server.log.filter((line) => line === 'create' || line === 'edit')).toEqual(['create', 'edit'])
+})
+
+test('what never arrived is sent again with its key, changed content with another one', async () => {
+  const server = fakeServer()
+  const intents: string[] = []
+  const create: typeof server.calls.create = (sent, intent) => {
+    intents.push(intent)
+    return server.calls.create(sent, intent)
+  }
+  const { press } = aForm({ ...server, calls: { ...server.calls, create } })
+  server.next('create', fails('network'), fails('network'))
+  expect(await press(false)).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
+  expect(await press(false)).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
+  expect(await press(false, otherBody)).toEqual(saved)
+  const [first, again, changed] = intents
+  expect([again === first, changed === first]).toEqual([true, false])
+})
+
+test('while nobody knows how it ended it can only be asked; then it goes on with what was found', async () => {
+  const server = fakeServer(storedDocument())
+  const { creation, press, check } = aForm(server)
+  server.next('create', fails('timeout'))
+  server.meanwhile('create', () => {
+    server.keep(body)
+    server.next('equalDrafts', fails('network'), fails('network'))
+  })
+  expect(await press(false)).toEqual({ kind: 'unknown' })
+  expect(creation.state.unknown).toMatchObject({ step: 'create', isLast: true })
+  expect(await check()).toEqual({ kind: 'unknown' })
+  expect(await check()).toEqual(saved)
+  expect(creation.state).toMatchObject({ unknown: null, work: null, draft: { guid: 'made' } })
+})
+
+test('a registration that nobody knows of is asked about, and is not sent twice', async () => {
+  const server = fakeServer(storedDocument())
+  const { creation, press, check } = aForm(server)
+  server.next('register', fails('timeout'))
+  server.meanwhile('register', () => server.next('read', fails('network')))
+  expect(await press(true)).toEqual({ kind: 'unknown' })
+  expect(creation.state.unknown).toEqual({ step: 'register' })
+  server.change({ documentNumber: '04-1' })
+  expect(await check()).toEqual(registered)
+  expect(server.log.filter((line) => line === 'register')).toHaveLength(1)
+})
+
+test('a refused body comes back mended as another write; nothing of the refused one is stored', async () => {
+  const server = fakeServer()
+  const { creation, press } = aForm(server)
+  server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
+  expect(await press(false)).toMatchObject({ kind: 'refused' })
+  expect(creation.progress).toEqual({ draft: null, sent: null })
+  expect(await press(false, otherBody)).toEqual(saved)
+})
+
+test('a page left in the middle and loaded anew goes on: it finds what was sent, and makes no second one', async () => {
+  const server = fakeServer()
+  const left = aForm(server)
+  server.next('create', fails('timeout'))
+  server.meanwhile('create', () => {
+    server.keep(body)
+    server.next('equalDrafts', fails('network'))
+  })
+  await left.press(false)
+  const stored = left.stored.at(-1)
+  expect(stored).toMatchObject({ draft: null, sent: { body, before: [] } })
+  const again = aForm(server, stored)
+  expect(await again.press(false)).toEqual(saved)
+  expect(server.log.filter((line) => line === 'create')).toHaveLength(1)
+  const after = aForm(server, again.creation.progress)
+  expect(after.creation.state.draft).toEqual({ guid: 'made', body })
+})
+
+test('work that throws leaves no button waiting', async () => {
+  const server = fakeServer()
+  const { creation } = aForm(server)
+  const broken = creation.run({
+    body,
+    register: false,
+    sendFiles: () => Promise.reject(new Error('files')),
+    store: async () => undefined,
+  })
+  await expect(firstValueFrom(broken)).rejects.toThrow('files')
+  expect(creation.state.work).toBeNull()
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { awaitedCounts } from '../../../mocks/documents/awaitedInCase.ts'
+import { isClosed } from '../../../mocks/documents/caseFileRow.ts'
+import { audit } from '../../../src/contract/audit.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { ListView, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import { TaskStatus } from '../../../src/contract/taskKinds.ts'
+import { isNothingAwaited } from '../../../src/rules/documents/caseFileStatus.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
+
+/** Work has begun on these documents. */
+const begin = ({ world }: Backend, ...guids: string[]) =>
+  world.inOneStep(() => {
+    for (const guid of guids) {
+      const row = world.documents.get(guid)
+      if (row) world.put('documents', { ...row, statusId: S.IN_PROGRESS })
+    }
+  })
+const taskOn = ({ world }: Backend, documentGuid: string, statusId: number, guid = world.newGuid()) => {
+  const [like] = world.tasks.all()
+  if (!like) throw new Error('The world has no task.')
+  world.inOneStep(() => world.put('tasks', { ...like, guid, documentGuid, resolutionGuid: null, statusId }))
+  return guid
+}
+
+const aCase = async () => {
+  const backend = askBackend(100)
+  const ask = await backend.as('administrator')
+  const root = await registered(ask)
+  const { caseFile } = await read(ask, root)
+  const second = await registered(ask, { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root })
+  begin(backend, root, second)
+  return { backend, ask, root, second, caseGuid: caseFile?.guid ?? '' }
+}
+const caseOf = async (ask: Asker, guid: string) => (await read(ask, guid)).caseFile
+const listed = async (ask: Asker, Guid: string, statusId?: number) => {
+  const place = { skip: 0, take: 500, indexType: ListView.Cases }
+  const body = statusId === undefined ? {} : { statusId }
+  const { items } = (await ask(caseFiles.getAllCaseFiles, { query: place, body })).resultData
+  return items.some(({ guid }) => guid === Guid)
+}
+const processOf = async (ask: Asker, caseFileGuid: string) =>
+  (await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } })).resultData
+
+test('a finished first document leaves its case open, listed and in its process; the last one closes it', async () => {
+  const { ask, root, second, caseGuid } = await aCase()
+  await setStatus(ask, root, S.COMPLETED)
+  expect(await caseOf(ask, root)).toMatchObject({
+    isClosed: false,
+    awaited: { documents: 1, tasks: 0, items: [{ kind: 'document', guid: second }] },
+  })
+  expect(await listed(ask, caseGuid)).toBe(true)
+  expect(await listed(ask, caseGuid, S.COMPLETED), 'it is not found among the closed').toBe(false)
+  expect((await processOf(ask, caseGuid)).current).not.toBeNull()
+
+  await setStatus(ask, second, S.COMPLETED)
+  const closed = await caseOf(ask, root)
+  expect(closed).toMatchObject({ isClosed: true, awaited: { documents: 0, tasks: 0, items: [] } })
+  expect(await listed(ask, caseGuid)).toBe(false)
+  expect(await listed(ask, caseGuid, S.COMPLETED)).toBe(true)
+  expect((await processOf(ask, caseGuid)).current).toBeNull()
+  const [last] = (await ask(audit.getDocumentHistory, { query: { docGuid: root } })).resultData.toSorted(
+    (a, b) => b.id - a.id,
+  )
+  expect(last).toMatchObject({
+    action: 'Приключване на преписка',
+    note: `Преписка № ${closed?.number} е приключена.`,
+  })
+})
+
+test('an annulled document is not waited for', async () => {
+  const { ask, root, second } = await aCase()
+  await setStatus(ask, root, S.COMPLETED)
+  expect((await setStatus(ask, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
+  expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
+})
+
+test('an open task keeps the case open, also on a finished document; ended, it closes the case', async () => {
+  const { backend, ask, root, second } = await aCase()
+  await setStatus(ask, root, S.COMPLETED)
+  await setStatus(ask, second, S.COMPLETED)
+  const task = taskOn(backend, second, TaskStatus.OPEN)
+  expect(await caseOf(ask, root), 'work goes on again').toMatchObject({
+    isClosed: false,
+    awaited: { documents: 0, tasks: 1, items: [{ kind: 'task', guid: task, documentGuid: second }] },
+  })
+  taskOn(backend, second, TaskStatus.DONE, task)
+  expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
+})
+
+test('a draft in the case is waited for until it is deleted', async () => {
+  const { ask, root, second, caseGuid } = await aCase()
+  const draft = incomingLetter({ caseFileGuid: caseGuid, parentDocumentGuid: root })
+  const { guid } = (await ask(documents.createDocument, { body: draft })).resultData
+  await setStatus(ask, root, S.COMPLETED)
+  await setStatus(ask, second, S.COMPLETED)
+  expect(await caseOf(ask, root)).toMatchObject({ isClosed: false, awaited: { items: [{ guid, number: null }] } })
+  await ask(documents.deleteDocument, { query: { docGuid: guid } })
+  expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
+})
+
+test('a finished document that is worked on again opens its case', async () => {
+  const { backend, ask, root, second } = await aCase()
+  await setStatus(ask, root, S.COMPLETED)
+  await setStatus(ask, second, S.COMPLETED)
+  begin(backend, second)
+  expect(await caseOf(ask, root)).toMatchObject({ isClosed: false })
+})
+
+test('no seeded case is closed with live work, nor open with nothing left to be done', () => {
+  const { world } = askBackend(2000)
+  const cases = world.caseFiles.all().filter(({ number }) => number !== null)
+  const wrong = cases.filter((file) => isClosed(file) !== isNothingAwaited(awaitedCounts(world, file)))
+  expect(wrong.map(({ number, statusId }) => [number, statusId])).toEqual([])
+  expect(cases.some(isClosed) && !cases.every(isClosed)).toBe(true)
+})

@@ -1,0 +1,21 @@
+import { documents } from '../../../src/contract/documents.ts'
+import { type askBackend, incomingLetter } from './askBackend.ts'
+
+export type Backend = ReturnType<typeof askBackend>
+export type Asker = Awaited<ReturnType<Backend['as']>>
+
+/** Enters a letter and gives it its number. */
+export const registered = async (ask: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {
+  const { guid } = (await ask(documents.createDocument, { body: incomingLetter(given) })).resultData
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  return guid
+}
+
+export const read = async (ask: Asker, docGuid: string) =>
+  (await ask(documents.getDocument, { query: { docGuid } })).resultData
+
+export const setStatus = (ask: Asker, docGuid: string, status: number, given: object = {}) =>
+  ask(documents.setDocumentStatus, {
+    query: { docGuid, status },
+    body: { reason: '', until: null, closeDocuments: [], ...given },
+  })

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { Component, type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { routeTableAtom } from '../../../src/app/access.ts'
+import type { AppRoute, ScreenRoute } from '../../../src/modules/route.ts'
+import { allRoutes } from '../../../src/modules/routes.ts'
+import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import type { PageQuery } from '../../../src/screen-kit/list/useList.ts'
+import { RouteTableContext } from '../../../src/screen-kit/routeTable.ts'
+import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
+import { logInAtom } from '../../../src/state/session.ts'
+import type { Store } from '../../../src/state/store.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import type { GridColumn, GridSort } from '../../../src/widgets/grid/gridColumn.ts'
+import { imitationAnswers } from '../settings/onImitation.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+type Row = Record<string, unknown>
+/** What a screen gives to `useListPage`. */
+type Parts = {
+  columns: readonly GridColumn<Row>[]
+  pageOf: (place: ListAddress<object>) => PageQuery<Row>
+}
+const drawn = vi.hoisted((): { parts: unknown } => ({ parts: null }))
+vi.mock('../../../src/screen-kit/list/useListPage.ts', () => ({
+  useListPage: (parts: unknown) => {
+    drawn.parts = parts
+    throw new Error('Nothing more of the list is drawn.')
+  },
+}))
+
+/** Ends the drawing where the list is known. */
+class Ending extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ isKnown: true })
+  override state = { isKnown: false }
+  override render = () => !this.state.isKnown && this.props.children
+}
+
+/** What the screen of a route gives to its list; null where it has none. */
+const partsOf = async (store: Store, { path, load }: ScreenRoute): Promise<Parts | null> => {
+  drawn.parts = null
+  history.replaceState(null, '', path)
+  const { default: Page } = await load()
+  render(
+    <Provider store={store}>
+      <RouteTableContext value={store.get(routeTableAtom)}>
+        <Ending>
+          <Page />
+        </Ending>
+      </RouteTableContext>
+    </Provider>,
+  ).unmount()
+  return drawn.parts as Parts | null
+}
+
+const wholeList = { filter: {}, page: 1, size: 1000, sort: undefined }
+/** What stands in a column of the whole list, each value once for as long as it follows itself. */
+const valuesOf = async (store: Store, { pageOf }: Parts, sort: GridSort, { text }: GridColumn<Row>) => {
+  const { items, totalCount } = await store.get(clientAtom).fetchQuery(pageOf({ ...wholeList, sort }))
+  expect(items).toHaveLength(totalCount)
+  const values = items.map((row) => (sort.by in row ? JSON.stringify(row[sort.by]) : (text?.(row) ?? '')))
+  return values.filter((value, at) => value !== values[at - 1])
+}
+
+type Verdict = 'sorted' | 'not sorted' | 'all are equal'
+const verdictOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by: string): Promise<Verdict> => {
+  const up = await valuesOf(store, parts, { by, direction: 'asc' }, column)
+  const down = await valuesOf(store, parts, { by, direction: 'desc' }, column)
+  if (new Set([...up, ...down]).size < 2) return 'all are equal'
+  const isTurned = up.toReversed().join() === down.join()
+  return isTurned && new Set(up).size === up.length ? 'sorted' : 'not sorted'
+}
+
+const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')
+
+/** What comes of each column by which a list sorts, by call and column; one that is sorted for somebody is not asked again. */
+const addVerdicts = async (verdicts: Map<string, Verdict>, username: string): Promise<void> => {
+  await imitationAnswers(undefined, username)
+  const store = createStore()
+  provideQueryClient(store)
+  await store.set(logInAtom, { username, password: 'demo' })
+  const { mayOpen } = store.get(routeTableAtom)
+  for (const route of allRoutes.filter(isOpened).filter(({ path }) => mayOpen(path))) {
+    const parts = await partsOf(store, route)
+    for (const column of parts?.columns ?? []) {
+      const { sortBy } = column
+      if (!parts || !sortBy) continue
+      const name = `${parts.pageOf(wholeList).queryKey[0]} ${sortBy}`
+      if (verdicts.get(name) !== 'sorted') verdicts.set(name, await verdictOn(store, parts, column, sortBy))
+    }
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('by each column under which a list sorts, the imitation sorts', { timeout: 180_000 }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  takeConfig(config)
+  const verdicts = new Map<string, Verdict>()
+  await addVerdicts(verdicts, 'administrator')
+  await addVerdicts(verdicts, 'mpetrova')
+  const those = (wanted: Verdict) => [...verdicts].flatMap(([name, verdict]) => (verdict === wanted ? [name] : []))
+  expect(those('not sorted')).toEqual([])
+  // Most columns have different values; those of an empty list prove nothing.
+  expect(those('sorted').length).toBeGreaterThan(verdicts.size * 0.8)
+})

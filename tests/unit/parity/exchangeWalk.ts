@@ -1,0 +1,73 @@
+import type { World } from '../../../mocks/engine/world.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { mayRegister, mayReject } from '../../../src/features/exchange/processing.ts'
+import { mayUseFile } from '../../../src/rules/exchange/scan.ts'
+import { hasRole } from '../../../src/rules/routeAccess.ts'
+import { someOfEach, type Walker } from './parityTable.ts'
+
+/** The calls of each system, by the same names. */
+const systemCalls = {
+  edelivery: {
+    one: ({ read }: Walker, guid: string) =>
+      read(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: guid } }),
+    files: ({ read }: Walker, guid: string) =>
+      read(eDelivery.getEDeliveryIncomingMessageAttachments, { query: { eDeliveryGuid: guid } }),
+    pre: ({ read }: Walker, guid: string) =>
+      read(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: guid } }),
+    register: eDelivery.createAndRegisterIncomingEDeliveryMessage,
+    reject: eDelivery.rejectEDeliveryMessage,
+    download: eDelivery.downloadEDeliveryAttachment,
+  },
+  docexchange: {
+    one: ({ read }: Walker, guid: string) =>
+      read(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: guid } }),
+    files: ({ read }: Walker, guid: string) =>
+      read(docExchange.getExchangeIncomingMessageAttachments, { query: { exchangeGuid: guid } }),
+    pre: ({ read }: Walker, guid: string) =>
+      read(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: guid } }),
+    register: docExchange.createAndRegisterIncomingExchangeMessage,
+    reject: docExchange.rejectExchangeMessage,
+    download: docExchange.downloadExchangeAttachment,
+  },
+}
+
+export const walkExchange = async (walker: Walker, world: World): Promise<void> => {
+  const received = world.exchangeMessages.all().filter(({ isIncoming }) => isIncoming)
+  for (const { guid, system } of someOfEach(received, (row) => `${row.system} ${row.statusId}`, 2)) {
+    const calls = systemCalls[system]
+    const message = await calls.one(walker, guid)
+    const pre = message && (await calls.pre(walker, guid))
+    if (!message || !pre) continue
+    const state = `${system}/${message.incomingStatusId}`
+    const correspondentIds =
+      pre.body.correspondentIds.length > 0 ? pre.body.correspondentIds : [world.correspondents.all()[0]?.id ?? 0]
+    await walker.compare(
+      {
+        rule: 'mayRegisterMessage',
+        action: 'register',
+        state,
+        verdict: mayRegister(message, hasRole('DOCUMENTS_FLOW', walker.roles)),
+      },
+      calls.register,
+      { body: { messageGuid: guid, document: { ...pre.body, correspondentIds }, attachmentGuids: [] } },
+    )
+    await walker.compare(
+      { rule: 'mayRejectMessage', action: 'reject', state, verdict: mayReject(message) },
+      calls.reject,
+      {
+        body: { messageGuid: guid, reasonId: 2, explanation: 'Писмото е за общината, не за нас.', notifySender: true },
+      },
+    )
+  }
+  for (const row of someOfEach(world.exchangeAttachments.all(), ({ scanStatusId }) => `${scanStatusId}`)) {
+    const system = world.exchangeMessages.get(row.messageGuid)?.system ?? 'edelivery'
+    const calls = systemCalls[system]
+    const file = (await calls.files(walker, row.messageGuid))?.find(({ guid }) => guid === row.guid)
+    if (file)
+      await walker.compare(
+        { rule: 'mayUseFile', action: 'download', state: file.scan, verdict: mayUseFile(file.scan) },
+        calls.download,
+        { query: { guid: file.guid } },
+      )
+  }
+}

@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from 'vitest'
+import { demoUsers } from '../../../fixtures/demoUsers.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { Direction, DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { documentActions } from '../../../src/rules/documents/documentActions.ts'
+import { documentFacts } from '../../../src/rules/documents/documentFacts.ts'
+import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { allowed, refused } from '../../../src/rules/refusal.ts'
+import { sourcesOf } from '../../house/sources.ts'
+import { walkDocuments } from './documentWalk.ts'
+import { walkExchange } from './exchangeWalk.ts'
+import { walkInspections } from './inspectionsWalk.ts'
+import { parityTable } from './parityTable.ts'
+import { walkAddressees, walkCaseFiles, walkComments, walkObligations } from './partsWalk.ts'
+import { walkRegisters } from './registersWalk.ts'
+import { walkStaff } from './staffWalk.ts'
+import { walkHandingOver, walkTasks } from './tasksWalk.ts'
+
+const walks = [
+  walkDocuments,
+  walkObligations,
+  walkComments,
+  walkAddressees,
+  walkCaseFiles,
+  walkTasks,
+  walkHandingOver,
+  walkExchange,
+  walkStaff,
+  walkInspections,
+  walkRegisters,
+]
+const { world, pairs, walkerOf } = parityTable()
+
+/** Rules that are asked within others, or that no call of one screen alone can be compared with. */
+const notWalked: Readonly<Record<string, string>> = {
+  canTransition: 'within canSetStatus and documentAction',
+  canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
+  mayFollow: 'within mayCompletePart',
+  mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
+  maySendSo: 'within maySend',
+  mayManageDevices: 'within the rules of a type',
+  mayWriteInspections: 'within the rules of an inspection',
+  mayRemoveUnused: 'asked after what uses a record has been read; registers.test.ts',
+  mayRemoveVehicle: 'the screen learns of the records of a vehicle only by the refusal; vehicles.test.ts',
+  mayDeactivatePerson: 'the structure does not know the tasks and users of a person; structure.test.ts',
+  mayDeactivate: 'an account goes by its whole form; users.test.ts',
+  mayRemoveDay: 'the calendar; movedTerms.test.ts',
+}
+/** Actions on a document that are no call of their own. */
+const notAsked: Readonly<Record<string, string>> = {
+  read: 'no screen without it',
+  downloadFile: 'whoever reads the document',
+  markRead: 'whoever reads the document',
+  multiple: 'the rule of register',
+  setStatus: 'canSetStatus, of every status',
+  forResolution: 'canSetStatus',
+  forAgreement: 'canSetStatus',
+  forSignature: 'canSetStatus',
+  sign: 'canSetStatus',
+  giveBack: 'canSetStatus',
+  forward: 'canSetStatus',
+  suspend: 'canSetStatus',
+  resume: 'canSetStatus',
+  complete: 'canSetStatus',
+  annul: 'canSetStatus',
+  revert: 'canSetStatus',
+  send: 'maySend',
+  editCorrespondent: 'the correspondent itself: mayChangeCorrespondent',
+  editAddressee: 'mayChangeAddressee',
+  removeAddressee: 'mayChangeAddressee',
+  classify: 'a field of edit',
+  access: 'the templates of rights are set by the administrator',
+  printReceipt: 'printed by the page',
+  printLabel: 'printed by the page',
+}
+/** What is never done, or never refused, in any state. */
+const oneSided: Readonly<Record<string, string>> = {
+  'canSetStatus Чернова': 'nothing becomes a draft again',
+  'canSetStatus За съгласуване': 'needs tasks that ask to agree; signing.test.ts',
+  'canSetStatus Препратен по компетентност': 'needs a letter that goes with it; documentTransitions.test.ts',
+}
+
+beforeAll(async () => {
+  for (const { userName } of demoUsers) {
+    const walker = await walkerOf(userName)
+    for (const walk of walks) await walk(walker, world)
+  }
+}, 120_000)
+
+test('the screen and the imitation say the same of every action, state and role', () => {
+  const wrong = pairs.filter(({ disagreement }) => disagreement !== '')
+  expect(
+    wrong.map(({ rule, action, state, who, disagreement }) => `${rule} ${action}, ${state}, ${who}: ${disagreement}`),
+  ).toEqual([])
+})
+
+test('every action was allowed to somebody and refused to somebody', () => {
+  const answers = new Map<string, Set<boolean>>()
+  for (const { rule, action, isAllowed } of pairs) {
+    const key = `${rule} ${action}`
+    answers.set(key, (answers.get(key) ?? new Set()).add(isAllowed))
+  }
+  const found = [...answers].filter(([, both]) => both.size < 2).map(([key]) => key)
+  expect(found.toSorted()).toEqual(Object.keys(oneSided).toSorted())
+})
+
+test('every rule that answers with a verdict was asked, or is named with why not', () => {
+  const inCode = sourcesOf('src/rules').flatMap(({ code }) =>
+    [...code.matchAll(/export const ((?:may|can)\w+|\w+Action) = \((?:(?!export )[\s\S])*?\): Verdict\b/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  expect(inCode.length).toBeGreaterThan(40)
+  const asked = new Set(pairs.map(({ rule }) => rule))
+  expect([...asked, ...Object.keys(notWalked)].toSorted()).toEqual(inCode.toSorted())
+  const actions = Object.keys(documentActions(documentFacts({ direction: Direction.INCOMING }), allPermissions))
+  const askedActions = new Set(pairs.flatMap(({ rule, action }) => (rule === 'documentAction' ? [action] : [])))
+  expect([...askedActions, ...Object.keys(notAsked)].toSorted()).toEqual(actions.toSorted())
+})
+
+test('a screen that says something else than the imitation is found, whichever of the two is wrong', async () => {
+  const walker = await walkerOf('administrator')
+  const guidOf = (isDraft: boolean) =>
+    world.documents
+      .all()
+      .find(({ number, statusId }) =>
+        isDraft ? number === null && statusId === DocumentStatus.DRAFT : number !== null,
+      )?.guid ?? ''
+  const before = pairs.length
+  const question = { rule: 'documentAction', action: 'delete', state: 'a fault put in' }
+  await walker.compare({ ...question, verdict: allowed }, documents.deleteDocument, {
+    query: { docGuid: guidOf(false) },
+  })
+  const wrongly = refused('Изтрива се само от автора.', 'Не сте автор.')
+  await walker.compare({ ...question, verdict: wrongly }, documents.deleteDocument, {
+    query: { docGuid: guidOf(true) },
+  })
+  const other = refused('Друга причина.', 'Защото така.')
+  await walker.compare({ ...question, verdict: other }, documents.deleteDocument, { query: { docGuid: guidOf(false) } })
+  expect(pairs.splice(before).map(({ disagreement }) => disagreement)).toEqual([
+    expect.stringMatching(/^the screen allows it; the imitation: /),
+    expect.stringMatching(/^the screen refuses it: Изтрива се само от автора\..*; the imitation does it$/),
+    expect.stringMatching(/^the screen: Друга причина\. Защото така\.; the imitation: /),
+  ])
+  expect(world.documents.get(guidOf(true)), 'what was done is taken back').toBeDefined()
+})

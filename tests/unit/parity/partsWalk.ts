@@ -1,0 +1,182 @@
+import type { World } from '../../../mocks/engine/world.ts'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { SentVia } from '../../../src/contract/enumerations.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { rootOf } from '../../../src/features/case-files/card/caseNodes.ts'
+import { routeRefusal } from '../../../src/features/case-files/card/routeRefusal.ts'
+import { linkRefusal } from '../../../src/features/case-files/links/linkRefusal.ts'
+import { commentChange } from '../../../src/features/document-parts/comments/commentRights.ts'
+import type { Obligation } from '../../../src/features/document-parts/partsState.ts'
+import { channels, mayBeSent, ofChannel } from '../../../src/features/exchange/send/sendPlan.ts'
+import { mayChangeAddressee } from '../../../src/rules/documents/addresseeRules.ts'
+import { documentAction } from '../../../src/rules/documents/documentActions.ts'
+import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
+import { type ObligationAction, obligationAction } from '../../../src/rules/documents/obligationRules.ts'
+import { PaymentStatus } from '../../../src/rules/documents/obligationStatus.ts'
+import { maySendSo, waits } from '../../../src/rules/exchange/sending.ts'
+import { allOf, allowed, type Refusal, type Verdict } from '../../../src/rules/refusal.ts'
+import { payment } from '../document-parts/samples.ts'
+import { someOfEach, type Walker } from './parityTable.ts'
+
+const verdictOf = (refusal: Refusal | undefined): Verdict => (refusal ? { allowed: false, refusal } : allowed)
+
+const standing = async ({ read }: Walker, docGuid: string) => {
+  const query = { docGuid }
+  const document = await read(documents.getDocument, { query })
+  const permissions = document && (await read(documents.getCurrentUserDocumentPermissions, { query }))
+  if (!document || !permissions) return null
+  const { whoCan, ...rights } = permissions
+  return { document, permissions, facts: factsOf(document), rights, whoCan }
+}
+
+/** Asks for everything that the card of an obligation offers. */
+const walkObligation = async ({ compare }: Walker, ofDocument: Verdict, one: Obligation): Promise<void> => {
+  const { guid = '', statusId, payments } = one
+  const of = (action: ObligationAction) => ({
+    rule: 'obligationAction',
+    action,
+    state: `${statusId}`,
+    verdict: allOf(ofDocument, obligationAction(action, one)),
+  })
+  const edit = (given: Partial<Obligation>) =>
+    [documentParts.editDocumentObligation, { body: { ...one, ...given } }] as const
+  await compare(of('edit'), ...edit({ note: 'Опит' }))
+  await compare(of('cancel'), ...edit({ statusId: PaymentStatus.CANCELLED, cancelReason: 'Двойно въведено' }))
+  await compare(of('refund'), ...edit({ statusId: PaymentStatus.REFUNDED }))
+  // Of an open one „върни като дължимо“ is no other call than an edit.
+  if (statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED)
+    await compare(of('reopen'), ...edit({ statusId: PaymentStatus.UNPAID }))
+  await compare(of('delete'), documentParts.deleteDocumentObligation, { query: { guid } })
+  await compare(of('pay'), documentParts.createObligationPayment, {
+    query: { obligationGuid: guid },
+    body: { ...payment(), guid: undefined },
+  })
+  const [paid] = payments
+  if (paid) {
+    await compare(of('changePayment'), documentParts.editObligationPayment, { body: { ...paid, note: 'Опит' } })
+    await compare(of('changePayment'), documentParts.deleteObligationPayment, { query: { guid: paid.guid ?? '' } })
+  }
+}
+
+/** The obligations of some documents, of every status: those that nobody seeds are set by hand. */
+export const walkObligations = async (walker: Walker, world: World): Promise<void> => {
+  for (const { documentGuid: docGuid } of someOfEach(
+    world.obligations.all(),
+    ({ isCancelled, isRefunded, guid }) =>
+      `${isCancelled} ${isRefunded} ${world.payments.by('obligationGuid', guid).length}`,
+  )) {
+    const known = await standing(walker, docGuid)
+    if (!known) continue
+    const verdict = documentAction('obligations', known.facts, known.rights, known.whoCan)
+    const all = (await walker.read(documentParts.getDocumentObligations, { query: { docGuid } })) ?? []
+    for (const one of all) await walkObligation(walker, verdict, one)
+  }
+}
+
+export const walkComments = async (walker: Walker, world: World): Promise<void> => {
+  for (const { documentGuid: docGuid } of someOfEach(
+    world.comments.all(),
+    ({ personId, dateCreated }) => `${personId} ${dateCreated.slice(0, 10) === '2026-11-20'}`,
+  )) {
+    const all = (await walker.read(documentParts.getDocumentComments, { query: { docGuid } })) ?? []
+    for (const one of all) {
+      const { isOffered, refusal } = commentChange(one, walker.personId)
+      const verdict = isOffered
+        ? verdictOf(refusal)
+        : verdictOf({ title: 'Коментарът е на друг служител.', because: '' })
+      const question = { rule: 'mayChangeComment', state: one.canEdit ? 'open' : 'settled', verdict }
+      await walker.compare({ ...question, action: 'edit' }, documentParts.editDocumentComment, {
+        body: { ...one, content: 'Опит', mentionedPersonIds: [], onlyMyDepartment: false },
+      })
+      await walker.compare({ ...question, action: 'delete' }, documentParts.deleteDocumentComment, {
+        query: { id: one.id },
+      })
+    }
+  }
+}
+
+export const walkAddressees = async (walker: Walker, world: World): Promise<void> => {
+  for (const { documentGuid: docGuid } of someOfEach(
+    world.addressees.all(),
+    ({ sentViaId, dateSent, documentGuid }) =>
+      `${sentViaId} ${dateSent === null} ${world.documents.get(documentGuid)?.statusId}`,
+  )) {
+    const known = await standing(walker, docGuid)
+    if (!known) continue
+    const { document, facts, rights, whoCan } = known
+    const query = { docGuid }
+    const addressees = (await walker.read(documentParts.getDocumentAddressees, { query })) ?? []
+    const state = `${document.documentStatusName}`
+    for (const one of addressees) {
+      const body = { ...one, address: one.address || 'office@example.bg', sentViaId: one.sentViaId ?? 1 }
+      const of = (action: 'editAddressee' | 'removeAddressee') => ({
+        rule: 'mayChangeAddressee',
+        action,
+        state: `${state}, ${one.sentAt === null ? 'waits' : 'sent'}`,
+        verdict: allOf(documentAction(action, facts, rights, whoCan), mayChangeAddressee(one)),
+      })
+      await walker.compare(of('editAddressee'), documentParts.editDocumentAddressee, { body })
+      await walker.compare(of('removeAddressee'), documentParts.deleteDocumentAddressee, {
+        query: { addresseeId: one.id },
+      })
+    }
+    const files = (await walker.read(documents.getDocumentAttachedFiles, { query })) ?? []
+    const sending = { document, permissions: known.permissions, files, addressees }
+    for (const channel of channels) {
+      const own = ofChannel(addressees, channel)
+      if (own.length === 0) continue
+      const going = own.filter(waits).map(({ id }) => id)
+      const question = {
+        rule: 'maySend',
+        action: channel.short,
+        state,
+        verdict: allOf(mayBeSent(sending), maySendSo({ addressees: going.length, files: files.length })),
+      }
+      if (channel.id === SentVia.EDELIVERY) await walker.compare(question, eDelivery.sendEDeliveryMessage, { query })
+      else
+        await walker.compare(question, docExchange.sendExchangeMessage, {
+          body: { docGuid, addresseeIds: going, fileGuids: files.map(({ guid }) => guid) },
+        })
+    }
+  }
+}
+
+export const walkCaseFiles = async (walker: Walker, world: World): Promise<void> => {
+  const [inspection] = world.inspections.all()
+  const roots = someOfEach(
+    world.caseFiles.all(),
+    ({ rootDocumentGuid, scope }) => `${scope} ${world.documents.get(rootDocumentGuid)?.statusId}`,
+  )
+  for (const { guid: caseGuid, rootDocumentGuid } of roots) {
+    const tree = await walker.read(caseFiles.getCaseFileTree, {
+      query: { caseGuid, includeDocuments: true, includeTasks: false },
+    })
+    const known = await standing(walker, rootDocumentGuid)
+    const root = tree && rootOf(tree)
+    if (!root || !known) continue
+    const state = known.document.documentStatusName
+    await walker.compare(
+      { rule: 'mayChangeLinks', action: 'link', state, verdict: verdictOf(linkRefusal(root, known.permissions)) },
+      caseFiles.linkToBimInspection,
+      { query: { caseFileGuid: caseGuid, inspectionGuid: inspection?.guid ?? '' } },
+    )
+    const process = await walker.read(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: caseGuid } })
+    const routes = (await walker.read(caseFiles.getPossibleRoutes, { query: { caseFileGuid: caseGuid } })) ?? []
+    const route = routes[0]
+    const refusal = routeRefusal(root, known.permissions, (process?.current ?? null) !== null)
+    if (!route && !refusal) continue
+    await walker.compare(
+      { rule: 'mayRoute', action: 'route', state, verdict: verdictOf(refusal) },
+      caseFiles.manualyRouteCaseFile,
+      {
+        query: { caseFileGuid: caseGuid, newStepId: route?.stepId ?? 0 },
+        body: [
+          ...(route?.dataItems ?? []).map(({ name, kind }) => ({ name, value: kind === 'date' ? '2026-12-18' : '1' })),
+          { name: 'comment', value: 'Опит' },
+        ],
+      },
+    )
+  }
+}

@@ -1,0 +1,184 @@
+import type { World } from '../../../mocks/engine/world.ts'
+import { foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { library } from '../../../src/contract/library.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { vehicles } from '../../../src/contract/vehicles.ts'
+import { mayChangeCorrespondent } from '../../../src/rules/correspondents/maskedNumbers.ts'
+import {
+  mayCancel,
+  mayChangeFiles,
+  mayEditType,
+  mayManageDevices,
+  maySupplement,
+} from '../../../src/rules/devices/mayManageDevices.ts'
+import { mayDeleteFolder } from '../../../src/rules/library/libraryRules.ts'
+import { allOf } from '../../../src/rules/refusal.ts'
+import {
+  mayActivateDepartment,
+  mayActivatePosition,
+  mayDeactivateDepartment,
+  mayDeleteDepartment,
+} from '../../../src/rules/structure/departmentRules.ts'
+import { mayDeactivatePosition } from '../../../src/rules/structure/positionRules.ts'
+import { structureOf } from '../../../src/rules/structure/structure.ts'
+import { mayManageVehicles } from '../../../src/rules/vehicles/mayManageVehicles.ts'
+import { mayAsk, paperForm, someOfEach, today, type Walker } from './parityTable.ts'
+
+const cancellation = (id: string): FormData => {
+  const form = paperForm()
+  for (const [name, value] of Object.entries({
+    id,
+    basisId: '1',
+    orderNumber: 'А-1',
+    orderDate: today,
+    date: today,
+    motives: 'По искане на заявителя.',
+  }))
+    form.append(name, value)
+  return form
+}
+
+const walkTypes = async (walker: Walker, world: World, isForeign: boolean): Promise<void> => {
+  const calls = isForeign ? foreignDevices : measuringDevices
+  const rows = (isForeign ? world.registeredTypes : world.approvedTypes).all()
+  for (const { guid } of someOfEach(rows, ({ isDraft, cancellations }) => `${isDraft} ${cancellations.length > 0}`)) {
+    const type = await walker.read(calls.byId, { query: { id: guid } })
+    if (!type) continue
+    const ofRole = mayManageDevices(walker.roles)
+    const state = `${type.isDraft ? 'draft' : 'entered'}${type.cancellation ? ', cancelled' : ''}`
+    const query = { id: guid }
+    await walker.compare(
+      { rule: 'mayEditType', action: 'edit', state, verdict: allOf(ofRole, mayEditType(type)) },
+      calls.update,
+      { body: type },
+    )
+    await walker.compare(
+      { rule: 'mayEditType', action: 'delete', state, verdict: allOf(ofRole, mayEditType(type)) },
+      calls.remove,
+      { query },
+    )
+    await walker.compare(
+      { rule: 'mayCancel', action: 'cancel', state, verdict: allOf(ofRole, mayCancel(type)) },
+      calls.cancel,
+      { body: cancellation(guid) },
+    )
+    await walker.compare(
+      { rule: 'mayChangeFiles', action: 'add', state, verdict: allOf(ofRole, mayChangeFiles(type)) },
+      calls.addFile,
+      { query, body: paperForm() },
+    )
+    await walker.compare(
+      { rule: 'maySupplement', action: 'supplement', state, verdict: allOf(ofRole, maySupplement(type)) },
+      calls.insertAdditional,
+      {
+        query: { parentId: guid },
+        body: {
+          ...type,
+          id: undefined,
+          supplementKindId: 1,
+          supplementDate: today,
+          supplementDescription: 'Нов обхват',
+        },
+      },
+    )
+  }
+}
+
+const walkStructure = async (walker: Walker): Promise<void> => {
+  const nodes = await walker.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
+  if (!nodes || !walker.roles.includes('ADMINISTRATOR')) return
+  const structure = structureOf(nodes)
+  for (const { id, isActive } of structure.departments) {
+    const state = isActive ? 'active' : 'inactive'
+    await walker.compare(
+      {
+        rule: isActive ? 'mayDeactivateDepartment' : 'mayActivateDepartment',
+        action: 'switch',
+        state,
+        verdict: (isActive ? mayDeactivateDepartment : mayActivateDepartment)(id, structure),
+      },
+      orgStructure.setDepartmentIsActive,
+      { query: { id, isActive: !isActive } },
+    )
+    const verdict = mayDeleteDepartment(id, structure)
+    await walker.compare(
+      { rule: 'mayDeleteDepartment', action: 'delete', state, verdict },
+      orgStructure.deleteDepartment,
+      { query: { id } },
+    )
+  }
+  for (const { id, isActive } of structure.positions) {
+    const holders = structure.people.filter((one) => one.positionId === id && one.isActive).map(({ name }) => name)
+    await walker.compare(
+      {
+        rule: isActive ? 'mayDeactivatePosition' : 'mayActivatePosition',
+        action: 'switch',
+        state: isActive ? 'active' : 'inactive',
+        verdict: isActive ? mayDeactivatePosition(holders) : mayActivatePosition(id, structure),
+      },
+      orgStructure.setPositionIsActive,
+      { query: { id, isActive: !isActive } },
+    )
+  }
+}
+
+const walkLibrary = async (walker: Walker): Promise<void> => {
+  const folders = await walker.read(library.getLibraryFolders, {})
+  if (!folders) return
+  for (const folder of folders)
+    await walker.compare(
+      {
+        rule: 'mayDeleteFolder',
+        action: 'delete',
+        state: '',
+        verdict: allOf(mayAsk(library.deleteLibraryFolder, walker), mayDeleteFolder(folder, folders)),
+      },
+      library.deleteLibraryFolder,
+      { query: { id: folder.id } },
+    )
+}
+
+const walkVehicles = async (walker: Walker): Promise<void> => {
+  const page = await walker.read(vehicles.list, { query: { pageNumber: 1, pageSize: 100 }, body: {} })
+  for (const vehicle of someOfEach(page?.items ?? [], ({ statusId }) => `${statusId}`))
+    await walker.compare(
+      {
+        rule: 'mayManageVehicles',
+        action: 'edit',
+        state: `${vehicle.statusId}`,
+        verdict: mayManageVehicles(walker.roles),
+      },
+      vehicles.update,
+      { body: vehicle },
+    )
+}
+
+const walkCorrespondents = async (walker: Walker, world: World): Promise<void> => {
+  for (const { id } of someOfEach(
+    world.correspondents.all(),
+    (row) => `${row.isLegalEntity} ${row.isForeign} ${row.unifiedCitizenshipNumber !== null}`,
+  )) {
+    const known = await walker.read(documents.getCorrespondentById, { query: { id } })
+    if (known)
+      await walker.compare(
+        {
+          rule: 'mayChangeCorrespondent',
+          action: 'edit',
+          state: known.isLegalEntity ? 'entity' : 'person',
+          verdict: allOf(mayAsk(documents.editDocumentCorrespondent, walker), mayChangeCorrespondent(known)),
+        },
+        documents.editDocumentCorrespondent,
+        { body: known },
+      )
+  }
+}
+
+export const walkRegisters = async (walker: Walker, world: World): Promise<void> => {
+  await walkTypes(walker, world, false)
+  await walkTypes(walker, world, true)
+  await walkStructure(walker)
+  await walkLibrary(walker)
+  await walkVehicles(walker)
+  await walkCorrespondents(walker, world)
+}

@@ -1,0 +1,83 @@
+import type { World } from '../../../mocks/engine/world.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { factsOfTask, partFactsOf } from '../../../src/features/tasks/taskFacts.ts'
+import { allOf } from '../../../src/rules/refusal.ts'
+import { isAdministrator } from '../../../src/rules/routeAccess.ts'
+import { mayChange, mayCompletePart, mayHandOver, mayRequestNewTerm } from '../../../src/rules/tasks/taskActions.ts'
+import { mayAsk, someOfEach, type Walker } from './parityTable.ts'
+
+export const walkTasks = async (walker: Walker, world: World): Promise<void> => {
+  const who = { personId: walker.personId, isAdministrator: isAdministrator(walker.roles) }
+  const some = someOfEach(
+    world.tasks.all(),
+    ({ statusId, guid, assignerPersonId, parentTaskGuid }) =>
+      `${statusId} ${assignerPersonId === walker.personId} ${parentTaskGuid !== null} ${world.taskAssignees.by('taskGuid', guid).some(({ personId }) => personId === walker.personId)}`,
+  )
+  for (const { guid } of some) {
+    const task = await walker.read(tasks.getTask, { query: { taskGuid: guid } })
+    if (!task) continue
+    const facts = factsOfTask(task)
+    const before = task.parentTaskGuid
+      ? await walker.read(tasks.getTask, { query: { taskGuid: task.parentTaskGuid } })
+      : null
+    const state = task.taskStatus?.name ?? ''
+    await walker.compare(
+      { rule: 'mayChange', action: 'change', state, verdict: mayChange(facts, who) },
+      tasks.updateTask,
+      { body: task },
+    )
+    for (const part of task.taskAssignees) {
+      const one = partFactsOf(part)
+      await walker.compare(
+        {
+          rule: 'mayCompletePart',
+          action: 'complete',
+          state,
+          verdict: mayCompletePart(facts, one, who, before ? factsOfTask(before) : undefined),
+        },
+        tasks.completeTask,
+        {
+          body: {
+            taskGuid: guid,
+            assigneeId: part.id,
+            taskResultTypeId: 1,
+            resultComment: 'Готово',
+            documentGuid: task.needsDocument ? task.docGuid : null,
+          },
+        },
+      )
+      await walker.compare(
+        { rule: 'mayRequestNewTerm', action: 'ask', state, verdict: mayRequestNewTerm(facts, one, who) },
+        tasks.requestNewTerm,
+        {
+          body: {
+            taskGuid: guid,
+            assigneeId: part.id,
+            until: '2027-12-17',
+            reason: 'Чакаме становище от лабораторията.',
+          },
+        },
+      )
+    }
+  }
+}
+
+/** Whoever may hand over the tasks of somebody else. */
+export const walkHandingOver = async (walker: Walker, world: World): Promise<void> => {
+  const [from, to] = world.persons.all().filter(({ isActive }) => isActive)
+  const gone = world.persons.all().find(({ isActive }) => !isActive)
+  for (const one of [from, to, gone]) {
+    if (!from || !one) continue
+    const verdict = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })
+    await walker.compare(
+      {
+        rule: 'mayHandOver',
+        action: 'hand over',
+        state: one === from ? 'the same' : `${one.isActive}`,
+        verdict: allOf(mayAsk(tasks.handOverTasks, walker), verdict),
+      },
+      tasks.handOverTasks,
+      { body: { personId: from.id, toPersonId: one.id } },
+    )
+  }
+}

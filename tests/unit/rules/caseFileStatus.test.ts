@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import {
+  awaitedAfter,
+  awaitedIn,
+  awaitedWords,
+  caseFileStatusName,
+  isNothingAwaited,
+  isWaitingForOthers,
+} from '../../../src/rules/documents/caseFileStatus.ts'
+
+test.each([
+  ['all finished', [S.COMPLETED, S.COMPLETED], 0, true],
+  ['the others annulled or forwarded', [S.COMPLETED, S.ANNULLED, S.FORWARDED], 0, true],
+  ['the first annulled alone', [S.ANNULLED], 0, true],
+  ['a registered one beside the finished first', [S.COMPLETED, S.REGISTERED], 0, false],
+  ['a draft beside the finished first', [S.COMPLETED, S.DRAFT], 0, false],
+  ['a suspended first', [S.SUSPENDED], 0, false],
+  ['a sent letter that nobody has finished', [S.COMPLETED, S.SENT], 0, false],
+  ['a task on finished documents', [S.COMPLETED, S.COMPLETED], 1, false],
+] as const)('%s', (_case, statuses, openTasks, isClosed) => {
+  expect(isNothingAwaited(awaitedIn(statuses, openTasks))).toBe(isClosed)
+})
+
+test.each([
+  [0, 0, ''],
+  [1, 0, '1 документ'],
+  [0, 1, '1 задача'],
+  [1, 2, '1 документ и 2 задачи'],
+])('%i documents and %i tasks are awaited', (documents, tasks, words) => {
+  expect(awaitedWords({ documents, tasks })).toBe(words)
+})
+
+test('less is awaited after some of it was finished, never less than nothing', () => {
+  expect(awaitedAfter({ documents: 3, tasks: 1 }, { documents: 2, tasks: 1 })).toEqual({ documents: 1, tasks: 0 })
+  expect(awaitedAfter({ documents: 1, tasks: 0 }, { documents: 2, tasks: 1 })).toEqual({ documents: 0, tasks: 0 })
+})
+
+const nothing = { documents: 0, tasks: 0 }
+test.each([
+  ['Приключен', nothing, 'Приключена'],
+  ['Анулиран', nothing, 'Анулирана'],
+  ['Приключен', { documents: 1, tasks: 0 }, 'Открита'],
+  ['Препратен по компетентност', { documents: 0, tasks: 1 }, 'Открита'],
+  ['В изпълнение', { documents: 2, tasks: 1 }, 'В изпълнение'],
+  ['Приключен', null, 'Приключена'],
+] as const)('a case whose first document is „%s“ and that waits for %o', (root, awaited, words) => {
+  expect(caseFileStatusName(root, awaited)).toBe(words)
+  expect(isWaitingForOthers(root, awaited)).toBe(words === 'Открита')
+})

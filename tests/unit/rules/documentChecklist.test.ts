@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
+import { documentChecklist } from '../../../src/rules/documents/documentSteps.ts'
+
+const { INCOMING, INTERNAL, OUTGOING } = Direction
+/** „+Регистриране“ is done, „-Регистриране“ is not. */
+const lines = (direction: Direction, given: Partial<DocumentFacts>) =>
+  documentChecklist(documentFacts({ direction, ...given })).map(({ label, isDone }) => `${isDone ? '+' : '-'}${label}`)
+
+test.each([
+  [
+    'an empty draft of a letter',
+    OUTGOING,
+    {},
+    ['-Прикачен файл', '-Избран подписващ', '-Подпис', '-Регистриране', '-Изпращане'],
+  ],
+  [
+    '… with file and signer, to be agreed with',
+    OUTGOING,
+    { filesCount: 1, hasSigner: true, openAgreements: 1 },
+    ['+Прикачен файл', '+Избран подписващ', '-Съгласуване', '-Подпис', '-Регистриране', '-Изпращане'],
+  ],
+  [
+    '… signed',
+    OUTGOING,
+    { status: S.SIGNED, filesCount: 1, hasSigner: true },
+    ['+Прикачен файл', '+Избран подписващ', '+Подпис', '-Регистриране', '-Изпращане'],
+  ],
+  [
+    '… sent',
+    OUTGOING,
+    { status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true },
+    ['+Прикачен файл', '+Избран подписващ', '+Подпис', '+Регистриране', '+Изпращане'],
+  ],
+  [
+    'one that has its number before it is signed',
+    OUTGOING,
+    { status: S.REGISTERED, filesCount: 1, isRegistered: true, registersBeforeSigning: true },
+    ['+Прикачен файл', '+Регистриране', '-Избран подписващ', '-Подпис', '-Изпращане'],
+  ],
+  ['an internal note that nobody signs', INTERNAL, {}, ['-Прикачен файл', '-Регистриране']],
+  ['a letter that came', INCOMING, {}, []],
+  ['a resolution', INTERNAL, { isResolution: true }, []],
+  ['a finished letter', OUTGOING, { status: S.COMPLETED, isRegistered: true }, []],
+] as const)('%s', (_, direction, given, expected) => {
+  expect(lines(direction, given)).toEqual(expected)
+})

@@ -1,0 +1,35 @@
+import {
+  AwaitedResult,
+  Conjunction,
+  TaskResult,
+  TaskStatus,
+  taskStatusLabels,
+} from '../../../../src/contract/taskKinds.ts'
+import type { PartFacts, TaskFacts } from '../../../../src/rules/tasks/taskFacts.ts'
+
+export const statusOf = (id: TaskStatus) => ({ id, name: taskStatusLabels[id] })
+
+/** An open part of the person 10, 20, … */
+export const part = (id: number, name: string, given: Partial<PartFacts> = {}): PartFacts => ({
+  id,
+  personId: id * 10,
+  name,
+  dateCompleted: null,
+  resultId: null,
+  ...given,
+})
+export const done = (id: number, name: string, resultId: TaskResult = TaskResult.DONE): PartFacts =>
+  part(id, name, { dateCompleted: '2026-11-21T08:00:00.000Z', resultId })
+
+/** Given by the person 99 to 10 and 20, who have not done anything yet. */
+export const task = (given: Partial<TaskFacts> = {}): TaskFacts => ({
+  number: '5',
+  status: statusOf(TaskStatus.OPEN),
+  assigner: { id: 99, fullName: 'Николай Христов' },
+  condition: { conjunctionId: null, resultId: null },
+  parts: [part(1, 'Иван Колев'), part(2, 'Мария Петрова')],
+  ...given,
+})
+
+/** Goes on when all have completed the one before it with a positive result. */
+export const afterAllPositive = { conjunctionId: Conjunction.ALL, resultId: AwaitedResult.POSITIVE }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { taskResultTypes } from '../../../../fixtures/nomenclatures.ts'
+import { TaskType } from '../../../../src/contract/taskKinds.ts'
+import { isNegativeResult, isResultFor, resultsFor } from '../../../../src/rules/tasks/taskResults.ts'
+
+const work = ['Изпълнена', 'Неизпълнима', 'Върната за указания']
+const agreeing = ['Съгласувам', 'Съгласувам със забележки', 'Не съгласувам']
+const signing = ['Подписвам без забележки', 'Подписвам с особено мнение', 'Отказвам подпис']
+const namesFor = (typeId: number | undefined) => resultsFor(typeId, taskResultTypes).map(({ name }) => name)
+
+test.each([
+  ['EXECUTION', work],
+  ['RESOLUTION', ['Резолирано']],
+  ['AGREEMENT', agreeing],
+  ['SIGNATURE', signing],
+  ['APPROVAL', agreeing],
+  ['OPINION', work],
+  ['INFORMATION', ['Запознат']],
+  ['ACQUAINTANCE', ['Запознат']],
+  ['SENDING', work],
+  ['ANSWER', work],
+] as const)('a task of type %s ends with %j', (type, names) => expect(namesFor(TaskType[type])).toEqual(names))
+
+test('these results ask for a comment', () => {
+  expect(taskResultTypes.filter(({ id }) => isNegativeResult(id)).map(({ name }) => name)).toEqual([
+    'Неизпълнима',
+    'Върната за указания',
+    'Съгласувам със забележки',
+    'Не съгласувам',
+    'Подписвам с особено мнение',
+    'Отказвам подпис',
+  ])
+  expect(isNegativeResult(null)).toBe(false)
+})
+
+test('a result nobody has heard of is offered everywhere and asks for nothing', () => {
+  expect(resultsFor(TaskType.AGREEMENT, [{ id: 77 }])).toHaveLength(1)
+  expect(isResultFor(TaskType.AGREEMENT, 77)).toBe(true)
+  expect(isNegativeResult(77)).toBe(false)
+})
+test('a type that an administrator has added ends as one for execution; without a type everything is offered', () => {
+  expect(namesFor(11)).toEqual(work)
+  expect(namesFor(undefined)).toHaveLength(taskResultTypes.length)
+})

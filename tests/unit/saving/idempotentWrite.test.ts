@@ -1,0 +1,173 @@
+import { defer, lastValueFrom, of, toArray } from 'rxjs'
+import { expect, test } from 'vitest'
+import { IdempotentWrite, keyFor, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { Fault } from '../../../src/transport/fault.ts'
+import type { Outcome } from '../../../src/transport/request.ts'
+
+const former = (end: 'notApplied' | 'unknown') => ({ content: 'А', end })
+test.each([
+  ['nothing is unconfirmed', null, 'А', 'new'],
+  ['the same again, though it is said not to have happened', former('notApplied'), 'А', 'same'],
+  ['the same again, while nobody knows', former('unknown'), 'А', 'same'],
+  ['something else, after what did not happen', former('notApplied'), 'Б', 'new'],
+  ['something else, while nobody knows', former('unknown'), 'Б', 'confirmFormer'],
+] as const)('which key: %s', (_, before, content, key) => {
+  expect(keyFor(before, content)).toBe(key)
+})
+
+type Note = { id: number; text: string }
+type Ending = 'answer' | 'lost' | 'dead' | 'no'
+
+const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
+  done: false,
+  fault: new Fault(kind, ''),
+  returned: null,
+})
+
+/** A backend that keeps notes and does a key once. `lost`: it does the work and nobody hears; `dead`: it gets nothing. */
+const aBackend = () => {
+  const notes: Note[] = []
+  const keys: string[] = []
+  const answered = new Map<string, Note>()
+  const next: Ending[] = []
+  const asks: Ending[] = []
+  const put = (intent: string, id: number, text: string): Note => {
+    const known = answered.get(intent)
+    if (known) return known
+    const note = { id: id || notes.length + 1, text }
+    if (id) notes.splice(id - 1, 1, note)
+    else notes.push(note)
+    answered.set(intent, note)
+    return note
+  }
+  const write = (text: string, { canChange = true, id = 0, before = [...notes] } = {}): Write<Note[], Note> => ({
+    about: 'note',
+    content: { id, text },
+    send: (intent) =>
+      defer(() => {
+        const ending = next.shift() ?? 'answer'
+        keys.push(intent)
+        if (ending === 'no') return of(failed<Note>('refused'))
+        if (ending === 'dead') return of(failed<Note>('network'))
+        const reply = put(intent, id, text)
+        return of(ending === 'lost' ? failed<Note>('network') : { done: true as const, reply })
+      }),
+    ask: defer(() =>
+      of(asks.shift() === 'dead' ? failed<Note[]>('network') : { done: true as const, reply: [...notes] }),
+    ),
+    find: (now) => {
+      const reply = now.find(
+        (one) => one.text === text && (id ? one.id === id : !before.some((old) => old.id === one.id)),
+      )
+      return reply ? { reply } : null
+    },
+    ...(canChange && { change: (made: Note) => write(text, { id: made.id, before }) }),
+  })
+  return { notes, keys, next, asks, write }
+}
+
+const newWrite = () => {
+  let made = 0
+  return new IdempotentWrite<Note>(() => `k${++made}`)
+}
+const kindsOf = async (idempotentWrite: IdempotentWrite<Note>, write: Write<Note[], Note>) =>
+  (await lastValueFrom(idempotentWrite.send(write).pipe(toArray()))).map(({ kind }) => kind)
+
+test('what was changed after a lost answer is written over what the lost one has made', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('lost')
+  asks.push('dead')
+  expect(await kindsOf(idempotentWrite, write('25'))).toEqual(['sending', 'checking', 'unknown'])
+  expect(await kindsOf(idempotentWrite, write('30'))).toEqual(['checking', 'sending', 'done'])
+  expect(notes).toEqual([{ id: 1, text: '30' }])
+  expect(keys).toEqual(['k1', 'k2'])
+})
+
+test('the same content again keeps its key, and what it made before is still known for its own', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('lost', 'lost')
+  asks.push('dead')
+  await idempotentWrite.outcomeOf(write('25'))
+  // The screen has been asked again meanwhile, and shows the note that was made as one that was there before.
+  expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('done')
+  expect(notes).toEqual([{ id: 1, text: '25' }])
+  expect(keys).toEqual(['k1', 'k1'])
+})
+
+test('what is known not to have happened is another write when its content is changed', async () => {
+  const { notes, keys, next, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('dead', 'dead')
+  expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('notApplied')
+  expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('notApplied')
+  expect((await idempotentWrite.outcomeOf(write('30'))).kind).toBe('done')
+  expect(notes).toEqual([{ id: 1, text: '30' }])
+  expect(keys).toEqual(['k1', 'k1', 'k2'])
+})
+
+test('while nobody answers, nothing else is sent', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('lost')
+  asks.push('dead', 'dead')
+  await idempotentWrite.outcomeOf(write('25'))
+  expect(idempotentWrite.isUnknown).toBe(true)
+  expect((await idempotentWrite.outcomeOf(write('30'))).kind).toBe('unknown')
+  expect(notes).toEqual([{ id: 1, text: '25' }])
+  expect(keys).toEqual(['k1'])
+})
+
+test('what cannot be changed any more ends by saying so, however often it is pressed', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('lost')
+  asks.push('dead')
+  const before = { canChange: false }
+  await idempotentWrite.outcomeOf(write('25', before))
+  const again = write('30', { ...before })
+  expect(await idempotentWrite.outcomeOf(again)).toEqual({ kind: 'earlierApplied', reply: { id: 1, text: '25' } })
+  expect((await idempotentWrite.outcomeOf(again)).kind).toBe('earlierApplied')
+  expect((await idempotentWrite.outcomeOf(write('25', before))).kind).toBe('done')
+  expect(notes).toEqual([{ id: 1, text: '25' }])
+  expect(keys).toEqual(['k1'])
+})
+
+test('a refused change of what was made stays a change of it', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('lost', 'no')
+  asks.push('dead')
+  await idempotentWrite.outcomeOf(write('25'))
+  expect((await idempotentWrite.outcomeOf(write('-1'))).kind).toBe('refused')
+  expect((await idempotentWrite.outcomeOf(write('30'))).kind).toBe('done')
+  expect(notes).toEqual([{ id: 1, text: '30' }])
+  expect(keys).toEqual(['k1', 'k2', 'k3'])
+})
+
+test('after a refusal or a success what is sent next is another write, the same content too', async () => {
+  const { notes, keys, next, write } = aBackend()
+  const idempotentWrite = newWrite()
+  next.push('no')
+  await idempotentWrite.outcomeOf(write('25'))
+  await idempotentWrite.outcomeOf(write('25'))
+  await idempotentWrite.outcomeOf(write('25'))
+  expect(notes).toHaveLength(2)
+  expect(keys).toEqual(['k1', 'k2', 'k3'])
+})
+
+test('how it ended can be asked without sending anything', async () => {
+  const { notes, keys, next, asks, write } = aBackend()
+  const idempotentWrite = newWrite()
+  expect(idempotentWrite.check()).toBeNull()
+  next.push('lost')
+  asks.push('dead', 'dead')
+  await idempotentWrite.outcomeOf(write('25'))
+  const ends = async () =>
+    (await lastValueFrom(idempotentWrite.check()?.pipe(toArray()) ?? of([]))).map(({ kind }) => kind)
+  expect(await ends()).toEqual(['checking', 'unknown'])
+  expect(await ends()).toEqual(['checking', 'done'])
+  expect(idempotentWrite.check()).toBeNull()
+  expect([notes.length, keys.length]).toEqual([1, 1])
+})

@@ -1,0 +1,60 @@
+import { concat, of, throwError } from 'rxjs'
+import { expect, test } from 'vitest'
+import { singleFlight } from '../../../src/screen-kit/saving/singleFlight.ts'
+import { followWrite, type WriteState } from '../../../src/screen-kit/saving/writeState.ts'
+import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+
+const aGuard = () => {
+  const busy: boolean[] = []
+  return { busy, run: singleFlight((now) => busy.push(now)) }
+}
+
+test('what comes while another piece of work runs is dropped', async () => {
+  const { busy, run } = aGuard()
+  let end = (_: string): void => undefined
+  const first = run(() => new Promise<string>((resolve) => (end = resolve)))
+  expect(await run(async () => 'second')).toBeUndefined()
+  end('first')
+  expect(await first).toBe('first')
+  expect(busy).toEqual([true, false])
+})
+
+test('work that throws is told, and does not lock the form for good', async () => {
+  const { busy, run } = aGuard()
+  const notices: Notice[] = []
+  const listening = notices$.subscribe((notice) => notices.push(notice))
+  await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(
+    run(() => {
+      throw new Error('broken before it began')
+    }),
+  ).rejects.toThrow('before it began')
+  listening.unsubscribe()
+  expect(notices.map(({ kind }) => kind)).toEqual(['error', 'error'])
+  expect(busy).toEqual([true, false, true, false])
+  expect(await run(async () => 'again')).toBe('again')
+})
+
+const statesOf = async (write: Parameters<typeof followWrite<string>>[0]) => {
+  const states: WriteState<string>['kind'][] = []
+  const outcome = await followWrite(write, ({ kind }) => states.push(kind)).catch((failure: unknown) => String(failure))
+  return { states, outcome }
+}
+const sending: WriteState<string> = { kind: 'sending' }
+
+test('a write that breaks off has ended, and nobody knows how', async () => {
+  expect(
+    await statesOf(
+      concat(
+        of(sending),
+        throwError(() => new Error('broken')),
+      ),
+    ),
+  ).toEqual({
+    states: ['sending', 'unknown'],
+    outcome: 'Error: broken',
+  })
+  expect(await statesOf(of(sending))).toEqual({ states: ['sending', 'unknown'], outcome: { kind: 'unknown' } })
+  const done: WriteState<string> = { kind: 'done', reply: 'ok' }
+  expect(await statesOf(of(sending, done))).toEqual({ states: ['sending', 'done'], outcome: done })
+})

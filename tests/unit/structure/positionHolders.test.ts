@@ -1,0 +1,27 @@
+import { firstValueFrom } from 'rxjs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { positionNow } from '../../../src/features/structure/structureState.ts'
+import { appointed } from '../../../src/features/structure/structureWrites.ts'
+import { onImitation } from '../settings/onImitation.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A backend that knows nothing of who holds a position when it answers with one. */
+const withoutHolders = (path: string, reply: unknown): unknown =>
+  path === orgStructure.getPositionById.path
+    ? JSON.parse(JSON.stringify(reply, (key, value) => (key === 'personIds' ? undefined : value)))
+    : reply
+
+test('who holds a position is read from the tree where its record does not say it: a further one releases nobody', async () => {
+  const world = await onImitation(withoutHolders)
+  const holdersOf = (id: number) => world.persons.by('positionId', id).map((one) => one.id)
+  const position = world.positions.all().find(({ id }) => holdersOf(id).length === 2)
+  const newcomer = world.persons.all().find(({ positionId }) => positionId !== position?.id)
+  if (!position || !newcomer) throw new Error('No position has two holders')
+  const before = holdersOf(position.id)
+  const now = await firstValueFrom(positionNow(position.id))
+  expect(now.done && now.reply.personIds.toSorted()).toEqual(before.toSorted())
+  await firstValueFrom(appointed(newcomer.id, newcomer.positionId, position.id).send('some intent'))
+  expect(holdersOf(position.id).toSorted()).toEqual([...before, newcomer.id].toSorted())
+})

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPartsIn } from '../../../mocks/tasks/openParts.ts'
+import { account } from '../../../src/contract/account.ts'
+import { TaskResult, TaskType } from '../../../src/contract/taskKinds.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import TaskResultDialog from '../../../src/features/tasks/result/TaskResultDialog.tsx'
+import { taskChangedAtom } from '../../../src/features/tasks/state.ts'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { currentAtom } from '../../../src/state/sessionState.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { imitationAnswers } from '../settings/onImitation.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The administrator is about to complete a task in which two others have open parts. */
+const opened = async () => {
+  takeConfig(config)
+  const { world, ask } = await imitationAnswers()
+  const { resultData: user } = await ask(account.getCurrentUserInfo)
+  const store = createStore()
+  provideQueryClient(store)
+  store.set(currentAtom, { kind: 'loggedIn', user, roles: ['ADMINISTRATOR'] })
+  const task = world.tasks.all().find((row) => row.typeId === TaskType.EXECUTION && openPartsIn(world, row).length > 0)
+  const [part] = task ? openPartsIn(world, task) : []
+  const other = world.persons.all().find(({ id }) => id !== part?.personId && id !== user.person.id)
+  if (!task || !part || !other) throw new Error('No task is open')
+  world.inOneStep(() => {
+    world.put('taskAssignees', { ...part, id: world.nextId('taskAssignees'), personId: other.id, isMain: false })
+  })
+  const draw = () =>
+    render(
+      <Provider store={store}>
+        <TaskResultDialog taskGuid={task.guid} onDone={() => undefined} onClose={() => undefined} />
+      </Provider>,
+    )
+  return { world, ask, store, task, draw }
+}
+
+test('a part that somebody else completes meanwhile is not completed once more: the dialog says so', async () => {
+  const { world, ask, store, task, draw } = await opened()
+  draw()
+  await screen.findByText('Приключи')
+  const [first] = openPartsIn(world, task)
+  const completion = {
+    taskGuid: task.guid,
+    assigneeId: first?.id,
+    taskResultTypeId: TaskResult.DONE,
+    resultComment: '',
+    documentGuid: null,
+  }
+  expect((await ask(tasks.completeTask, completion)).type).toBe(1)
+  await act(() => store.set(taskChangedAtom))
+  expect(await screen.findByText('Тази част от задачата вече е изпълнена.')).toBeTruthy()
+  expect(screen.queryByText('Приключи')).toBeNull()
+})
+
+test('a task that goes on after another one says what it waits for before anything is typed', async () => {
+  const { world, task, draw } = await opened()
+  const before = world.tasks.all().find((row) => row.guid !== task.guid && openPartsIn(world, row).length > 0)
+  if (!before) throw new Error('No other task is open')
+  world.inOneStep(() => world.put('tasks', { ...task, parentTaskGuid: before.guid, conjunctionTypeId: 1 }))
+  draw()
+  expect(await screen.findByText(`Задачата чака задача № ${before.id}.`)).toBeTruthy()
+})

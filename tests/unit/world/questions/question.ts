@@ -1,0 +1,12 @@
+import type { World } from '../../../../mocks/engine/world.ts'
+
+/** What an auditor asks a world: the records that say something that cannot be. */
+export type Question = readonly [title: string, ask: (life: { world: World }) => string[]]
+
+/** What rows an auditor names: each by its words when it offends. */
+export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
+  rows.filter(is).map(words)
+
+/** Rows in which a value falls below that of the row before it. */
+export const falling = <R>(rows: readonly R[], keyOf: (row: R) => string | number, words: (row: R) => string) =>
+  rows.filter((row, i) => i > 0 && keyOf(rows[i - 1] as R) > keyOf(row)).map(words)
