@@ -109,6 +109,26 @@ test('what is cut, lies over something else or sticks out is measured; what is c
   }
 })
 
+test('what a screen mends in two steps after its size has changed is measured mended', async ({ page }) => {
+  await show(page, '<div><span>Побира се на тесен ред</span></div>', 'div { overflow: hidden; white-space: nowrap }')
+  await page.evaluate(installMeasure)
+  const found = await page.evaluate(async () => {
+    const row = document.querySelector('div') as HTMLElement
+    const { port1, port2 } = new MessageChannel()
+    // As tabs do: drawn in a task after the layout, and once more when that has changed their own size.
+    port1.onmessage = () => {
+      if (row.clientWidth === 90) row.style.width = '80px'
+      else if (row.clientWidth === 80) row.style.whiteSpace = 'normal'
+    }
+    new ResizeObserver(() => port2.postMessage(undefined)).observe(row)
+    await window.measure()
+    await new Promise((done) => setTimeout(done))
+    row.style.width = '90px'
+    return window.measure()
+  })
+  expect(found).toEqual([])
+})
+
 test.describe('the walk', () => {
   const look = async (page: Page, body: string, style?: string) => {
     await show(page, body, style)

@@ -11,6 +11,7 @@ export const installMeasure = (): void => {
   /** Lines that stand close overlap a little with their blank edges; letters do from here on. */
   const OVERLAP = 0.4
   const MOST = 5
+  const MOST_ROUNDS = 20
 
   type Piece = { text: string; box: DOMRect; parent: Element; layer: Element }
 
@@ -133,10 +134,34 @@ export const installMeasure = (): void => {
     return [`the page is ${scrollWidth} wide in ${clientWidth}: ${wide.slice(-2).map(place).join(', ')}`]
   }
   const frame = () => new Promise((done) => requestAnimationFrame(done))
+  /** What was asked for in a frame (React draws in a task of its own) has been done when this is. */
+  const task = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        done(undefined)
+      }
+      port2.postMessage(undefined)
+    })
+  /** Two frames and a task in which nothing of the page has changed; what never rests is measured as it stands. */
+  const atRest = async () => {
+    let hasChanged = true
+    const changes = new MutationObserver(() => {
+      hasChanged = true
+    })
+    changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    for (let round = 0; hasChanged && round < MOST_ROUNDS; round += 1) {
+      hasChanged = false
+      await frame()
+      await frame()
+      await task()
+    }
+    changes.disconnect()
+  }
 
   window.measure = async () => {
-    await frame()
-    await frame()
+    await atRest()
     frames = new Map()
     const all = pieces()
     const cut = all.flatMap((piece) => {
