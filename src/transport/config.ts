@@ -24,6 +24,8 @@ const shape = v.object({
     }),
     { idempotencyKey: true, resolutionWithTasks: true },
   ),
+  /** What date-times without a zone in replies are meant in; `npm run conformance -- --write` finds it out. */
+  timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
   removeTokensOnBrowserClose: v.boolean(),
   /** Empty: the access_key parameter is off. */
@@ -105,6 +107,9 @@ export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current
 }
+
+/** Whether replies mean UTC where they name no zone. Before a configuration is read they mean Sofia. */
+export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
 
 /** Takes a configuration that was read elsewhere: by `loadConfig`, or by a test. */
 export const takeConfig = (config: AppConfig): AppConfig => {

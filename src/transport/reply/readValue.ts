@@ -1,17 +1,19 @@
 import { civilDateOf, isCivilDate, isoAt } from '../../dates/civilDate.ts'
+import { isUtcWithoutZone } from '../config.ts'
 import { type Reader, refuse, type Shape } from './reader.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
 /**
  * A date-time as .NET writes it, as ISO 8601 with an offset and at most three digits of a second. Without a zone it is
- * Sofia's wall clock; a bare date is that day's beginning in Sofia. Null when it is no date-time.
+ * Sofia's wall clock (`timesWithoutZone`); a bare date is that day's beginning in Sofia. Null when it is no date-time.
  */
 const dateTimeOf = (text: string): string | null => {
   if (isCivilDate(text)) return isoAt(text)
-  const [, date = '', minutes = '', seconds = ':00', fraction = '', zone] = written.exec(text) ?? []
+  const [, date = '', minutes = '', seconds = ':00', fraction = '', named] = written.exec(text) ?? []
   if (!isCivilDate(date)) return null
   const part = fraction.slice(0, 4)
+  const zone = named ?? (isUtcWithoutZone() ? 'Z' : undefined)
   const iso = zone
     ? `${date}T${minutes}${seconds}${part}${withColon(zone)}`
     : isoAt(date, minutes + seconds).replace(/[+-]\d\d:\d\d$/, (offset) => part + offset)

@@ -26,6 +26,7 @@ export const config: AppConfig = {
   mode: 'connected',
   api: { register: '/register', shreder: '/shreder' },
   hub: '/shreder/hubs/notifications',
+  timesWithoutZone: 'sofia',
   timeoutMinutes: 5,
   removeTokensOnBrowserClose: false,
   accessKeySecret: '',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import publicConfig from '../../../public/config.json' with { type: 'json' }
 import {
   Amount,
   CivilDate,
@@ -11,6 +12,7 @@ import {
   pageOf,
   proposed,
 } from '../../../src/contract/shapes/base.ts'
+import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 import { readReply } from '../../../src/transport/reply/readReply.ts'
 
 const guid = '01234567-89ab-cdef-0123-456789abcdef'
@@ -169,4 +171,17 @@ test('a field named as something every object has is the field', () => {
   const value = valueIn(shape, raw) as object
   expect(Object.keys(value)).toEqual(['__proto__', 'REPORTS'])
   expect('isAdmin' in value).toBe(false)
+})
+
+afterEach(() => takeConfig(readConfig(JSON.stringify(publicConfig))))
+
+test.each([
+  ['sofia', '2026-11-20T23:30:00.1234567', '2026-11-20T23:30:00.123+02:00', '2026-11-20'],
+  ['utc', '2026-11-20T23:30:00.1234567', '2026-11-20T23:30:00.123Z', '2026-11-21'],
+  ['utc', '2026-11-20T23:30:00+02:00', '2026-11-20T23:30:00+02:00', '2026-11-20'],
+  ['utc', '2026-11-20T00:00:00', '2026-11-20T00:00:00Z', '2026-11-20'],
+])('where moments without a zone are %s, %s is %s', (timesWithoutZone, raw, moment, day) => {
+  takeConfig(readConfig(JSON.stringify({ ...publicConfig, timesWithoutZone })))
+  expect(field(DateTime, raw)).toEqual([moment, 0])
+  expect(field(CivilDate, raw)).toEqual([day, 0])
 })

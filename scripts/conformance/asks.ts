@@ -1,0 +1,165 @@
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint, Shape } from '../../src/contract/endpoint.ts'
+import type { Shape as Tree } from '../../src/transport/reply/reader.ts'
+
+/** `documents.getDocument` and its declaration. */
+export type NamedCall = { name: string; endpoint: Endpoint }
+export type Sample = { query?: Record<string, unknown>; body?: unknown }
+
+export const everyCall: readonly NamedCall[] = Object.entries(catalogue).flatMap(([area, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+)
+
+/** Calls that are questions by their words and yet leave something behind. */
+const leavesTraces = new Set(['account.login', 'errorReports.notFound'])
+const asks = /^(get|search|find|check|export|calc|download)/i
+const lastWord = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Whether a call only reads. Of the calls that are not GET only those do whose last word says so. */
+export const isQuestion = ({ name, endpoint }: NamedCall): boolean =>
+  !leavesTraces.has(name) && (endpoint.method === 'GET' || asks.test(lastWord(endpoint)))
+
+/** What replies have told so far: values by the call and the field that told them, `documents.getDocument guid`. */
+export type Known = ReadonlyMap<string, unknown>
+const keyOf = (call: string, field: string) => `${call} ${field}`
+
+const documentsList = 'documents.getAllDocumentsForDMS'
+const caseFilesList = 'caseFiles.getAllCaseFiles'
+const inspectionsList = 'inspections.getInspections'
+
+/** Where the value of a parameter comes from, by its name or by the call and its name: a call and a field of its rows. */
+const sources: Record<string, readonly [call: string, field: string]> = {
+  docGuid: [documentsList, 'guid'],
+  documentId: [documentsList, 'guid'],
+  documentTypeId: ['metadata.getDocumentTypes', 'id'],
+  caseGuid: [caseFilesList, 'guid'],
+  caseFileGuid: [caseFilesList, 'guid'],
+  taskGuid: ['tasks.getOpenedUserTasks', 'guid'],
+  eDeliveryGuid: ['eDelivery.getEDeliveryIncomingMessages', 'guid'],
+  eDeliveryIncomingMessageGuid: ['eDelivery.getEDeliveryIncomingMessages', 'guid'],
+  exchangeGuid: ['docExchange.getExchangeIncomingMessages', 'guid'],
+  exchangeIncomingMessageGuid: ['docExchange.getExchangeIncomingMessages', 'guid'],
+  personId: ['orgStructure.getPersons', 'id'],
+  departmentId: ['orgStructure.getOrgStructure', 'id'],
+  addresseeId: ['documentParts.getDocumentAddressees', 'id'],
+  templateId: ['configuration.getAllPermissionTemplates', 'id'],
+  districtId: ['metadata.getDistricts', 'id'],
+  municipalityId: ['metadata.getMunicipalities', 'id'],
+  settlementId: ['metadata.getSettlements', 'id'],
+  ownerGuid: [inspectionsList, 'guid'],
+  'documents.getDocumentClassifications guid': [documentsList, 'guid'],
+  'documents.downloadAttachedFile guid': ['documents.getDocumentAttachedFiles', 'guid'],
+  'documents.getCorrespondentById id': ['documents.searchDocumentCorrespondents', 'id'],
+  'documentParts.getDocumentObligation guid': ['documentParts.getDocumentObligations', 'guid'],
+  'documentParts.getDocumentCommentById id': ['documentParts.getDocumentComments', 'id'],
+  'eDelivery.downloadEDeliveryAttachment guid': ['eDelivery.getEDeliveryIncomingMessageAttachments', 'guid'],
+  'docExchange.downloadExchangeAttachment guid': ['docExchange.getExchangeIncomingMessageAttachments', 'guid'],
+  'configuration.getDocumentTypeUses id': ['metadata.getDocumentTypes', 'id'],
+}
+
+/** Words that every backend takes: a page, a period, a text that finds something. */
+const usual: Record<string, unknown> = {
+  skip: 0,
+  take: 10,
+  page: 1,
+  size: 10,
+  pageNumber: 1,
+  pageSize: 10,
+  indexType: 1,
+  search: 'а',
+  includeDocuments: true,
+  includeTasks: true,
+  includeDisabled: false,
+  quantity: 1,
+  measure: 1,
+  type: 1,
+  filters: '{}',
+}
+
+const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
+  const { entries, pipe } = (shape ?? {}) as {
+    entries?: Record<string, Shape>
+    pipe?: readonly { entries?: Record<string, Shape> }[]
+  }
+  return entries ?? pipe?.[0]?.entries ?? {}
+}
+const isLeftOut = ({ type }: Shape) => type === 'optional' || type === 'nullish'
+
+/** Any document's, so that a body which names a record names one that is there. */
+type Least = { day: string; guid: unknown }
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+const textOf = ({ pipe = [] }: Tree, { day, guid }: Least): unknown => {
+  if (pipe.some(({ type }) => type === 'iso_date')) return day
+  return pipe.some(({ type }) => type === 'regex') ? (guid ?? nowhere) : ''
+}
+
+/** The least that a body may hold: null, the first choice, an empty list. */
+const leastOf = (shape: Tree, least: Least): unknown => {
+  switch (shape.type) {
+    case 'object':
+    case 'loose_object':
+      return Object.fromEntries(
+        Object.entries(shape.entries ?? {})
+          .filter(([, field]) => !isLeftOut(field as unknown as Shape))
+          .map(([name, field]) => [name, name in usual ? usual[name] : leastOf(field, least)]),
+      )
+    case 'array':
+      return []
+    case 'nullable':
+    case 'nullish':
+      return null
+    case 'record':
+      return {}
+    case 'number':
+      return 1
+    case 'boolean':
+      return false
+    case 'picklist':
+      return shape.options?.[0]
+    case 'string':
+      return textOf(shape, least)
+    default:
+      return undefined
+  }
+}
+
+/** What to ask a call with: its parts, or the parameter for which no reply has told a value yet. */
+export const sampleOf = ({ name, endpoint }: NamedCall, known: Known, day: string): Sample | { lacks: string } => {
+  const query: Record<string, unknown> = {}
+  for (const [parameter, shape] of Object.entries(entriesOf(endpoint.query))) {
+    const [area = ''] = name.split('.')
+    const source = sources[keyOf(name, parameter)] ?? sources[parameter]
+    const told = known.get(source ? keyOf(...source) : keyOf(area, parameter))
+    if (told !== undefined) query[parameter] = told
+    else if (parameter in usual) query[parameter] = usual[parameter]
+    else if (/date$/i.test(parameter)) query[parameter] = day
+    else if (parameter === 'year') query[parameter] = Number(day.slice(0, 4))
+    else if (!isLeftOut(shape)) return { lacks: parameter }
+  }
+  if (endpoint.body === 'form') return { lacks: 'a file' }
+  return {
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(endpoint.body && {
+      body: leastOf(endpoint.body as unknown as Tree, { day, guid: known.get(keyOf(documentsList, 'guid')) }),
+    }),
+  }
+}
+
+const isFields = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+/** Keeps what the first row of a reply is known by, for the calls that ask about one record. */
+export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: unknown): void => {
+  const rows = isFields(reply) && 'items' in reply ? reply.items : reply
+  const first = Array.isArray(rows) ? rows[0] : undefined
+  if (!isFields(first)) return
+  const [area = ''] = name.split('.')
+  for (const field of ['guid', 'id', 'name']) {
+    const value = first[field]
+    if (value === undefined || value === null) continue
+    known.set(keyOf(name, field), value)
+    // Of an area whose calls name no source, the first list speaks.
+    if (field !== 'name' && !known.has(keyOf(area, field))) known.set(keyOf(area, field), value)
+  }
+}

@@ -1,0 +1,203 @@
+import { account } from '../../src/contract/account.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { isoAt } from '../../src/dates/civilDate.ts'
+import type { OneBackend } from '../../src/transport/address.ts'
+import type { Bases, Client } from './client.ts'
+import type { Walked } from './walkCalls.ts'
+
+/** One property of an installation: as the product needs it, or else what was seen and what helps. `slow` only costs time. */
+export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }
+
+const good = (name: string, seen: string): Probe => ({ name, state: 'good', seen, help: '' })
+const bad = (name: string, seen: string, help: string): Probe => ({ name, state: 'bad', seen, help })
+const slow = (name: string, seen: string, help: string): Probe => ({ name, state: 'slow', seen, help })
+const unknown = (name: string, seen: string): Probe => ({ name, state: 'unknown', seen, help: '' })
+
+const listOf = (header: string | null): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean)
+const allows = (header: string | null, wanted: string) => {
+  const list = listOf(header)
+  return list.includes(wanted) || list.includes('*')
+}
+
+/** Longest that Chromium keeps the answer to a preflight, in seconds. */
+const longestPreflight = 7200
+
+/** What a page of another origin may do: asked as a browser asks, by a preflight and by the headers of an answer. */
+const crossOrigin = async (backend: OneBackend, base: string, origin: string): Promise<Probe[]> => {
+  const address = `${base}${documents.getAllDocumentsForDMS.path}?skip=0&take=1&indexType=1`
+  const wanted = ['authorization', 'content-type', 'idempotency-key']
+  const preflight = await fetch(address, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': wanted.join(','),
+    },
+  })
+  const header = (name: string) => preflight.headers.get(`access-control-${name}`)
+  const allowedOrigin = header('allow-origin')
+  const isOpen = allowedOrigin === origin || allowedOrigin === '*'
+  const name = (what: string) => `CORS of ${backend}: ${what}`
+  const refusedHeaders = wanted.filter((one) => !listOf(header('allow-headers')).includes(one))
+  const maxAge = Number(header('max-age') ?? 0)
+  const exposed = preflight.ok ? await fetch(address, { headers: { Origin: origin } }) : preflight
+  const unseen = ['content-disposition', 'retry-after'].filter(
+    (one) => !allows(exposed.headers.get('access-control-expose-headers'), one),
+  )
+  return [
+    preflight.ok && isOpen
+      ? good(name('origin'), `${origin} is allowed`)
+      : bad(
+          name('origin'),
+          `status ${preflight.status}, allow-origin ${allowedOrigin ?? 'absent'}`,
+          `Access-Control-Allow-Origin: ${origin}`,
+        ),
+    refusedHeaders.length === 0
+      ? good(name('headers'), 'all are allowed')
+      : bad(
+          name('headers'),
+          `not allowed: ${refusedHeaders.join(', ')}`,
+          `Access-Control-Allow-Headers: ${wanted.join(', ')}`,
+        ),
+    unseen.length === 0
+      ? good(name('exposed headers'), 'all can be read')
+      : bad(
+          name('exposed headers'),
+          `not exposed: ${unseen.join(', ')}`,
+          `Access-Control-Expose-Headers: ${unseen.join(', ')}`,
+        ),
+    maxAge > 0
+      ? good(name('preflights'), `kept for ${maxAge} s`)
+      : slow(name('preflights'), 'asked before every call', `Access-Control-Max-Age: ${longestPreflight}`),
+  ]
+}
+
+const hubProbe = async (hub: string, token: string): Promise<Probe> => {
+  const name = 'hub'
+  if (hub === '') return unknown(name, 'no --hub was given')
+  const answer = await fetch(`${hub}/negotiate?negotiateVersion=1`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  if (!answer.ok)
+    return bad(name, `negotiate answers ${answer.status}`, 'the address of the SignalR hub, with the token of shreder')
+  const body = (await answer.json().catch(() => ({}))) as {
+    availableTransports?: { transport: string }[]
+    url?: string
+  }
+  if (body.url)
+    return bad(name, `it sends its clients to ${new URL(body.url).origin}`, 'a hub that answers at its own address')
+  const transports = (body.availableTransports ?? []).map(({ transport }) => transport)
+  if (!transports.includes('WebSockets'))
+    return bad(name, `offers ${transports.join(', ') || 'nothing'}`, 'let WebSockets through (Upgrade, Connection)')
+  return good(name, transports.join(', '))
+}
+
+const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
+  const name = `a call without a token to ${backend}`
+  const { status } = await fetch(`${base}${account.getCurrentUserInfo.path}`)
+  return status === 401
+    ? good(name, 'status 401')
+    : bad(name, `status ${status}`, 'status 401: the page then asks for the password again')
+}
+
+/** A letter that is there, as the body of a new one. */
+const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {
+  const query = { skip: 0, take: 1, indexType: 1 }
+  const { reply } = await client.ask(documents.getAllDocumentsForDMS, { query, body: {} })
+  const guid =
+    reply.kind === 'data' ? (reply.data as { items?: { guid?: string }[] } | null)?.items?.[0]?.guid : undefined
+  if (!guid) return null
+  const whole = await client.ask(documents.getDocument, { query: { docGuid: guid } })
+  if (whole.reply.kind !== 'data') return null
+  const one = whole.reply.data as Record<string, unknown>
+  const idOf = (part: unknown) => (part as { id?: number } | null)?.id ?? null
+  return {
+    ...{ documentDirectionId: one.documentDirectionId ?? 1, scope: one.scope ?? 1 },
+    ...{ documentTypeId: idOf(one.documentType), subjectDescription: 'Проверка на връзката' },
+    ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
+    ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
+    ...{ preparedByPersonId: null, signedByPersonId: null, numberIndexId: null, classificationIds: [] },
+    ...{ deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null, resultDelivery: '' },
+    ...{ serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
+  }
+}
+
+const minutes = 60_000
+/** How far a moment without a zone may be from the true one. */
+const nearly = 5 * minutes
+
+/** What a moment that the backend writes without a zone is meant in, by one that has just been. */
+const zoneOf = (written: string, now: Date): 'Sofia' | 'UTC' | 'neither' => {
+  const near = (iso: string) => Math.abs(Date.parse(iso) - now.getTime()) <= nearly
+  const [date = '', time = ''] = written.split(/[T ]/)
+  if (near(isoAt(date, time.slice(0, 8)))) return 'Sofia'
+  return near(`${date}T${time.slice(0, 8)}Z`) ? 'UTC' : 'neither'
+}
+const hasZone = (written: string) => /(Z|[+-]\d\d:?\d\d)$/i.test(written)
+
+const moments = (created: unknown, now: Date): Probe => {
+  const name = 'moments without a zone'
+  if (typeof created !== 'string') return unknown(name, 'a new draft has no dateCreated')
+  if (hasZone(created)) return good(name, `none: „${created}“`)
+  const zone = zoneOf(created, now)
+  if (zone === 'Sofia') return good(name, `„${created}“ is Sofia's wall clock, as they are read`)
+  return zone === 'UTC'
+    ? bad(name, `„${created}“ is UTC`, 'timesWithoutZone: "utc" in config.json, or an offset in the replies')
+    : bad(name, `„${created}“ was written just now`, 'the clock of the backend')
+}
+
+/**
+ * Whether a write that is sent twice with one key is done once, and in which zone a new moment is written: a draft is
+ * made twice and taken away again. Only where changing was allowed (`--write`).
+ */
+const writes = async (client: Client, key: string, now: () => Date): Promise<Probe[]> => {
+  const name = 'Idempotency-Key'
+  const body = await draftLike(client)
+  if (!body) return [unknown(name, 'no document was found to make a draft like')]
+  const send = async () => {
+    const { reply } = await client.ask(documents.createDocument, { body }, { 'Idempotency-Key': key })
+    return reply.kind === 'data' ? (reply.data as { guid?: string } | null)?.guid : undefined
+  }
+  const sent = [await send(), await send()]
+  const made = [...new Set(sent.filter((one) => one !== undefined))]
+  const [first] = made
+  if (first === undefined || sent.includes(undefined)) return [unknown(name, 'the draft could not be made')]
+  const draft = await client.ask(documents.getDocument, { query: { docGuid: first } })
+  const created =
+    draft.reply.kind === 'data' ? (draft.reply.data as { dateCreated?: unknown } | null)?.dateCreated : null
+  for (const docGuid of made) await client.ask(documents.deleteDocument, { query: { docGuid } })
+  return [
+    made.length === 1
+      ? good(name, 'two sendings made one draft')
+      : bad(name, 'two sendings made two drafts', 'the backend remembers the key of a write'),
+    moments(created, now()),
+  ]
+}
+
+const compression = ({ compressed, plain }: Walked): Probe => {
+  const name = 'compression'
+  const seen = `${compressed} replies compressed, ${plain} over 4 KiB sent as they are`
+  return plain > compressed ? slow(name, seen, 'gzip or br for application/json') : good(name, seen)
+}
+
+export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
+
+/** Everything about an installation that no single reply tells. `key` must be new for each run. */
+export const probe = async (client: Client, walked: Walked, asked: Asked, key: string): Promise<Probe[]> => {
+  const { bases, hub, origin, write, now = () => new Date() } = asked
+  const all: Probe[] = []
+  for (const backend of ['register', 'shreder'] as const) {
+    if (origin === '') all.push(unknown(`CORS of ${backend}`, 'no --origin was given'))
+    else all.push(...(await crossOrigin(backend, bases[backend], origin)))
+    all.push(await strangers(bases[backend], backend))
+  }
+  all.push(await hubProbe(hub, client.tokenOf('shreder')), compression(walked))
+  if (write) all.push(...(await writes(client, key, now)))
+  else all.push(...['Idempotency-Key', 'moments without a zone'].map((name) => unknown(name, 'only with --write')))
+  return all
+}

@@ -1,0 +1,79 @@
+import type { Difference } from './differences.ts'
+import type { Probe } from './probes.ts'
+import type { Found, Walked } from './walkCalls.ts'
+
+export type Conformance = { walked: Walked; probes: readonly Probe[] }
+
+const MOST_DIFFERENCES = 8
+const isTold = ({ weight }: Difference) => weight !== 'harmless'
+
+const ofCall = ({ name, path, state, why, differences, isProposed }: Found): string[] => {
+  const told = differences.filter(isTold)
+  const more = told.length - MOST_DIFFERENCES
+  return [
+    `${state.padEnd(10)} ${path}  ${name}${isProposed ? ' (proposed)' : ''}${why && `: ${why}`}`,
+    ...told
+      .slice(0, MOST_DIFFERENCES)
+      .map(
+        ({ weight, path: at, what, times }) =>
+          `             ${weight.padEnd(9)} ${at} ${what}${times > 1 ? ` (${times} times)` : ''}`,
+      ),
+    ...(more > 0 ? [`             and ${more} more`] : []),
+  ]
+}
+
+const states: readonly Found['state'][] = ['broken', 'differs', 'absent', 'refused', 'answered', 'not asked']
+const countsOf = (calls: readonly Found[]) =>
+  states.map((state) => `${calls.filter((one) => one.state === state).length} ${state}`).join(', ')
+
+/** Whether anything was found that the product cannot do without: a specified part that is absent or other. */
+export const isClean = ({ walked, probes }: Conformance): boolean =>
+  walked.calls.every(
+    ({ state, isProposed, differences }) =>
+      (state === 'answered' || state === 'not asked' || (isProposed && state === 'absent')) &&
+      !differences.some(({ weight }) => weight === 'required'),
+  ) && probes.every(({ state }) => state !== 'bad')
+
+/** The settings of config.json that fit what was found. */
+export const configFor = (
+  { probes }: Conformance,
+  given: { register: string; shreder: string; hub: string },
+): object => {
+  const stateOf = (name: string) => probes.find((one) => one.name === name)
+  const key = stateOf('Idempotency-Key')
+  const moments = stateOf('moments without a zone')
+  const areHeadersRefused = probes.some(
+    ({ name, state, seen }) => /^CORS.*headers$/.test(name) && state === 'bad' && seen.includes('idempotency-key'),
+  )
+  const { hub, register, shreder } = given
+  return {
+    mode: 'connected',
+    api: { register, shreder },
+    hub: stateOf('hub')?.state === 'bad' ? '' : hub,
+    ...((areHeadersRefused || key?.state === 'bad') && { writes: { idempotencyKey: false } }),
+    ...(moments?.seen.endsWith('is UTC') && { timesWithoutZone: 'utc' }),
+  }
+}
+
+/** The whole finding as lines for a terminal: what is amiss first, what is as it should be counted. */
+export const tableOf = ({ walked, probes }: Conformance): string => {
+  const { calls, zones, largest } = walked
+  const amiss = calls.filter(
+    ({ state, differences }) => !['answered', 'not asked'].includes(state) || differences.some(isTold),
+  )
+  const unaskedQuestions = calls.filter(({ state, why }) => state === 'not asked' && why !== 'changes data')
+  return [
+    'CALLS',
+    ...(amiss.length > 0 ? amiss.flatMap(ofCall) : ['All that were asked answer as they are declared.']),
+    ...unaskedQuestions.flatMap(ofCall),
+    '',
+    `${calls.length} calls: ${countsOf(calls)}. ${calls.filter(({ why }) => why === 'changes data').length} change data and were not asked.`,
+    `Moments: ${zones.utc} with Z, ${zones.offset} with an offset, ${zones.none} without a zone.`,
+    `Largest reply: ${largest.name}, ${Math.round(largest.bytes / 1024)} KiB.`,
+    '',
+    'INSTALLATION',
+    ...probes.map(
+      ({ name, state, seen, help }) => `${state.padEnd(10)} ${name}: ${seen}${help && `\n             set: ${help}`}`,
+    ),
+  ].join('\n')
+}
