@@ -83,7 +83,7 @@ const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
   }
   return entries ?? pipe?.[0]?.entries ?? {}
 }
-const isLeftOut = ({ type }: Shape) => type === 'optional' || type === 'nullish'
+const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 
 /** Any document's, so that a body which names a record names one that is there. */
 type Least = { day: string; guid: unknown }
@@ -101,7 +101,7 @@ const leastOf = (shape: Tree, least: Least): unknown => {
     case 'loose_object':
       return Object.fromEntries(
         Object.entries(shape.entries ?? {})
-          .filter(([, field]) => !isLeftOut(field as unknown as Shape))
+          .filter(([, field]) => !isLeftOut(field))
           .map(([name, field]) => [name, name in usual ? usual[name] : leastOf(field, least)]),
       )
     case 'array':
@@ -141,7 +141,7 @@ export const sampleOf = ({ name, endpoint }: NamedCall, known: Known, day: strin
   return {
     ...(Object.keys(query).length > 0 && { query }),
     ...(endpoint.body && {
-      body: leastOf(endpoint.body as unknown as Tree, { day, guid: known.get(keyOf(documentsList, 'guid')) }),
+      body: leastOf(endpoint.body, { day, guid: known.get(keyOf(documentsList, 'guid')) }),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Problem, Shape } from '../../src/transport/reply/reader.ts'
+import type { Problem } from '../../src/transport/reply/reader.ts'
 import { absentOf, readerOf } from '../../src/transport/reply/readShape.ts'
 import { isProposed, partOf } from '../backend/shapeWalk.ts'
 
@@ -25,7 +25,7 @@ const isFields = (raw: unknown): raw is Record<string, unknown> =>
 const isOptional = (shape: v.GenericSchema) => shape.type === 'optional' || shape.type === 'nullish'
 const isRead = (shape: v.GenericSchema, raw: unknown): boolean => {
   const problems: Problem[] = []
-  readerOf(shape as unknown as Shape)(raw, '', problems)
+  readerOf(shape)(raw, '', problems)
   return problems.length === 0
 }
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
@@ -59,7 +59,7 @@ class Comparison {
   }
 
   #nothing(shape: v.GenericSchema, raw: null | undefined, place: Place): void {
-    const absent = absentOf(shape as unknown as Shape)
+    const absent = absentOf(shape)
     if (raw === undefined) {
       if (!isOptional(shape)) this.#note(place, 'is absent')
     } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
@@ -85,7 +85,7 @@ class Comparison {
     const zone = typeof raw === 'string' ? dateTime.exec(raw) : null
     if (zone) this.zones[zone[1] === undefined ? 'none' : /z/i.test(zone[1]) ? 'utc' : 'offset'] += 1
     const problems: Problem[] = []
-    const read = readerOf(shape as unknown as Shape)(raw, '', problems)
+    const read = readerOf(shape)(raw, '', problems)
     if (problems.length > 0) this.#note(place, `cannot be read: ${shown(raw)}`)
     else if (typeof read !== typeof raw) this.#note(place, `is ${kindOf(raw)}, read as ${kindOf(read)}`, true)
   }
