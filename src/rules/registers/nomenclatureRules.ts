@@ -10,20 +10,23 @@ export type Entry = v.InferOutput<typeof NomenclatureEntry>
 /** What else than the words of a system value may not be changed. */
 const fixedFields = ['code', 'validFrom', 'validTo', 'isActive'] as const
 /** Why, as a sentence at the field. */
-export const systemBecause =
-  'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
+const systemBecause = 'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
+
+const fixedBecause = ({ isSystem }: Entry): string | null => (isSystem ? systemBecause : null)
 
 /** What of a system value was changed all the same, each with the reason against it. */
 const systemErrors = (entry: Entry, before: Entry | undefined) => {
-  if (!before?.isSystem) return {}
+  const because = before && fixedBecause(before)
+  if (!because) return {}
   const changed = fixedFields.filter((field) => entry[field] !== before[field])
-  return Object.fromEntries(changed.map((field) => [field, systemBecause]))
+  return Object.fromEntries(changed.map((field) => [field, because]))
 }
 
 const entryRules = (one: string, the: string): RegisterRules<Entry> =>
   registerRules<Entry>({
     one,
     the,
+    fixedBecause,
     mayRemove: ({ isSystem }) => (isSystem ? refused(`${the} не може да се изтрие.`, systemBecause) : allowed),
     more: (entry, all) => ({
       ...errorsOf({

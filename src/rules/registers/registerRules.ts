@@ -23,6 +23,8 @@ export type RegisterRules<R> = {
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   /** What else than its being used stands against deleting a record. Absent where nothing does. */
   mayRemove?: (record: R) => Verdict
+  /** Why the code and the state of a record cannot be changed; null of those where they can. Absent where all can. */
+  fixedBecause?: (record: R) => string | null
 }
 
 /**
@@ -79,7 +81,7 @@ export const formerDefaults = <R extends RegisterRecord>(
   all: readonly R[],
 ): R[] => (isDefault ? all.filter((other) => other.isDefault && other.id !== id) : [])
 
-type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove'> & {
+type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
   /** Where records have no names: how one is called. */
   nameOf?: (record: R) => string
   /** Where a name may come again (a counter in each year): which two records are one too many. */
@@ -93,7 +95,7 @@ const alike = <R>(record: R, all: readonly R[], isSame: (record: R, other: R) =>
 
 /** The rules of a register: no two codes or names alike, and the default record in use. */
 export const registerRules = <R extends RegisterRecord>(given: RegisterDescription<R>): RegisterRules<R> => {
-  const { one, the, mayRemove, nameOf = ({ name = '' }) => name } = given
+  const { one, the, mayRemove, fixedBecause, nameOf = ({ name = '' }) => name } = given
   return {
     one,
     the,
@@ -112,5 +114,6 @@ export const registerRules = <R extends RegisterRecord>(given: RegisterDescripti
       return Object.assign(common, own)
     },
     ...(mayRemove && { mayRemove }),
+    ...(fixedBecause && { fixedBecause }),
   }
 }

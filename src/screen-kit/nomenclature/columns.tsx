@@ -58,15 +58,12 @@ const codeColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
   cell: ({ code = '' }) => code,
 })
 
-const nameColumn = <R extends RegisterRecord>({
-  rules: { nameOf },
-  nameInList = nameOf,
-}: Nomenclature<R>): GridColumn<R> => ({
+const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
   key: 'name',
   header: 'Наименование',
   onPhone: 'title',
   opens: true,
-  cell: (record) => <Clamp lines={3}>{nameInList(record)}</Clamp>,
+  cell: ({ name }) => <Clamp lines={3}>{name}</Clamp>,
 })
 
 /** „Активна“ or „Неактивна“, as it goes with what the records are. */
@@ -87,7 +84,7 @@ export const columnsOf = <R extends RegisterRecord>(kit: Nomenclature<R>): GridC
   const isDefault = { key: 'isDefault', header: 'По подразбиране', width: '10rem' }
   return [
     ...(blank.code === undefined ? [] : [codeColumn<R>()]),
-    ...(blank.name === undefined ? [] : [nameColumn(kit)]),
+    ...(blank.name === undefined ? [] : [nameColumn<R>()]),
     ...columns,
     ...(blank.isDefault === undefined ? [] : [yesColumn<R>(isDefault, (record) => record.isDefault)]),
     ...(blank.isActive === undefined ? [] : [activeColumn(kit)]),

@@ -11,7 +11,7 @@ import type { Narrowing } from './narrowing.tsx'
 
 type Description<R, L = R> = Pick<
   RegisterKit<R>,
-  'name' | 'rules' | 'staleCalls' | 'usedIn' | 'related' | 'afterAdding' | 'inactiveHint' | 'fixedBecause'
+  'name' | 'rules' | 'staleCalls' | 'usedIn' | 'related' | 'afterAdding' | 'inactiveHint'
 > & {
   title: string
   note?: string
@@ -27,8 +27,6 @@ type Description<R, L = R> = Pick<
   derived?: readonly (keyof R & string)[]
   /** By what the list can be narrowed; records that fit all choices are shown. */
   narrowings?: readonly Narrowing<R>[]
-  /** What stands in the column of names, where it is not what a record is called in questions. */
-  nameInList?: (record: R) => string
   /** Columns of its own, between the name and the state. */
   columns?: readonly GridColumn<R>[]
   /** How records are written where the backend has other calls for it than those of `crud`. */

@@ -27,7 +27,7 @@ type FieldsProps<R extends RegisterRecord> = { kit: RegisterKit<R>; form: Form<R
 /** What it is called: of code and name what the records have. */
 const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>, 'kit' | 'form'>) => {
   const { values, base, field, update } = form
-  const fixed = kit.fixedBecause?.(base)
+  const fixed = kit.rules.fixedBecause?.(base)
   return (
     <>
       {values.code !== undefined && (
@@ -58,8 +58,9 @@ const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>
 /** Whether it is offered, and chosen beforehand: what of it the records have. */
 const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<R>) => {
   const { values, base, field, update } = form
-  const { rules, inactiveHint, fixedBecause } = kit
-  const stateHint = fixedBecause?.(base) ?? inactiveHint
+  const { rules, inactiveHint } = kit
+  const fixed = rules.fixedBecause?.(base)
+  const stateHint = fixed ?? inactiveHint
   const [former] = formerDefaults(values, rows)
   const replaces = former && `Сега по подразбиране е „${rules.nameOf(former)}“; след записа вече няма да бъде.`
   return (
@@ -78,7 +79,7 @@ const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<
           {...field('isActive')}
           label={capitalised(agreed('active', rules.the))}
           {...(stateHint && { hint: stateHint })}
-          disabled={fixedBecause?.(base) !== undefined}
+          disabled={Boolean(fixed)}
           checked={values.isActive}
           onChange={(isActive) => update((before) => ({ ...before, isActive }))}
         />

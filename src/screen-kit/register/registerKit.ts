@@ -61,8 +61,6 @@ export type RegisterKit<R> = {
   afterAdding?: string
   /** What happens to a record that is taken out of use, as a sentence under the switch. */
   inactiveHint?: string
-  /** Why the code and the state of a record cannot be changed; undefined of those where they can. */
-  fixedBecause?: (record: R) => string | undefined
 }
 
 type WritingCalls<R> = Pick<RegisterCalls<R>, 'create' | 'edit' | 'remove' | 'order'>

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  type Entry,
-  isOffered,
-  nomenclatureRules,
-  systemBecause,
-} from '../../../src/rules/registers/nomenclatureRules.ts'
+import { type Entry, isOffered, nomenclatureRules } from '../../../src/rules/registers/nomenclatureRules.ts'
+
+/** The sentence that the screen shows beside the fields that are closed. */
+const because = 'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
 
 const entry: Entry = {
   id: 1,
@@ -28,9 +26,9 @@ test.each<[string, Entry, Entry, ReturnType<typeof errors>]>([
     { ...system, name: 'Стационарен', latinName: 'Phone', description: 'В офиса' },
     {},
   ],
-  ['the code of a system one', system, { ...system, code: 'Т' }, { code: systemBecause }],
-  ['a system one out of use', system, { ...system, isActive: false }, { isActive: systemBecause }],
-  ['a system one that ends', system, { ...system, validTo: '2026-12-31' }, { validTo: systemBecause }],
+  ['the code of a system one', system, { ...system, code: 'Т' }, { code: because }],
+  ['a system one out of use', system, { ...system, isActive: false }, { isActive: because }],
+  ['a system one that ends', system, { ...system, validTo: '2026-12-31' }, { validTo: because }],
   [
     'an end before the beginning',
     entry,

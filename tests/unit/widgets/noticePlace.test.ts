@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearOfDialog, clearOfFocus, clearOfPage } from '../../../src/widgets/overlays/useNoticePlace.ts'
+import { clearOfDialog, clearOfFocus, clearOfPage } from '../../../src/widgets/overlays/noticePlace.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const notice = box(1004, 810, 1420, 880)

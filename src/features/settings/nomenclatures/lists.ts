@@ -3,7 +3,7 @@ import { metadata } from '../../../contract/metadata.ts'
 import { type NomenclatureName, nomenclatures } from '../../../contract/nomenclatures.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { type Entry, nomenclatureRules, systemBecause } from '../../../rules/registers/nomenclatureRules.ts'
+import { type Entry, nomenclatureRules } from '../../../rules/registers/nomenclatureRules.ts'
 import { yesColumn } from '../../../screen-kit/nomenclature/columns.tsx'
 import { type Nomenclature, nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { pushed } from '../../../state/pushed.ts'
@@ -87,7 +87,6 @@ const kitOf = (list: NomenclatureName): Nomenclature<Entry> =>
       { key: 'validity', header: 'Валидност', width: '11rem', onPhone: 'line', text: validity },
       yesColumn({ key: 'isSystem', header: 'Системна стойност', width: '7rem' }, ({ isSystem }) => isSystem),
     ],
-    fixedBecause: ({ isSystem }) => (isSystem ? systemBecause : undefined),
     inactiveHint: 'Каквото е извън употреба, не се предлага за нови записи; които го имат, го запазват.',
   })
 

@@ -49,7 +49,6 @@ const counters = nomenclature<Counter>({
     isActive: true,
   },
   staleCalls: [numberIndexes.list, configuration.getDocumentNumberIndexes],
-  nameInList: ({ name }) => name,
   afterAdding: 'Изберете го в индекса, чиито номера ще дава.',
   usedIn: { numberIndex: () => to.settings.indexToDocuments() },
   columns: [

@@ -64,7 +64,9 @@ const indexes = nomenclature<NumberIndex>({
     }),
   ],
   usedIn: { document: documentsOf, documentType: () => to.settings.documentTypes() },
+  related: [{ label: 'Броячи за номера', href: to.settings.incrementalNumbers }],
   columns: [
+    { key: 'prefix', header: 'Индекс', width: '7rem', onPhone: 'line', text: ({ numberPrefix }) => numberPrefix },
     {
       key: 'counter',
       header: 'Брояч',
