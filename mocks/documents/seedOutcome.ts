@@ -5,6 +5,7 @@ import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
+import { keepTerms } from './seedTerms.ts'
 import type { CasePlan } from './seedWriter.ts'
 
 /** How a case stands at the start: closed or not, and since when. */
@@ -60,6 +61,7 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
     else row.statusId = openIncoming(dayAge, chance.next())
   }
   annulOne(plan, chance.next())
+  keepTerms(seed, plan, days)
   // A letter of ours may be all there is of a case and be done with at once.
   const isOver = plan.documents.every(isDoneWith)
   const lastEnded = plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)

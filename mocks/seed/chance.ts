@@ -128,4 +128,5 @@ export const Purpose = {
   MESSAGE_PAPER: 91,
   VEHICLE_POLICY: 92,
   VEHICLE_VIGNETTE: 93,
+  TERM: 94,
 } as const
