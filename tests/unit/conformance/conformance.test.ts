@@ -33,6 +33,9 @@ test('the imitation over HTTP has nothing that a backend must not have', async (
   expect(configFor(found, backend)).toEqual({ mode: 'connected', api: { register, shreder }, hub })
 })
 
+/** What the table says of one call: its state, and how the line or the line under it goes on. */
+const said = (state: string, { path }: { path: string }, more: string) => new RegExp(`${state} *POST ${path}${more}`)
+
 /** Changes the replies of one call. */
 const of =
   (endpoint: { path: string }, change: Change): Change =>
@@ -81,12 +84,12 @@ test('ten differences that were put in are all found, and the configuration foll
   const { backend, ...found } = await look(changes, narrow, { availableTransports: [{ transport: 'LongPolling' }] })
   const table = tableOf(found)
   const expected = [
-    /differs +POST \/api\/Documents\/GetAllDocumentsForDMS.*\n.*required +totalCount is absent/,
-    /POST \/api\/Documents\/GetAllDocumentsForAU.*\n.*proposed +items\[\]\.dateCreated is absent/,
-    /differs +POST \/api\/Tasks\/GetOpenedUserTasks.*\n.*cannot be read: "none"/,
-    /absent +POST \/api\/Documents\/SearchDocumentCorrespondents.*status 501/,
-    /absent +POST \/api\/Vehicle\/GetVehicles.*\(proposed\): status 404/,
-    /broken +POST \/api\/Tasks\/GetCompletedUserTasks.*status 500/,
+    said('differs', documents.getAllDocumentsForDMS, '.*\\n.*required +totalCount is absent'),
+    said('', documents.getAllDocumentsForAU, '.*\\n.*proposed +items\\[\\]\\.dateCreated is absent'),
+    said('differs', tasks.getOpenedUserTasks, '.*\\n.*cannot be read: "none"'),
+    said('absent', documents.searchDocumentCorrespondents, '.*status 501'),
+    said('absent', vehicles.list, '.*\\(proposed\\): status 404'),
+    said('broken', tasks.getCompletedUserTasks, '.*status 500'),
     /bad +moments without a zone: .* is UTC/,
     /bad +Idempotency-Key: two sendings made two drafts/,
     /bad +CORS of shreder: headers: not allowed: idempotency-key/,
