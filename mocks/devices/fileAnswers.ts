@@ -1,6 +1,6 @@
 import { sealingPicture, signPicture } from '../../fixtures/devicePictures.ts'
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
-import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import type { FileReply } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { fileIn } from '../engine/fileIn.ts'

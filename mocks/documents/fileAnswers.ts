@@ -1,5 +1,5 @@
 import type { documents } from '../../src/contract/documents.ts'
-import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { found, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'

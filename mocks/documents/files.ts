@@ -1,4 +1,4 @@
-import { fileProblem } from '../../src/rules/documents/fileRules.ts'
+import { fileProblem } from '../../src/rules/files/fileRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { insistNoProblem } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'

@@ -7,7 +7,7 @@ export type Fault = {
   path?: string
   /** How many calls it still hits; for ever when not given. */
   times?: number
-  /** What `invalid` says, by field as a server names it; two fields of a document when not given. */
+  /** What `invalid` and `refused` say, by field as a server names it. */
   fields?: Record<string, string[]>
 }
 
@@ -49,10 +49,7 @@ export const faultReply = async (fault: Fault): Promise<Response | null> => {
     case 'invalid':
       return json(
         {
-          errors: fault.fields ?? {
-            subjectDescription: ['Полето „Относно“ е твърде дълго.'],
-            documentTypeId: ['Видът не е позволен.'],
-          },
+          errors: fault.fields ?? { name: ['Наименованието е твърде дълго.'], kindId: ['Видът не е позволен.'] },
         },
         400,
       )
@@ -61,7 +58,7 @@ export const faultReply = async (fault: Fault): Promise<Response | null> => {
         {
           type: 0,
           message: 'Действието е отказано.',
-          additionalFieldMessages: { subjectDescription: ['Проверете полето „Относно“.'] },
+          additionalFieldMessages: fault.fields ?? { name: ['Проверете наименованието.'] },
         },
         200,
       )

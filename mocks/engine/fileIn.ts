@@ -1,4 +1,4 @@
-import { fileProblem } from '../../src/rules/documents/fileRules.ts'
+import { fileProblem } from '../../src/rules/files/fileRules.ts'
 import { insistFields, malformed } from './refused.ts'
 
 /** The file of a form, refused at its field where the rule for files does. */

@@ -1,6 +1,6 @@
 import type { inspectionFiles } from '../../src/contract/inspections.ts'
 import type { InspectionFile } from '../../src/contract/shapes/inspections.ts'
-import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import {
   type Inspector,
   mayAddInspectionFile,

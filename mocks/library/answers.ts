@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { library } from '../../src/contract/library.ts'
 import { LibraryDocument } from '../../src/contract/shapes/library.ts'
-import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import { libraryDocumentErrors, libraryFileProblem } from '../../src/rules/library/libraryRules.ts'
 import type { Answers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'

@@ -1,5 +1,5 @@
 import type { RecordFile } from '../../src/contract/records.ts'
-import { cleanFileName } from '../../src/rules/documents/fileRules.ts'
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { fileIn } from '../engine/fileIn.ts'
 import { found } from '../engine/refused.ts'

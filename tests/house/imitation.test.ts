@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { roomInMocks, roomsOfMocks } from './mayImportInMocks.ts'
-import { importsOf, resolved, sourcesOf } from './sources.ts'
+import { importsOf, placesOf, resolved, sourcesOf } from './sources.ts'
 
 const files = sourcesOf('mocks')
 
@@ -26,6 +26,20 @@ test('a row is written by the room of its table or by one above it', () => {
     return owner === undefined || (room !== owner && !roomsOfMocks[room]?.includes(owner))
   })
   expect(wrong).toEqual([])
+})
+
+test('the engine knows no subject: no table of theirs, and of the contract and the rules only what all share', () => {
+  const engine = files.filter(({ path }) => roomInMocks(path) === 'engine')
+  const subjects = [...ownerOf].flatMap(([table, room]) => (room === 'engine' ? [] : [table]))
+  expect(subjects.length).toBeGreaterThan(50)
+  const named = new RegExp(`\\bworld\\.(${subjects.join('|')})\\b|['"](${subjects.join('|')})['"]`)
+  expect(engine.flatMap((source) => placesOf(source, named))).toEqual([])
+  const shared =
+    /^src\/(contract\/(endpoint|roles)\.ts|dates\/|rules\/(callAccess|refusal|requiredFields)\.ts|rules\/(files|words)\/)/
+  const loads = engine.flatMap((source) =>
+    importsOf(source).map(({ target }) => ({ from: source.path, target: resolved(source.path, target) })),
+  )
+  expect(loads.filter(({ target }) => target.startsWith('src/') && !shared.test(target))).toEqual([])
 })
 
 /** Everything that these files load, files and packages. */

@@ -103,7 +103,8 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     const registered = callsOf(page, documents.registerDocument)
     await openNewDocument(clerk)
     await fillLetter(page, 'Писмо, което ще бъде отказано')
-    await switchFaults(page, { name: 'refused', path: documents.createDocument.path, times: 1 })
+    const fields = { subjectDescription: ['Проверете полето „Относно“.'] }
+    await switchFaults(page, { name: 'refused', path: documents.createDocument.path, times: 1, fields })
     await registerButton(page).click()
     await expect(page.locator('#document-subjectDescription-error')).toHaveText('Проверете полето „Относно“.')
     await page.locator('#document-subjectDescription').fill('Писмо, което се записва веднъж')

@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../rules/documents/fileRules.ts'
+import { formatFileSize } from '../../rules/files/fileRules.ts'
 import { notify } from '../../transport/notices.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'

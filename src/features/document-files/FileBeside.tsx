@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { withCleanName } from '../../rules/documents/fileRules.ts'
+import { withCleanName } from '../../rules/files/fileRules.ts'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
 import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/documents/fileRules.ts'
+import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/files/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { cleanFileName, extensionOf, fileProblem } from '../../rules/documents/fileRules.ts'
+import { cleanFileName, extensionOf, fileProblem } from '../../rules/files/fileRules.ts'
 import { type FileKind, likelyKind } from './fileKinds.ts'
 import type { UploadProgress } from './uploadQueue.ts'
 

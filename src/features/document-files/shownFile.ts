@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { canPreview } from '../../rules/documents/fileRules.ts'
+import { canPreview } from '../../rules/files/fileRules.ts'
 import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
 import { FileKind } from './fileKinds.ts'
 

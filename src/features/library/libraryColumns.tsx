@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '../../contract/shapes/library.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
-import { extensionOf, formatFileSize } from '../../rules/documents/fileRules.ts'
+import { extensionOf, formatFileSize } from '../../rules/files/fileRules.ts'
 import { isGuide } from '../../rules/library/libraryRules.ts'
 import { MomentCell } from '../../screen-kit/list/MomentCell.tsx'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { canPreview, withCleanName } from '../../rules/documents/fileRules.ts'
+import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
 import { attachedFile } from '../document-files/public.ts'

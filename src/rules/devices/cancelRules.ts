@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../dates/civilDate.ts'
-import { fileProblem } from '../documents/fileRules.ts'
+import { fileProblem } from '../files/fileRules.ts'
 import { pastDay } from '../pastDay.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 

@@ -1,6 +1,6 @@
 import { type Role, rolesOfKeys } from '../../contract/roles.ts'
 import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
-import { allowedExtensions, extensionOf, fileProblem } from '../documents/fileRules.ts'
+import { allowedExtensions, extensionOf, fileProblem } from '../files/fileRules.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../../dates/civilDate.ts'
-import { fileProblem, formatFileSize } from '../../rules/documents/fileRules.ts'
+import { fileProblem, formatFileSize } from '../../rules/files/fileRules.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { announce } from '../../widgets/focus/announce.ts'

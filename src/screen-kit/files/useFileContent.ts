@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { concatMap, from, type Observable, of } from 'rxjs'
-import { type PreviewKind, previewKindOf } from '../../rules/documents/previewKind.ts'
+import { type PreviewKind, previewKindOf } from '../../rules/files/previewKind.ts'
 
 /** The bytes of a file and what their beginning shows them to be; `mime` null: nothing that is drawn. */
 export type FileContent =

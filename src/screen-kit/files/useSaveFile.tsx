@@ -1,4 +1,4 @@
-import { cleanFileName, extensionOf, type SavingDoubt, savingDoubt } from '../../rules/documents/fileRules.ts'
+import { cleanFileName, extensionOf, type SavingDoubt, savingDoubt } from '../../rules/files/fileRules.ts'
 import { saveFile } from '../../transport/download.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 

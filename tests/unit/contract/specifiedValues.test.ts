@@ -6,7 +6,7 @@ import { searchColumns } from '../../../src/features/case-files/search/searchCol
 import { longerThan, most, searchFields } from '../../../src/features/correspondents/correspondentSearch.ts'
 import { movementName } from '../../../src/features/devices/single/movement.ts'
 import { stateName } from '../../../src/features/devices/types/typeColumns.tsx'
-import { formatFileSize } from '../../../src/rules/documents/fileRules.ts'
+import { formatFileSize } from '../../../src/rules/files/fileRules.ts'
 import { defaultPageSize, pageSizes } from '../../../src/screen-kit/list/listAddress.ts'
 import { largestScale, smallestScale, usualScale } from '../../../src/state/appearance.ts'
 

@@ -3,7 +3,7 @@ import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKind
 import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { DeviceTypeBody } from '../../../src/contract/shapes/devices.ts'
 import { effectiveOn } from '../../../src/rules/devices/effective.ts'
-import { previewKind } from '../../../src/rules/documents/previewKind.ts'
+import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { askBackend, someFriday } from './askBackend.ts'
 
 const backend = askBackend(200)

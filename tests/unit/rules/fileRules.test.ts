@@ -8,7 +8,7 @@ import {
   formatFileSize,
   maxFileBytes,
   savingDoubt,
-} from '../../../src/rules/documents/fileRules.ts'
+} from '../../../src/rules/files/fileRules.ts'
 
 test.each([
   [0, '0 Bytes'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewKind } from '../../../src/rules/documents/previewKind.ts'
+import { previewKind } from '../../../src/rules/files/previewKind.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
 const bytes = (...values: number[]) => Uint8Array.from(values)

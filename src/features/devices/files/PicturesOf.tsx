@@ -1,7 +1,7 @@
 import { DeviceFileKind, deviceFileLabels } from '../../../contract/deviceKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { DeviceFile } from '../../../contract/shapes/devices.ts'
-import { extensionOf } from '../../../rules/documents/fileRules.ts'
+import { extensionOf } from '../../../rules/files/fileRules.ts'
 import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'

@@ -1,5 +1,5 @@
-import { formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
 import { isMalicious } from '../../../rules/exchange/scan.ts'
+import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { ScanNote } from '../message/ScanNote.tsx'

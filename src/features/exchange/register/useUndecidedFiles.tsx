@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { withCleanName } from '../../../rules/documents/fileRules.ts'
 import { scanWarning } from '../../../rules/exchange/scan.ts'
+import { withCleanName } from '../../../rules/files/fileRules.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { type CarriedList, type Decisions, undecidedFiles } from './carriedFiles.ts'
 

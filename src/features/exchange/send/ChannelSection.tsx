@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SentVia } from '../../../contract/enumerations.ts'
-import { formatFileSize, withCleanName } from '../../../rules/documents/fileRules.ts'
 import { hasFailed, maySendSo, waits } from '../../../rules/exchange/sending.ts'
+import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { library } from '../../../contract/library.ts'
 import type { LibraryVersion } from '../../../contract/shapes/library.ts'
-import { canPreview, cleanFileName } from '../../../rules/documents/fileRules.ts'
+import { canPreview, cleanFileName } from '../../../rules/files/fileRules.ts'
 import { isGuide } from '../../../rules/library/libraryRules.ts'
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'

@@ -1,6 +1,6 @@
 import type { LibraryDocument, LibraryVersion } from '../../../contract/shapes/library.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import { cleanFileName, formatFileSize } from '../../../rules/documents/fileRules.ts'
+import { cleanFileName, formatFileSize } from '../../../rules/files/fileRules.ts'
 import { shortName } from '../../../rules/words/personName.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'

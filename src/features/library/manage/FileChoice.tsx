@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../../rules/documents/fileRules.ts'
+import { formatFileSize } from '../../../rules/files/fileRules.ts'
 import { libraryFiles } from '../../../rules/library/libraryRules.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'

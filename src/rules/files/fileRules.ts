@@ -1,6 +1,6 @@
 import { decimalText } from '../words/decimal.ts'
 
-/** Which files may be attached to a document, how large, and how sizes are written (document 1, section 9). */
+/** Which files may be attached, how large, and how sizes are written (document 1, section 9). */
 export const maxFileBytes = 50 * 1024 * 1024
 
 export const allowedExtensions = [
