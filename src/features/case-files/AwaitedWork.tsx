@@ -13,7 +13,7 @@ const mostNamed = 4
 type Item = AwaitedInCase['items'][number]
 
 const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
-  if (kind === 'task') return `задача № ${number}`
+  if (kind === 'task') return number ? `задача № ${number}` : `задача „${title}“`
   return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
 }
 
