@@ -12,7 +12,8 @@ const config: KnipConfig = {
     // Run by hand (src/widgets/README.md). It also draws the steps, which the coming forms in several steps are to use.
     'tests/support/gallery/{gallery.tsx,look.ts,rsbuild.config.ts}',
   ],
-  project: ['{src,mocks,fixtures,scripts,tests}/**/*.{ts,tsx}'],
+  // What the bench builds beside us, from packages that are not ours (bench-peers).
+  project: ['{src,mocks,fixtures,scripts,tests}/**/*.{ts,tsx}', '!tests/bench/peers/**'],
   // An export that only its own file reads is no dead code.
   ignoreExportsUsedInFile: true,
   // A route's loader gives its screen's code a name that no import spells.

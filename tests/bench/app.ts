@@ -12,15 +12,25 @@ export const documentsPath = to.documentsFlow.documents()
 /** A word of a good part of the subjects, in the app's world and in the floor's. */
 const subjectWord = 'писмо'
 
+/** What is done alike everywhere: the first and a further record by a link in their rows, and the list again. */
+const records = (link: string, shown: string) => ({
+  'first record': { open: 0, link, shown },
+  back: 'back' as const,
+  'further record': { open: 2, link, shown },
+  sort: { header: 'Относно' },
+  filter: { filter: 'Относно', text: subjectWord },
+})
 export const appActs: Record<Job, Act> = {
+  ...records('a[data-open]', '[role=tabpanel] dl'),
   'next page': { press: 'Следваща страница' },
-  sort: { header: 'Относно' },
-  filter: { filter: 'Относно', text: subjectWord },
 }
-export const floorActs: Record<Job, Act> = {
-  'next page': { press: 'Next Page' },
-  sort: { header: 'Относно' },
-  filter: { filter: 'Относно', text: subjectWord },
+export const floorActs: Record<'table' | 'refine' | 'reactAdmin', Record<Job, Act>> = {
+  table: { ...records('a', 'dl'), 'next page': { press: 'Next Page' } },
+  refine: { ...records('a', 'form.ant-form input'), 'next page': { click: '.ant-pagination-next button' } },
+  reactAdmin: {
+    ...records('a', 'form input[name=subjectDescription]'),
+    'next page': { press: 'Go to next page' },
+  },
 }
 
 /** The login page is there. */

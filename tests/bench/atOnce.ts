@@ -58,7 +58,7 @@ export const atOnce = async (
     origins: session.origins.map((one) => ({ ...one, origin: address })),
   }
   return {
-    subject: { name: 'at once', address: address + pathname, ...(moved ? { session: moved } : {}), acts: {} },
+    subject: { ...app, name: 'connected', address: address + pathname, ...(moved ? { session: moved } : {}), acts: {} },
     stop,
   }
 }

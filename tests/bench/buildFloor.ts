@@ -1,11 +1,39 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createRsbuild } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 const root = resolve(import.meta.dirname, '../..')
+/** Where the peers were installed, if they were: they are no packages of ours. */
+const peersFolder = join(root, 'bench-peers')
+const packages = [
+  '@refinedev/antd',
+  '@refinedev/core',
+  '@refinedev/react-router',
+  'antd',
+  'react-admin',
+  'react-router',
+]
+
+/** The pages that are built to measure beside the application. */
+export const floors = {
+  empty: './tests/bench/floors/empty/main.tsx',
+  table: './tests/bench/floors/table/main.tsx',
+  refine: './tests/bench/peers/refine.tsx',
+  reactAdmin: './tests/bench/peers/reactAdmin.tsx',
+} as const
+export type Floor = keyof typeof floors
+
+const modules = 'node_modules'
+const isPeer = (name: Floor): boolean => floors[name].includes('/peers/')
+
+/** Whether the peers can be built; how to install them when not. */
+export const arePeersThere = (): boolean =>
+  packages.every((name) => existsSync(join(peersFolder, 'node_modules', name)))
+export const peersAdvice = `The peers are not installed: npm install --prefix bench-peers --ignore-scripts ${packages.join(' ')} dayjs react react-dom`
 
 /** Builds one floor for production with the app's own bundler, browsers and msw; answers its folder. */
-export const buildFloor = async (name: 'empty' | 'table'): Promise<string> => {
+export const buildFloor = async (name: Floor): Promise<string> => {
   const folder = join(root, 'node_modules/.cache/delovod-bench', name)
   const rsbuild = await createRsbuild({
     cwd: root,
@@ -13,7 +41,7 @@ export const buildFloor = async (name: 'empty' | 'table'): Promise<string> => {
       mode: 'production',
       logLevel: 'error',
       plugins: [pluginReact()],
-      source: { entry: { index: `./tests/bench/floors/${name}/main.tsx` } },
+      source: { entry: { index: floors[name] } },
       resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
       html: { title: name, scriptLoading: 'module' },
       output: {
@@ -23,6 +51,7 @@ export const buildFloor = async (name: 'empty' | 'table'): Promise<string> => {
         legalComments: 'none',
       },
       splitChunks: { preset: 'none' },
+      tools: { rspack: { resolve: { modules: [...(isPeer(name) ? [join(peersFolder, modules)] : []), modules] } } },
     },
   })
   await (await rsbuild.build()).close()

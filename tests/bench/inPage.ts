@@ -1,5 +1,14 @@
-/** What the bench asks of a page: press a button, press a column's header, filter by a field. */
-export type Act = { press: string } | { header: string } | { filter: string; text: string }
+/**
+ * What the bench asks of a page: press a button (by its name or a selector), press a column's header, filter by a field,
+ * open the record of a row by its link until `shown` is there, go back to the rows.
+ */
+export type Act =
+  | { press: string }
+  | { click: string }
+  | { header: string }
+  | { filter: string; text: string }
+  | { open: number; link: string; shown: string }
+  | 'back'
 
 type Bench = { firstRow: Promise<number>; act: (act: Act) => Promise<number> }
 declare global {
@@ -49,7 +58,7 @@ export const installBench = () => {
       [...document.querySelectorAll<HTMLElement>('table thead th')].find((one) => nameOf(one).startsWith(name)),
       `header ${name}`,
     )
-    return header.querySelector('button') ?? header
+    return header.querySelector<HTMLElement>('button, [role=button]') ?? header
   }
   const fieldLabelled = (label: string) =>
     must(
@@ -61,7 +70,23 @@ export const installBench = () => {
     setter?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  const linkOf = (row: number, link: string) =>
+    must(
+      [...document.querySelectorAll('table tbody tr')]
+        .filter((one) => one.querySelector(link))
+        [row]?.querySelector<HTMLElement>(link),
+      `row ${row} with ${link}`,
+    )
   const prepared = async (act: Act): Promise<() => void> => {
+    if (act === 'back') return () => history.back()
+    if ('click' in act) return () => must(document.querySelector<HTMLElement>(act.click), act.click).click()
+    if ('open' in act) {
+      const link = linkOf(act.open, act.link)
+      return () => {
+        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        link.click()
+      }
+    }
     if ('press' in act) return () => buttonNamed(act.press).click()
     if ('header' in act) return () => headerNamed(act.header).click()
     const field = fieldLabelled(act.filter)
@@ -76,7 +101,11 @@ export const installBench = () => {
       const before = rows()
       const since = performance.now()
       run()
-      return (await when(() => rows() !== '' && rows() !== before, `other rows after ${JSON.stringify(act)}`)) - since
+      const isDone =
+        act !== 'back' && 'open' in act
+          ? () => document.querySelector(act.shown) !== null
+          : () => rows() !== '' && rows() !== before
+      return (await when(isDone, `what follows ${JSON.stringify(act)}`)) - since
     },
   }
 }

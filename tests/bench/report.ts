@@ -1,7 +1,12 @@
+type Unit = '×' | 'KB' | 'ms' | 'MB'
 /** One line of the report; without a goal it is there for comparison only. */
-export type Line = { what: string; value: number; unit: '×' | 'KB' | 'ms'; goal?: number; detail: string }
+export type Line = { what: string; value: number; unit: Unit; goal?: number; detail: string }
+/** Medians side by side, one column a subject; what could not be measured is NaN. */
+export type Table = { title: string; columns: readonly string[]; rows: readonly { what: string; values: number[] }[] }
+export type Report = { lines: Line[]; tables?: Table[] }
 
-const shown = (value: number, unit: Line['unit']) => `${value.toFixed(unit === '×' ? 2 : 0)} ${unit}`
+const digits: Record<Unit, number> = { '×': 2, KB: 0, ms: 0, MB: 1 }
+const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${unit}`
 
 /** Does a line miss its goal? What could not be measured does. */
 export const isMissed = ({ value, goal }: Line): boolean => goal !== undefined && !(value <= goal)
@@ -18,3 +23,17 @@ export const reportOf = (lines: readonly Line[]): string => {
   const end = missed.length === 0 ? 'All goals are reached.' : `Missed: ${missed.map(({ what }) => what).join('; ')}.`
   return `${rows.join('\n')}\n\n${end}`
 }
+
+const cell = (value: number): string => (Number.isNaN(value) ? '' : value < 100 ? value.toFixed(1) : value.toFixed(0))
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+/** A table in Markdown. */
+export const tableOf = ({ title, columns, rows }: Table): string =>
+  [
+    `### ${title}`,
+    '',
+    row(['', ...columns]),
+    row(['---', ...columns.map(() => '--:')]),
+    ...rows.map(({ what, values }) => row([what, ...values.map(cell)])),
+    '',
+  ].join('\n')

@@ -1,47 +1,100 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
+import { type Conditions, putUnder } from './conditions.ts'
 import { type Act, installBench } from './inPage.ts'
+import { meterOf } from './pageMeter.ts'
+import { kibibytes, scriptsOf } from './scripts.ts'
+import { categories, longestTasks } from './threads.ts'
 
 /** In this order every job brings other rows: a filter right after a sort could answer with the page that is shown. */
-export const jobs = ['sort', 'next page', 'filter'] as const
+export const jobs = ['first record', 'back', 'further record', 'sort', 'next page', 'filter'] as const
 export type Job = (typeof jobs)[number]
-/** A page to be measured: its address, a session if it needs one, and how each job that is measured is done there. */
+/** A page to be measured: its address, its build, a session if it needs one, and how each job is done there. */
 export type Subject = {
   name: string
   address: string
+  folder: string
   session?: Awaited<ReturnType<BrowserContext['storageState']>>
   acts: Partial<Record<Job, Act>>
+  conditions?: Conditions
+  /** How often the page is loaded anew after its first row. */
+  reloads?: number
 }
-/** Milliseconds of one visit. */
-export type Visit = { firstRow: number } & Record<Job, number>
 
+/** What is measured of one visit: milliseconds, but `scripts` (KiB, gzip) and `heap` (MB). */
+export const measures = [
+  'first paint',
+  'first row',
+  'work to the first row',
+  'scripts to the first row',
+  'scripts of the visit',
+  'reload 1',
+  'reload 2',
+  ...jobs,
+  'longest task',
+  'longest task of a worker',
+  'heap',
+] as const
+export type Measure = (typeof measures)[number]
+export type Visit = Partial<Record<Measure, number>>
+
+/** The list is read before a row is pressed: the record's program comes in the first idle moment. */
+const READING_MS = 2_000
 const pause = 250
 
-/** One cold visit in a browser context of its own (no cache, no service worker yet), and the three jobs on it. */
-export const visit = async (browser: Browser, { name, address, session, acts }: Subject): Promise<Visit> => {
-  const context = await browser.newContext({
-    ...(session ? { storageState: session } : {}),
-    ...desktop,
-  })
-  const page = await context.newPage()
-  page.on('pageerror', (problem) => console.error(`${name}: ${problem.message}`))
-  await page.addInitScript(withFunctionNames)
-  await page.addInitScript(installBench)
-  await page.goto(address)
-  const measured: Visit = {
-    firstRow: await page.evaluate(() => window.bench.firstRow),
-    'next page': 0,
-    sort: 0,
-    filter: 0,
-  }
+const firstRow = (page: Page): Promise<number> => page.evaluate(() => window.bench.firstRow)
+const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+
+/** The jobs on an open list, in their order. */
+const work = async (page: Page, { acts }: Subject, visit: Visit): Promise<void> => {
   for (const job of jobs) {
     const act = acts[job]
     if (!act) continue
     await page.waitForTimeout(pause)
-    measured[job] = await page.evaluate((one) => window.bench.act(one), act)
+    visit[job] = await page.evaluate((one) => window.bench.act(one), act)
+    if (job === 'further record') {
+      await page.waitForTimeout(pause)
+      await page.evaluate(() => window.bench.act('back'))
+    }
   }
-  await context.close()
-  return measured
+}
+
+/** One cold visit in a browser context of its own (no cache, no service worker yet), its reloads and its jobs. */
+export const visit = async (browser: Browser, subject: Subject): Promise<Visit> => {
+  const { name, address, folder, session, conditions = {}, reloads = 0 } = subject
+  const context = await browser.newContext({ ...(session ? { storageState: session } : {}), ...desktop })
+  const page = await context.newPage()
+  page.on('pageerror', (problem) => console.error(`${name}: ${problem.message}`))
+  await page.addInitScript(withFunctionNames)
+  await page.addInitScript(installBench)
+  const [meter, scripts] = [await meterOf(page), scriptsOf(page)]
+  const end = await putUnder(browser, page, conditions)
+  try {
+    await page.goto(address, { waitUntil: 'commit' })
+    const measured: Visit = { 'first row': await firstRow(page) }
+    measured['work to the first row'] = await meter.work()
+    measured['first paint'] = await firstPaint(page)
+    measured['scripts to the first row'] = kibibytes(folder, scripts)
+    for (let time = 1; time <= reloads; time += 1) {
+      await page.waitForTimeout(READING_MS / 2)
+      await page.reload({ waitUntil: 'commit' })
+      measured[time === 1 ? 'reload 1' : 'reload 2'] = await firstRow(page)
+    }
+    if (Object.keys(subject.acts).length === 0) return measured
+    await browser.startTracing(page, { categories })
+    await page.waitForTimeout(READING_MS)
+    await work(page, subject, measured)
+    const longest = longestTasks((await browser.stopTracing()).toString())
+    measured['longest task'] = longest.page
+    measured['longest task of a worker'] = longest.worker
+    measured['scripts of the visit'] = kibibytes(folder, scripts)
+    measured.heap = await meter.heap()
+    return measured
+  } finally {
+    await end()
+    await context.close()
+  }
 }
 
 /**

@@ -1,29 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import type { Build } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { logInAndList, loginPath, loginShown } from './app.ts'
 import { buildFloor } from './buildFloor.ts'
 import type { Line } from './report.ts'
-
-const gzipped = (folder: string, file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024
-
-/** KB (1024 bytes, gzip) of the given scripts of a build. */
-const kilobytes = (folder: string, files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipped(folder, file), 0)
-
-/** Gathers the hashed scripts a page asks for, as paths in the build. */
-const scriptsOf = (page: Page): Set<string> => {
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/static/') && pathname.endsWith('.js')) scripts.add(pathname.slice(1))
-  })
-  return scripts
-}
+import { kibibytes, scriptsOf } from './scripts.ts'
 
 /** KB of scripts that the login page loads in connected mode until its form is there. */
 const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
@@ -33,7 +17,7 @@ const loginWeight = async (browser: Browser, { folder }: Build): Promise<number>
   const scripts = scriptsOf(page)
   await page.goto(server.address + loginPath)
   await loginShown(page)
-  const weight = kilobytes(folder, scripts)
+  const weight = kibibytes(folder, scripts)
   await context.close()
   await server.stop()
   return weight
@@ -52,7 +36,7 @@ const firstRowWeight = async (browser: Browser, build: Build): Promise<number> =
   await loginShown(page)
   await logInAndList(page)
   const connected = new Set(connectedChunks(readChunks(build.statsFile)).flatMap(({ files }) => files))
-  const weight = kilobytes(
+  const weight = kibibytes(
     build.folder,
     [...scripts].filter((script) => connected.has(script)),
   )
@@ -71,7 +55,7 @@ export const weights = async (browser: Browser, build: Build): Promise<Line[]> =
       value: await loginWeight(browser, build),
       unit: 'KB',
       goal: 130,
-      detail: `an empty React page: ${kilobytes(scripts, empty).toFixed(0)} KB`,
+      detail: `an empty React page: ${kibibytes(scripts, empty).toFixed(0)} KB`,
     },
     {
       what: 'Scripts to the first documents row',

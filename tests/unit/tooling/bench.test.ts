@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { besides } from '../../bench/besidePeers.ts'
 import { median } from '../../bench/median.ts'
-import { isMissed, reportOf } from '../../bench/report.ts'
+import { isMissed, reportOf, tableOf } from '../../bench/report.ts'
+import { longestTasks } from '../../bench/threads.ts'
 import { workToPaint } from '../../bench/toNextPaint.ts'
 import { typical } from '../../bench/typing.ts'
 
@@ -63,4 +65,33 @@ describe('the work of a key until its next paint', () => {
     ['nothing known without a frame', pressed, Number.NaN],
     ['nothing known without a key', painted(30_000), Number.NaN],
   ])('%s', (_, events, milliseconds) => expect(workToPaint(events)).toBe(milliseconds))
+})
+
+test('the longest task of the page and of its worker is told by the time of the processor', () => {
+  const named = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid: 1, tid, ts: 0, args: { name } })
+  const ran = (tid: number, tdur: number) => ({
+    ...{ name: 'ThreadControllerImpl::RunTask', ph: 'X', pid: 1, tid, ts: 0, dur: 900_000, tdur, args: {} },
+  })
+  const threads = [named(1, 'CrRendererMain'), named(2, 'DedicatedWorker thread'), named(3, 'Compositor')]
+  const tasks = [ran(1, 4_000), ran(1, 31_000), ran(2, 12_000), ran(3, 80_000)]
+  expect(longestTasks(JSON.stringify({ traceEvents: [...tasks, ...threads] }))).toEqual({ page: 31, worker: 12 })
+  expect(longestTasks(JSON.stringify({ traceEvents: [...tasks.slice(0, 1), ...threads] }))).toMatchObject({ worker: 0 })
+})
+
+describe('ours beside the others', () => {
+  const visits = (ms: number) => [{ sort: ms }, { sort: ms + 2 }, { sort: ms + 1 }]
+  const beside = { app: visits(80), table: visits(100), refine: visits(160), reactAdmin: visits(120) }
+  const goals = { sort: { ofPeers: 0.7, ofTable: 0.9 } }
+
+  test('a goal is a part of the best peer, of the bare table where there is none', () => {
+    const [ofPeers] = besides('Ours', '', goals, beside).lines
+    expect(ofPeers).toMatchObject({ what: 'sort, of the best peer', goal: 0.7, detail: '81.0 ms / 121.0 ms' })
+    const [ofTable] = besides('Ours', '', goals, { app: beside.app, table: beside.table }).lines
+    expect(ofTable).toMatchObject({ what: 'sort, of the bare table', goal: 0.9, detail: '81.0 ms / 101.0 ms' })
+  })
+
+  test('the medians stand side by side', () => {
+    const [table] = besides('Ours', '', goals, { app: beside.app, table: [] }).tables ?? []
+    expect(table && tableOf(table)).toBe('### Ours\n\n|  | app | table |\n| --- | --: | --: |\n| sort | 81.0 |  |\n')
+  })
 })

@@ -3,8 +3,10 @@ import { setupWorker } from 'msw/browser'
 import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
 import { manyRows } from './rows.ts'
 
-/** What the page asks for: a page, an order and a text in the subject. */
+/** What a page asks for: a page, an order and a text in the subject. */
 export type ListQuery = { skip: number; take: number; sort?: 'asc' | 'desc'; subject?: string }
+export const listPath = '/shreder/api/Documents/List'
+export const onePath = '/shreder/api/Documents/One'
 
 const collator = new Intl.Collator('bg')
 
@@ -21,11 +23,15 @@ const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: L
   return { items: found.slice(skip, skip + take), totalCount: found.length }
 }
 
-/** Starts the service worker that answers the list from `count` rows. */
+/** Starts the service worker that answers the list, and one record of it, from `count` rows. */
 export const startBackend = (count: number) => {
   const rows = manyRows(count)
-  const list = http.post('/shreder/api/Documents/List', async ({ request }) =>
+  const list = http.post(listPath, async ({ request }) =>
     HttpResponse.json(answered(rows, (await request.json()) as ListQuery)),
   )
-  return setupWorker(list).start({ quiet: true, onUnhandledRequest: 'bypass' })
+  const one = http.get(onePath, ({ request }) => {
+    const guid = new URL(request.url).searchParams.get('guid')
+    return HttpResponse.json(rows.find((row) => row.guid === guid) ?? null)
+  })
+  return setupWorker(list, one).start({ quiet: true, onUnhandledRequest: 'bypass' })
 }

@@ -1,43 +1,43 @@
 import { Column } from 'primereact/column'
 import { DataTable } from 'primereact/datatable'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
-import type { ListQuery } from './backend.ts'
+import { useOne, usePage } from './ask.ts'
+import { type ListQuery, startBackend } from './backend.ts'
 
 /** The floor of the documents list: PrimeReact's DataTable as it comes, over msw, with the same rows and page size. */
 const search = new URLSearchParams(location.search)
 const size = Number(search.get('rows') ?? 25)
-
-const { startBackend } = await import('./backend.ts')
 await startBackend(Number(search.get('documents') ?? 10_000))
 
 const shownDate = (text: string | null) => (text ? text.slice(0, 10).split('-').reverse().join('.') : '')
+const open = (guid: string) => history.pushState({ guid }, '')
 
-const Page = () => {
-  const [query, setQuery] = useState<ListQuery>({ skip: 0, take: size })
-  const [page, setPage] = useState<{ items: DocumentRow[]; totalCount: number }>({ items: [], totalCount: 0 })
+const Link = ({ row, onOpen }: { row: DocumentRow; onOpen: (guid: string) => void }) => (
+  <a
+    href={`#${row.guid}`}
+    onClick={(event) => {
+      event.preventDefault()
+      open(row.guid)
+      onOpen(row.guid)
+    }}
+  >
+    {row.documentNumber}
+  </a>
+)
+
+type ListProps = { query: ListQuery; setQuery: (query: ListQuery) => void; onOpen: (guid: string) => void }
+const List = ({ query, setQuery, onOpen }: ListProps) => {
+  const page = usePage(query)
   const [subject, setSubject] = useState('')
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = async () => {
-      const body = JSON.stringify(query)
-      const answer = await fetch('/shreder/api/Documents/List', { method: 'POST', body, signal: abort.signal })
-      setPage(await answer.json())
-    }
-    load().catch((problem: unknown) => {
-      if (!abort.signal.aborted) throw problem
-    })
-    return () => abort.abort()
-  }, [query])
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setQuery({ ...query, skip: 0, subject })
+  }
   return (
     <main>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          setQuery({ ...query, skip: 0, subject })
-        }}
-      >
+      <form onSubmit={search}>
         <label htmlFor="subject">Относно</label>
         <input id="subject" value={subject} onChange={(event) => setSubject(event.target.value)} />
         <button type="submit">Търси</button>
@@ -55,24 +55,49 @@ const Page = () => {
         onPage={({ first }) => setQuery({ ...query, skip: first })}
         onSort={({ sortOrder }) => setQuery({ ...query, skip: 0, sort: sortOrder === -1 ? 'desc' : 'asc' })}
       >
-        <Column field="documentNumber" header="Номер" />
-        <Column field="dateRegistered" header="Дата" body={(row: DocumentRow) => shownDate(row.dateRegistered)} />
+        <Column header="Номер" body={(row: DocumentRow) => <Link row={row} onOpen={onOpen} />} />
+        <Column header="Дата" body={(row: DocumentRow) => shownDate(row.dateRegistered)} />
         <Column field="documentTypeName" header="Вид" />
         <Column field="subjectDescription" header="Относно" sortable />
-        <Column
-          field="correspondents"
-          header="Кореспонденти"
-          body={(row: DocumentRow) => row.correspondents.join(', ')}
-        />
+        <Column header="Кореспонденти" body={(row: DocumentRow) => row.correspondents.join(', ')} />
         <Column field="addressedTo" header="Адресиран до" />
         <Column field="departmentName" header="Отдел" />
         <Column field="documentStatusName" header="Статус" />
-        <Column field="deadline" header="Срок" body={(row: DocumentRow) => shownDate(row.deadline)} />
+        <Column header="Срок" body={(row: DocumentRow) => shownDate(row.deadline)} />
       </DataTable>
     </main>
   )
 }
 
+const Facts = ({ guid }: { guid: string }) => {
+  const record = useOne(guid)
+  if (!record) return null
+  return (
+    <main>
+      <h1>{record.documentNumber}</h1>
+      <dl>
+        {Object.entries(record).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </main>
+  )
+}
+
+const App = () => {
+  const [query, setQuery] = useState<ListQuery>({ skip: 0, take: size })
+  const [guid, setGuid] = useState<string | null>(null)
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => setGuid(state?.guid ?? null)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  return guid === null ? <List query={query} setQuery={setQuery} onOpen={setGuid} /> : <Facts guid={guid} />
+}
+
 const root = document.createElement('div')
 document.body.append(root)
-createRoot(root).render(<Page />)
+createRoot(root).render(<App />)

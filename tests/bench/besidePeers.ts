@@ -1,0 +1,59 @@
+import { median } from './median.ts'
+import type { Line, Report, Table } from './report.ts'
+import { type Measure, measures, type Visit } from './visit.ts'
+
+/** The visits of what is measured side by side, by name; `app` is ours. */
+export type Visits = Readonly<Record<string, readonly Visit[]>>
+/** What a measure may be at most: by itself, or of the best peer, or, where no peers are there, of the bare table. */
+export type Goal = { most?: number; ofPeers?: number; ofTable?: number }
+type Goals = Partial<Record<Measure, Goal>>
+
+const peers = ['refine', 'reactAdmin']
+
+export const middle = (visits: readonly Visit[] | undefined, measure: Measure): number =>
+  median((visits ?? []).flatMap((one) => one[measure] ?? []))
+
+/** All measures of all of them, side by side. */
+export const sideBySide = (title: string, visits: Visits): Table => ({
+  title,
+  columns: Object.keys(visits),
+  rows: measures
+    .map((what) => ({ what, values: Object.values(visits).map((ones) => middle(ones, what)) }))
+    .filter(({ values }) => values.some((value) => !Number.isNaN(value))),
+})
+
+const unitOf = (measure: Measure): Line['unit'] =>
+  measure === 'heap' ? 'MB' : measure.startsWith('scripts') ? 'KB' : 'ms'
+
+/** `over` beside what it is compared with. */
+export const ratio = (what: string, over: number, under: number, goal: number | undefined, unit = 'ms'): Line => ({
+  what,
+  value: over / under,
+  unit: '×',
+  ...(goal === undefined ? {} : { goal }),
+  detail: `${over.toFixed(1)} ${unit} / ${under.toFixed(1)} ${unit}`,
+})
+
+const lineOf = (
+  where: string,
+  measure: Measure,
+  { most, ofPeers, ofTable }: Goal,
+  visits: Visits,
+): Line | undefined => {
+  const ours = middle(visits.app, measure)
+  const what = `${where}${measure}`
+  if (most !== undefined) return { what, value: ours, unit: unitOf(measure), goal: most, detail: '' }
+  const best = Math.min(...peers.map((name) => middle(visits[name], measure)).filter((value) => !Number.isNaN(value)))
+  if (ofPeers !== undefined && Number.isFinite(best)) return ratio(`${what}, of the best peer`, ours, best, ofPeers)
+  if (ofTable === undefined) return undefined
+  return ratio(`${what}, of the bare table`, ours, middle(visits.table, measure), ofTable)
+}
+
+/** Ours beside the others: the table, and a line for each goal. */
+export const besides = (title: string, where: string, goals: Goals, visits: Visits): Report => ({
+  lines: measures.flatMap((measure) => {
+    const goal = goals[measure]
+    return goal ? (lineOf(where, measure, goal, visits) ?? []) : []
+  }),
+  tables: [sideBySide(title, visits)],
+})

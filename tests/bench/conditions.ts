@@ -1,0 +1,68 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+
+/** Under what a page is measured: how many times slower the computer, what line to the server. */
+export type Conditions = { slower?: number; line?: { latencyMs: number; megabits: number } }
+
+/** So long the processes of a slow computer work at a time, in milliseconds; between they stand still. */
+const WORK_MS = 4
+const LOOK_MS = 40
+
+const isGone = (problem: unknown): boolean => problem instanceof Error && 'code' in problem && problem.code === 'ESRCH'
+const tell = (pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void => {
+  try {
+    process.kill(pid, signal)
+  } catch (problem) {
+    // A process of the browser may end at any time.
+    if (!isGone(problem)) throw problem
+  }
+}
+
+const renderers = async (session: CDPSession): Promise<number[]> =>
+  (await session.send('SystemInfo.getProcessInfo')).processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => id)
+
+/**
+ * Makes the browser's pages so many times slower with all their threads, workers among them, which the browser's own
+ * brake leaves alone: their processes stand still most of the time. On Linux and macOS. Gives what ends it.
+ */
+const slowDown = async (browser: Browser, times: number): Promise<() => Promise<void>> => {
+  const session = await browser.newBrowserCDPSession()
+  let pids = await renderers(session)
+  let isOver = false
+  const look = setInterval(async () => {
+    if (!isOver) pids = await renderers(session)
+  }, LOOK_MS)
+  const turn = (stands: boolean) => {
+    if (isOver) return
+    for (const pid of pids) tell(pid, stands ? 'SIGSTOP' : 'SIGCONT')
+    setTimeout(turn, stands ? WORK_MS * (times - 1) : WORK_MS, !stands)
+  }
+  turn(true)
+  return async () => {
+    isOver = true
+    clearInterval(look)
+    for (const pid of pids) tell(pid, 'SIGCONT')
+    await session.detach()
+  }
+}
+
+/** Puts the page under the conditions; gives what ends them. */
+export const putUnder = async (
+  browser: Browser,
+  page: Page,
+  { slower, line }: Conditions,
+): Promise<() => Promise<void>> => {
+  if (line) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const bytesPerSecond = (line.megabits * 1_000_000) / 8
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+  }
+  return slower ? slowDown(browser, slower) : async () => undefined
+}

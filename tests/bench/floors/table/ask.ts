@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
+import { type ListQuery, listPath, onePath } from './backend.ts'
+
+export type Page = { items: DocumentRow[]; totalCount: number }
+
+/** What was loaded last for a question; undefined until its first answer. */
+const useLoaded = <Q, A>(question: Q, load: (question: Q, signal: AbortSignal) => Promise<A>): A | undefined => {
+  const [answer, setAnswer] = useState<A>()
+  useEffect(() => {
+    const abort = new AbortController()
+    load(question, abort.signal).then(setAnswer, (problem: unknown) => {
+      if (!abort.signal.aborted) throw problem
+    })
+    return () => abort.abort()
+  }, [question, load])
+  return answer
+}
+
+const loadPage = async (query: ListQuery, signal: AbortSignal): Promise<Page> =>
+  (await fetch(listPath, { method: 'POST', body: JSON.stringify(query), signal })).json()
+const loadOne = async (guid: string, signal: AbortSignal): Promise<DocumentRow> =>
+  (await fetch(`${onePath}?guid=${guid}`, { signal })).json()
+
+export const usePage = (query: ListQuery): Page => useLoaded(query, loadPage) ?? { items: [], totalCount: 0 }
+export const useOne = (guid: string): DocumentRow | undefined => useLoaded(guid, loadOne)

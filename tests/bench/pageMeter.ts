@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from 'playwright'
+
+type Message = { id?: number; result?: { usedSize?: number } }
+
+/** What the browser itself says of a page while it is measured. */
+export type Meter = {
+  /** Milliseconds that the processor worked on the page's thread since the meter began or was asked last. */
+  work: () => Promise<number>
+  /** MB of scripts' objects, of the page and its workers, after everything unused is thrown away. */
+  heap: () => Promise<number>
+}
+
+const megabyte = 1024 * 1024
+const ofWorker = 'HeapProfiler.collectGarbage'
+
+/** Asks a worker of the page for its heap, behind the page's own session. */
+const heapOfWorker = async (session: CDPSession, sessionId: string): Promise<number> =>
+  new Promise((done) => {
+    const hear = (event: { sessionId: string; message: string }) => {
+      const { id, result }: Message = JSON.parse(event.message)
+      if (event.sessionId !== sessionId || id !== 2) return
+      session.off('Target.receivedMessageFromTarget', hear)
+      done(result?.usedSize ?? 0)
+    }
+    session.on('Target.receivedMessageFromTarget', hear)
+    for (const [id, method] of [ofWorker, 'Runtime.getHeapUsage'].entries())
+      void session.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id: id + 1, method }),
+      })
+  })
+
+/** Puts a meter on a page, before it goes anywhere. */
+export const meterOf = async (page: Page): Promise<Meter> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  let before = 0
+  return {
+    work: async () => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      const now = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+      const since = now - before
+      before = now
+      return since
+    },
+    heap: async () => {
+      const workers = new Set<string>()
+      const attached = ({ sessionId, targetInfo }: { sessionId: string; targetInfo: { type: string } }) =>
+        targetInfo.type === 'worker' && workers.add(sessionId)
+      session.on('Target.attachedToTarget', attached)
+      await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
+      await session.send('HeapProfiler.collectGarbage')
+      const { usedSize } = await session.send('Runtime.getHeapUsage')
+      const others = await Promise.all([...workers].map((id) => heapOfWorker(session, id)))
+      return others.reduce((sum, one) => sum + one, usedSize) / megabyte
+    },
+  }
+}
