@@ -2,6 +2,7 @@ import type { World } from '../../../mocks/engine/world.ts'
 import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { InspectionStatus } from '../../../src/contract/inspectionKinds.ts'
 import { StaffStep } from '../../../src/contract/shapes/staff.ts'
+import { registersInEveryState } from './registersInEveryState.ts'
 
 const unregistered: readonly number[] = [
   DocumentStatus.DRAFT,
@@ -125,31 +126,6 @@ const inspectionsToClose = (world: World): void => {
   }
 }
 
-/** Departments and positions that are empty, in use and out of it, also under one that is out of use. */
-const structureInEveryState = (world: World): void => {
-  const [leaf] = world.departments.all().filter(({ parentId }) => parentId !== null)
-  const [position] = world.positions.all()
-  if (!leaf || !position) throw new RangeError('The world has no structure')
-  const add = (name: string, parentId: number | null, isActive: boolean): number => {
-    const id = world.nextId('departments')
-    world.put('departments', { ...leaf, id, name, parentId, isActive })
-    for (const isUsed of [true, false].filter((one) => isActive || !one))
-      world.put('positions', {
-        ...position,
-        id: world.nextId('positions'),
-        name: `${name} ${isUsed}`,
-        departmentId: id,
-        isActive: isUsed,
-        isHead: false,
-      })
-    return id
-  }
-  const closed = add('Закрито звено', leaf.parentId, false)
-  add('Закрито под закрито', closed, false)
-  add('Звено с длъжности', leaf.parentId, true)
-  world.put('departments', { ...leaf, id: world.nextId('departments'), name: 'Празно звено', isActive: true })
-}
-
 /** Money that was given back, and a comment of today by whoever has written one before. */
 const partsInEveryState = (world: World): void => {
   const paid = world.obligations
@@ -173,6 +149,6 @@ export const withEveryState = (world: World): void => {
   lettersToSend(world)
   staffInEveryStep(world)
   inspectionsToClose(world)
-  structureInEveryState(world)
+  registersInEveryState(world)
   partsInEveryState(world)
 }

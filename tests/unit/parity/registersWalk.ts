@@ -1,9 +1,8 @@
 import type { World } from '../../../mocks/engine/world.ts'
-import { foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
+import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { library } from '../../../src/contract/library.ts'
-import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { vehicles } from '../../../src/contract/vehicles.ts'
+import { deviceBodyOf } from '../../../src/features/devices/single/deviceKit.ts'
 import { mayChangeCorrespondent } from '../../../src/rules/correspondents/maskedNumbers.ts'
 import {
   mayCancel,
@@ -14,15 +13,6 @@ import {
 } from '../../../src/rules/devices/mayManageDevices.ts'
 import { mayDeleteFolder } from '../../../src/rules/library/libraryRules.ts'
 import { allOf } from '../../../src/rules/refusal.ts'
-import {
-  mayActivateDepartment,
-  mayActivatePosition,
-  mayDeactivateDepartment,
-  mayDeleteDepartment,
-} from '../../../src/rules/structure/departmentRules.ts'
-import { mayDeactivatePosition } from '../../../src/rules/structure/positionRules.ts'
-import { structureOf } from '../../../src/rules/structure/structure.ts'
-import { mayManageVehicles } from '../../../src/rules/vehicles/mayManageVehicles.ts'
 import { mayAsk, paperForm, someOfEach, today, type Walker } from './parityTable.ts'
 
 const cancellation = (id: string): FormData => {
@@ -85,40 +75,20 @@ const walkTypes = async (walker: Walker, world: World, isForeign: boolean): Prom
   }
 }
 
-const walkStructure = async (walker: Walker): Promise<void> => {
-  const nodes = await walker.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
-  if (!nodes || !walker.roles.includes('ADMINISTRATOR')) return
-  const structure = structureOf(nodes)
-  for (const { id, isActive } of structure.departments) {
-    const state = isActive ? 'active' : 'inactive'
+const walkDevices = async (walker: Walker): Promise<void> => {
+  const page = await walker.read(devices.getDevices, { query: { pageNumber: 1, pageSize: 100 }, body: {} })
+  for (const { id } of someOfEach(page?.items ?? [], ({ isDraft }) => `${isDraft}`)) {
+    const device = await walker.read(devices.getDeviceById, { query: { id: id ?? '' } })
+    if (!device) continue
     await walker.compare(
       {
-        rule: isActive ? 'mayDeactivateDepartment' : 'mayActivateDepartment',
-        action: 'switch',
-        state,
-        verdict: (isActive ? mayDeactivateDepartment : mayActivateDepartment)(id, structure),
+        rule: 'mayManageDevices',
+        action: 'edit a device',
+        state: device.isDraft ? 'draft' : 'entered',
+        verdict: mayManageDevices(walker.roles),
       },
-      orgStructure.setDepartmentIsActive,
-      { query: { id, isActive: !isActive } },
-    )
-    const verdict = mayDeleteDepartment(id, structure)
-    await walker.compare(
-      { rule: 'mayDeleteDepartment', action: 'delete', state, verdict },
-      orgStructure.deleteDepartment,
-      { query: { id } },
-    )
-  }
-  for (const { id, isActive } of structure.positions) {
-    const holders = structure.people.filter((one) => one.positionId === id && one.isActive).map(({ name }) => name)
-    await walker.compare(
-      {
-        rule: isActive ? 'mayDeactivatePosition' : 'mayActivatePosition',
-        action: 'switch',
-        state: isActive ? 'active' : 'inactive',
-        verdict: isActive ? mayDeactivatePosition(holders) : mayActivatePosition(id, structure),
-      },
-      orgStructure.setPositionIsActive,
-      { query: { id, isActive: !isActive } },
+      devices.updateDevice,
+      { body: deviceBodyOf(device) },
     )
   }
 }
@@ -136,21 +106,6 @@ const walkLibrary = async (walker: Walker): Promise<void> => {
       },
       library.deleteLibraryFolder,
       { query: { id: folder.id } },
-    )
-}
-
-const walkVehicles = async (walker: Walker): Promise<void> => {
-  const page = await walker.read(vehicles.list, { query: { pageNumber: 1, pageSize: 100 }, body: {} })
-  for (const vehicle of someOfEach(page?.items ?? [], ({ statusId }) => `${statusId}`))
-    await walker.compare(
-      {
-        rule: 'mayManageVehicles',
-        action: 'edit',
-        state: `${vehicle.statusId}`,
-        verdict: mayManageVehicles(walker.roles),
-      },
-      vehicles.update,
-      { body: vehicle },
     )
 }
 
@@ -177,8 +132,7 @@ const walkCorrespondents = async (walker: Walker, world: World): Promise<void> =
 export const walkRegisters = async (walker: Walker, world: World): Promise<void> => {
   await walkTypes(walker, world, false)
   await walkTypes(walker, world, true)
-  await walkStructure(walker)
+  await walkDevices(walker)
   await walkLibrary(walker)
-  await walkVehicles(walker)
   await walkCorrespondents(walker, world)
 }

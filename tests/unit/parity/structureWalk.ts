@@ -1,0 +1,121 @@
+import type { World } from '../../../mocks/engine/world.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { refused, type Verdict } from '../../../src/rules/refusal.ts'
+import {
+  mayActivateDepartment,
+  mayActivatePosition,
+  mayDeactivateDepartment,
+  mayDeleteDepartment,
+} from '../../../src/rules/structure/departmentRules.ts'
+import { mayDeactivatePerson, mayDeactivatePosition } from '../../../src/rules/structure/positionRules.ts'
+import { type Structure, structureOf } from '../../../src/rules/structure/structure.ts'
+import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../../src/rules/structure/structureMoves.ts'
+import { someOfEach, type Walker } from './parityTable.ts'
+
+const stateOf = ({ isActive }: { isActive: boolean }): string => (isActive ? 'active' : 'inactive')
+
+const walkDepartments = async ({ compare }: Walker, structure: Structure): Promise<void> => {
+  for (const one of structure.departments) {
+    const { id, isActive } = one
+    const state = stateOf(one)
+    const rule = isActive ? 'mayDeactivateDepartment' : 'mayActivateDepartment'
+    const verdict = (isActive ? mayDeactivateDepartment : mayActivateDepartment)(id, structure)
+    await compare({ rule, action: 'switch', state, verdict }, orgStructure.setDepartmentIsActive, {
+      query: { id, isActive: !isActive },
+    })
+    await compare(
+      { rule: 'mayDeleteDepartment', action: 'delete', state, verdict: mayDeleteDepartment(id, structure) },
+      orgStructure.deleteDepartment,
+      { query: { id } },
+    )
+  }
+}
+
+const walkPositions = async ({ compare }: Walker, structure: Structure): Promise<void> => {
+  for (const one of structure.positions) {
+    const { id, isActive } = one
+    const holders = structure.people.filter((person) => person.positionId === id && person.isActive)
+    const rule = isActive ? 'mayDeactivatePosition' : 'mayActivatePosition'
+    const verdict = isActive
+      ? mayDeactivatePosition(holders.map(({ name }) => name))
+      : mayActivatePosition(id, structure)
+    await compare({ rule, action: 'switch', state: stateOf(one), verdict }, orgStructure.setPositionIsActive, {
+      query: { id, isActive: !isActive },
+    })
+  }
+}
+
+/** What keeps somebody here the screen learns of the refusal: no reply tells it. */
+const walkPeople = async ({ compare }: Walker, world: World, structure: Structure): Promise<void> => {
+  for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
+    const userNames = world.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
+    const openTasks = world.ask('openTasksOf', id).length
+    await compare(
+      {
+        rule: 'mayDeactivatePerson',
+        action: 'switch',
+        state: `${openTasks > 0 ? 'works' : 'idle'}, ${userNames.length > 0 ? 'logs in' : 'does not'}`,
+        verdict: mayDeactivatePerson({ userNames, openTasks }),
+      },
+      orgStructure.setPersonIsActive,
+      { query: { id, isActive: false } },
+    )
+  }
+}
+
+/** Where the screen lets something go, and what it says of a place that is taken. */
+const verdictOf = (goal: StructureGoal, structure: Structure): Verdict => {
+  const problem = moveProblem(goal, structure)
+  if (!mayLieIn(goal, structure)) return refused('', '')
+  return problem === null ? { allowed: true } : refused('', problem)
+}
+
+const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure): Promise<void> => {
+  const { kind, id, parentId } = goal
+  const { departments, positions, people } = structure
+  const moved = { department: departments, position: positions, person: people }[kind].find((one) => one.id === id)
+  const target = (kind === 'person' ? positions : departments).find((one) => one.id === parentId)
+  if (!moved || !target || parentOf(goal, structure) === parentId) return
+  const question = {
+    rule: 'mayLieIn',
+    action: kind,
+    state: `${stateOf(moved)} into ${stateOf(target)}`,
+    verdict: verdictOf(goal, structure),
+  }
+  if (kind === 'department') {
+    const body = await walker.read(orgStructure.getDepartmentById, { query: { id } })
+    if (body) await walker.compare(question, orgStructure.editDepartment, { body: { ...body, parentId } })
+    return
+  }
+  const positionId = kind === 'position' ? id : parentId
+  const body = await walker.read(orgStructure.getPositionById, { query: { id: positionId } })
+  if (!body) return
+  const change = kind === 'position' ? { departmentId: parentId } : { personIds: [...(body.personIds ?? []), id] }
+  await walker.compare(question, orgStructure.editPosition, { body: { ...body, ...change } })
+}
+
+const walkMoves = async (walker: Walker, structure: Structure): Promise<void> => {
+  const { departments, positions, people } = structure
+  const some = <R extends { isActive: boolean }>(rows: readonly R[]) => someOfEach(rows, stateOf, 4)
+  const childOf = (id: number) => departments.find((one) => one.parentId === id)
+  for (const { id } of some(departments)) {
+    for (const target of [...some(departments), childOf(id)])
+      if (target) await moveTo(walker, { kind: 'department', id, parentId: target.id }, structure)
+    for (const position of some(positions))
+      await moveTo(walker, { kind: 'position', id: position.id, parentId: id }, structure)
+  }
+  for (const { id } of some(people))
+    for (const position of some(positions))
+      await moveTo(walker, { kind: 'person', id, parentId: position.id }, structure)
+}
+
+/** Departments, positions and people; only administrators see what of them is out of use. */
+export const walkStructure = async (walker: Walker, world: World): Promise<void> => {
+  const nodes = await walker.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
+  if (!nodes || !walker.roles.includes('ADMINISTRATOR')) return
+  const structure = structureOf(nodes)
+  await walkDepartments(walker, structure)
+  await walkPositions(walker, structure)
+  await walkPeople(walker, world, structure)
+  await walkMoves(walker, structure)
+}

@@ -1,0 +1,76 @@
+import type { World } from '../../../mocks/engine/world.ts'
+import {
+  administrativeExpenses,
+  fuelExpenses,
+  maintenances,
+  vehicleAccesses,
+  vehicleInspections,
+  vehicleInsurances,
+  vehicles,
+} from '../../../src/contract/vehicles.ts'
+import { allOf } from '../../../src/rules/refusal.ts'
+import { mayManageVehicles, mayRemoveVehicle } from '../../../src/rules/vehicles/mayManageVehicles.ts'
+import { someOfEach, type Walker } from './parityTable.ts'
+
+const pages = { query: { pageNumber: 1, pageSize: 200 }, body: {} }
+
+/** Changing and deleting the newest record of each kind that belongs to a vehicle. */
+const walkParts = async ({ roles, read, compare }: Walker): Promise<void> => {
+  const of = (action: string) => ({
+    rule: 'mayManageVehicles',
+    action,
+    state: '',
+    verdict: mayManageVehicles(roles),
+  })
+  const [policy] = (await read(vehicleInsurances.list, pages))?.items ?? []
+  if (policy) await compare(of('insurance'), vehicleInsurances.update, { body: policy })
+  if (policy) await compare(of('delete insurance'), vehicleInsurances.remove, { query: { id: policy.id } })
+  const [inspection] = (await read(vehicleInspections.list, pages))?.items ?? []
+  if (inspection) await compare(of('inspection'), vehicleInspections.update, { body: inspection })
+  if (inspection) await compare(of('delete inspection'), vehicleInspections.remove, { query: { id: inspection.id } })
+  const [access] = (await read(vehicleAccesses.list, pages))?.items ?? []
+  if (access) await compare(of('access'), vehicleAccesses.update, { body: access })
+  if (access) await compare(of('delete access'), vehicleAccesses.remove, { query: { id: access.id } })
+  const [filling] = (await read(fuelExpenses.list, pages))?.items ?? []
+  if (filling) await compare(of('fuel'), fuelExpenses.update, { body: filling })
+  if (filling) await compare(of('delete fuel'), fuelExpenses.remove, { query: { id: filling.id } })
+  const [fee] = (await read(administrativeExpenses.list, pages))?.items ?? []
+  if (fee) await compare(of('fee'), administrativeExpenses.update, { body: fee })
+  if (fee) await compare(of('delete fee'), administrativeExpenses.remove, { query: { id: fee.id } })
+  const [work] = (await read(maintenances.list, pages))?.items ?? []
+  if (work) await compare(of('maintenance'), maintenances.update, { body: work })
+  if (work) await compare(of('delete maintenance'), maintenances.remove, { query: { id: work.id } })
+}
+
+/** How much belongs to a vehicle beside whoever answers for it; the screen learns of it only by the refusal. */
+const recordsOf = (world: World, id: number): number =>
+  [
+    world.vehicleInsurances,
+    world.vehicleInspections,
+    world.fuelExpenses,
+    world.administrativeExpenses,
+    world.maintenances,
+  ].flatMap((table) => table.all().filter(({ vehicleId }) => vehicleId === id)).length
+
+export const walkVehicles = async (walker: Walker, world: World): Promise<void> => {
+  const all = (await walker.read(vehicles.list, pages))?.items ?? []
+  const verdict = mayManageVehicles(walker.roles)
+  for (const vehicle of someOfEach(all, ({ statusId }) => `${statusId}`))
+    await walker.compare(
+      { rule: 'mayManageVehicles', action: 'edit', state: `${vehicle.statusId}`, verdict },
+      vehicles.update,
+      { body: vehicle },
+    )
+  for (const { id } of someOfEach(all, (one) => `${recordsOf(world, one.id) === 0}`))
+    await walker.compare(
+      {
+        rule: 'mayRemoveVehicle',
+        action: 'delete',
+        state: recordsOf(world, id) === 0 ? 'empty' : 'in use',
+        verdict: allOf(verdict, mayRemoveVehicle(recordsOf(world, id))),
+      },
+      vehicles.remove,
+      { query: { id } },
+    )
+  await walkParts(walker)
+}
