@@ -1,12 +1,11 @@
 import { sealingPicture, signPicture } from '../../fixtures/devicePictures.ts'
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
-import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import type { FileReply } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { fileIn } from '../engine/fileIn.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
+import { uploadedFile } from '../record-files/uploadedFile.ts'
 import { certificateFacts } from './certificateFacts.ts'
 import { fileView } from './recordViews.ts'
 import type { DeviceFileRow } from './rows.ts'
@@ -21,21 +20,8 @@ export const storeFile = async (
   form: FormData,
   kindId: number,
 ): Promise<DeviceFileRow> => {
-  const file = fileIn(form)
-  const description = form.get('description')
-  const row: DeviceFileRow = {
-    guid: world.newGuid(),
-    deviceGuid,
-    fileName: cleanFileName(file.name),
-    size: file.size,
-    kindId,
-    description: typeof description === 'string' ? description.trim() : '',
-    personId: caller.person.id,
-    dateUploaded: world.now().toISOString(),
-    isStored: true,
-  }
+  const row: DeviceFileRow = { ...(await uploadedFile(world, uploads, caller, form)), deviceGuid, kindId }
   world.put('deviceFiles', row)
-  await uploads.save(row.guid, file)
   return row
 }
 

@@ -1,6 +1,5 @@
 import type { inspectionFiles } from '../../src/contract/inspections.ts'
 import type { InspectionFile } from '../../src/contract/shapes/inspections.ts'
-import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import {
   type Inspector,
   mayAddInspectionFile,
@@ -8,11 +7,11 @@ import {
 } from '../../src/rules/inspections/inspectionMoves.ts'
 import type { Answers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { fileIn } from '../engine/fileIn.ts'
 import { found, insist } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
+import { uploadedFile } from '../record-files/uploadedFile.ts'
 import type { FileOwnerKind, InspectionFileRow } from './rows.ts'
 
 export const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
@@ -49,20 +48,12 @@ export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<
     add: async ({ caller, query, body }) => {
       const { ownerKind, row: of } = owner(query.ownerGuid)
       insist(mayAddInspectionFile({ statusId: of.statusId, team: [] }, inspectorOf(caller)))
-      const file = fileIn(body)
+      const { guid, fileName, size, personId, dateUploaded } = await uploadedFile(world, uploads, caller, body)
       const row: InspectionFileRow = {
-        guid: world.newGuid(),
-        id: world.nextId('inspectionFiles'),
-        ownerKind,
-        ownerGuid: of.guid,
-        deviceKey: query.deviceKey ?? '',
-        fileName: cleanFileName(file.name),
-        size: file.size,
-        personId: caller.person.id,
-        dateUploaded: world.now().toISOString(),
+        ...{ guid, id: world.nextId('inspectionFiles'), ownerKind, ownerGuid: of.guid },
+        ...{ deviceKey: query.deviceKey ?? '', fileName, size, personId, dateUploaded },
       }
       world.put('inspectionFiles', row)
-      await uploads.save(row.guid, file)
       return viewOf(world, row)
     },
     download: async ({ query }) => {

@@ -1,12 +1,11 @@
 import type { RecordFile } from '../../src/contract/records.ts'
-import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { fileIn } from '../engine/fileIn.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { RecordFileRow } from './rows.ts'
+import { uploadedFile } from './uploadedFile.ts'
 
 const fileView = (world: World, row: RecordFileRow): RecordFile => {
   const { guid, fileName, size, description, dateUploaded } = row
@@ -42,20 +41,8 @@ export const recordFileAnswers = (world: World, uploads: Uploads, owner: Owner) 
     addFile: async ({ caller, query, body }: Call<{ query: { id: number }; body: FormData }>): Promise<RecordFile> => {
       insistThere(query.id)
       insistMayChange?.(query.id, caller)
-      const file = fileIn(body)
-      const description = body.get('description')
-      const row: RecordFileRow = {
-        guid: world.newGuid(),
-        owner: ownerOf(query.id),
-        fileName: cleanFileName(file.name),
-        size: file.size,
-        description: typeof description === 'string' ? description.trim() : '',
-        personId: caller.person.id,
-        dateUploaded: world.now().toISOString(),
-        isStored: true,
-      }
+      const row: RecordFileRow = { ...(await uploadedFile(world, uploads, caller, body)), owner: ownerOf(query.id) }
       world.put('recordFiles', row)
-      await uploads.save(row.guid, file)
       return fileView(world, row)
     },
     downloadFile: async ({ query }: { query: { guid: string } }) => {

@@ -31,8 +31,8 @@ const mayImportInMocks: Record<string, readonly string[]> = {
   processes: [...second, 'case-files'],
 
   library: second,
-  devices: second,
-  inspections: second,
+  devices: [...second, 'record-files'],
+  inspections: [...second, 'record-files'],
   staff: [...second, 'record-files'],
   vehicles: [...second, 'record-files'],
 

@@ -1,0 +1,22 @@
+import { cleanFileName } from '../../src/rules/files/fileRules.ts'
+import type { Caller } from '../engine/caller.ts'
+import { fileIn } from '../engine/fileIn.ts'
+import type { Uploads } from '../engine/uploads.ts'
+import type { World } from '../engine/world.ts'
+
+/** Stores the file of a form, and gives what every register notes of it. Refused at its field where a rule does. */
+export const uploadedFile = async (world: World, uploads: Uploads, caller: Caller, form: FormData) => {
+  const file = fileIn(form)
+  const description = form.get('description')
+  const guid = world.newGuid()
+  await uploads.save(guid, file)
+  return {
+    guid,
+    fileName: cleanFileName(file.name),
+    size: file.size,
+    description: typeof description === 'string' ? description.trim() : '',
+    personId: caller.person.id,
+    dateUploaded: world.now().toISOString(),
+    isStored: true,
+  }
+}
