@@ -17,7 +17,7 @@ import { screenFirst } from './page/screenFirst.ts'
 import { onSameWorld } from './page/store/onSameWorld.ts'
 import { openStore, type Store } from './page/store/openStore.ts'
 import type { StorageTrouble } from './page/store/storageTrouble.ts'
-import { sayGoodbyeWhenLeaving } from './page/workerGoodbye.ts'
+import { releaseWorkerOnPageHide } from './page/workerRelease.ts'
 import { pushChanges } from './pushChanges.ts'
 import { keepTime } from './tasks/keepTime.ts'
 
@@ -132,7 +132,7 @@ export const startInBrowserBackend = async (
   const network = setupWorker(...hub.handlers, handlerOf('register'), handlerOf('shreder'))
   const url = await worker
   const start = () =>
-    sayGoodbyeWhenLeaving(window, () =>
+    releaseWorkerOnPageHide(window, () =>
       network.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' }),
     )
   await start()

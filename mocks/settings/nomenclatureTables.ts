@@ -1,6 +1,6 @@
 import {
   contactTypes,
-  type Named,
+  type NomenclatureLine,
   paymentTypes,
   taskPriorities,
   taskResultTypes,
@@ -16,7 +16,7 @@ import { seeded } from '../seed/seeded.ts'
 export type EntryRow = Entry & { order: number }
 
 /** The values of a list at the beginning; `system` are those that rules of the product name. */
-const entries = (named: readonly Named[], system: readonly number[] | 'all') =>
+const entries = (named: readonly NomenclatureLine[], system: readonly number[] | 'all') =>
   seeded((): EntryRow[] =>
     named.map(({ id, name }) => ({
       id,
@@ -31,7 +31,7 @@ const entries = (named: readonly Named[], system: readonly number[] | 'all') =>
       isActive: true,
     })),
   )
-const labelled = (labels: Record<number, string>): Named[] =>
+const labelled = (labels: Record<number, string>): NomenclatureLine[] =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 
 /** The default one on a new row (document 2, section 3). */

@@ -1,4 +1,4 @@
-import type { Named } from '../../fixtures/nomenclatures.ts'
+import type { NomenclatureLine } from '../../fixtures/nomenclatures.ts'
 import { Scope } from '../../src/contract/enumerations.ts'
 import { type NomenclatureName, nomenclatures } from '../../src/contract/nomenclatures.ts'
 import { isOffered, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
@@ -16,7 +16,7 @@ export const optionsIn = (world: World, list: NomenclatureName) =>
   }))
 
 /** A value of a list by its id, whether it is still offered or not; null for an id that it does not have. */
-export const entryOption = (world: World, list: NomenclatureName, id: number | null): Named | null => {
+export const entryOption = (world: World, list: NomenclatureName, id: number | null): NomenclatureLine | null => {
   const row = world[list].get(id)
   return row ? { id: row.id, name: row.name } : null
 }

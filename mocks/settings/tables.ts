@@ -1,5 +1,5 @@
 import { correspondentGroups } from '../../fixtures/correspondentGroups.ts'
-import { addressTypes, type Named } from '../../fixtures/nomenclatures.ts'
+import { addressTypes, type NomenclatureLine } from '../../fixtures/nomenclatures.ts'
 import type { RowsOf } from '../seed/seeded.ts'
 import { seeded } from '../seed/seeded.ts'
 import { nomenclatureTables } from './nomenclatureTables.ts'
@@ -17,7 +17,8 @@ import {
 } from './seedSettings.ts'
 
 /** The rows of a plain nomenclature as they stand in its fixture. */
-const namedRows = (named: readonly Named[]) => named.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
+const namedRows = (named: readonly NomenclatureLine[]) =>
+  named.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
 
 /** The tables of what is configured, the same at the beginning of every world but for the calendar. */
 export const settingsTables = {

@@ -6,11 +6,11 @@ import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { tellOfTask } from './newTask.ts'
-import { type Waiting, waitingFor } from './openParts.ts'
+import { type OpenPart, waitingFor } from './openParts.ts'
 import { tellTakenAway } from './taskNews.ts'
 
 /** What somebody has still to do, the nearest term first. */
-export const openTasksOf = (world: World, personId: number): Waiting[] =>
+export const openTasksOf = (world: World, personId: number): OpenPart[] =>
   waitingFor(world, personId).toSorted((a, b) =>
     a.own.endDate < b.own.endDate ? -1 : a.own.endDate > b.own.endDate ? 1 : a.own.id - b.own.id,
   )

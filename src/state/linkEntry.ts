@@ -6,7 +6,7 @@ import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, type LoginEnd } from './logIn.ts'
 import { noticeOf } from './redirect.ts'
 import { isRefusal, restore } from './restore.ts'
-import { byLinkAtom, currentAtom, type Entered, enter } from './sessionState.ts'
+import { byLinkAtom, type CompletedLogin, currentAtom, enter } from './sessionState.ts'
 
 const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
 const overKey = 'Връзката за вход е изтекла. Поискайте нова или влезте с потребителско име и парола.'
@@ -24,7 +24,7 @@ const refuse = (set: Setter, text: string): Promise<void> | void => {
 }
 
 /** Whose session is here already: a name, '' when nobody answers that, null when there is none or it is refused. */
-const whoIsHere = async (linked: Entered): Promise<string | null> => {
+const whoIsHere = async (linked: CompletedLogin): Promise<string | null> => {
   const [register, shreder] = [tokenOf('register'), tokenOf('shreder')]
   if (register === null || shreder === null || register === linked.tokens.register.token) return null
   const here = await checkUser({ register: { token: register }, shreder: { token: shreder } })
@@ -32,9 +32,9 @@ const whoIsHere = async (linked: Entered): Promise<string | null> => {
   return isRefusal(here.because) ? null : ''
 }
 
-const pendingAtom = atom<Entered | null>(null)
+const pendingAtom = atom<CompletedLogin | null>(null)
 
-const enterByLink = async (get: Getter, set: Setter, linked: Entered): Promise<void> => {
+const enterByLink = async (get: Getter, set: Setter, linked: CompletedLogin): Promise<void> => {
   const end = enter(get, set, linked, { byLink: true })
   if (!end.in) await refuse(set, end.message)
 }

@@ -31,10 +31,10 @@ export const byLinkAtom = storedPart('byLink')
 /** What happens to the session in this tab. */
 export const events = new Subject<OwnSessionEvent>()
 
-export type Entered = Extract<LoginEnd, { in: true }>
+export type CompletedLogin = Extract<LoginEnd, { in: true }>
 
 /** Stores the tokens; gives why not when the browser does not. */
-export const storeTokens = (end: Entered): LoginEnd => {
+export const storeTokens = (end: CompletedLogin): LoginEnd => {
   try {
     keepTokens(end.tokens)
     return end
@@ -47,7 +47,7 @@ export const storeTokens = (end: Entered): LoginEnd => {
 type Way = { password: string } | { byLink: true }
 
 /** Lets in whoever passed every check: stores the tokens, tells this tab and the others. */
-export const enter = (get: Getter, set: Setter, entered: Entered, way: Way): LoginEnd => {
+export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Way): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()

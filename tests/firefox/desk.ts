@@ -4,7 +4,7 @@ import { storedDrafts } from '../journeys/draftStore.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
 
-const PATIENCE_MS = 20_000
+const APPEARS_WITHIN_MS = 20_000
 const pressable = 'button, a[href], [role=tab], [role=menuitem], [role=option], [role=radio]'
 
 /** What a person sees and does in Firefox, in the words that stand on the screen. Everything waits by itself. */
@@ -36,7 +36,7 @@ export type FirefoxDesk = {
 
 /** Asks again and again until there is an answer; throws a sentence when that does not come. */
 const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(60)) {
+  for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
     const answer = await ask()
     if (answer !== null) return answer
   }

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright/test'
 
-const PATIENCE_MS = 3_000
+const ANSWERS_WITHIN_MS = 3_000
 /** The name under which a failed journey keeps what its pages showed at its end. */
 export const pagesAtEnd = 'pages at the end'
 
 /** What comes of a promise within the timeout, or nothing. */
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
-  Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE_MS))])
+  Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), ANSWERS_WITHIN_MS))])
 
 /** Where a page that no longer answers is at work: the innermost functions with their places in the built files. */
 const stackOf = async (session: CDPSession): Promise<string> => {

@@ -18,7 +18,7 @@ export type Walker = {
   pressAll: (places: readonly WalkPlace[]) => Promise<string[]>
 }
 /** How long a button that must be there may take to come, in milliseconds. */
-const PATIENCE_MS = 4000
+const APPEARS_WITHIN_MS = 4000
 type Visit = 'look' | 'walk' | 'pressAll'
 
 /** A page that is logged in (cookies) and walks. */
@@ -41,7 +41,10 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
   const press = async ({ pattern, address }: WalkPlace, names: readonly string[], mustBeThere: boolean) => {
     where = [pattern, ...names].join(' › ')
     const tried = () =>
-      page.evaluate(([path, wait]) => window.walk.press(path, wait), [names, mustBeThere ? PATIENCE_MS : 0] as const)
+      page.evaluate(([path, wait]) => window.walk.press(path, wait), [
+        names,
+        mustBeThere ? APPEARS_WITHIN_MS : 0,
+      ] as const)
     let findings = await tried()
     if (!findings && mustBeThere) {
       // What was opened before may have come after it was closed, and lie over the button.

@@ -51,12 +51,12 @@ export const differences = (versions: Versions): merge.Difference<CorrespondentF
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.merged(fields, asSent(versions), choices))
 
-export type Named = { group: (id: number) => string; sentVia: (id: number) => string }
+export type LookupNames = { group: (id: number) => string; sentVia: (id: number) => string }
 
 const lines = (all: readonly string[]): string => all.join('\n')
 
 /** A field as a person reads it; „–“ when nothing stands in it. */
-export const shownField = (field: CorrespondentField, one: Correspondent, { group, sentVia }: Named): string => {
+export const shownField = (field: CorrespondentField, one: Correspondent, { group, sentVia }: LookupNames): string => {
   const text = (): string => {
     switch (field) {
       case 'isLegalEntity':

@@ -5,14 +5,14 @@ import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
-import type { Chosen } from './chosenFiles.ts'
+import type { ChosenFile } from './chosenFiles.ts'
 import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
 import type { Uploads } from './useUploads.ts'
 import './files.css'
 
 const descriptionLength = 500
 
-type Row = { one: Chosen; uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'> }
+type Row = { one: ChosenFile; uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'> }
 
 /** What is asked about a file before it is sent. */
 const Description = ({ one, uploads }: Row) => (

@@ -3,7 +3,7 @@ import { type FileKind, likelyKind } from './fileKinds.ts'
 import type { UploadProgress } from './uploadQueue.ts'
 
 /** A file that somebody chose, from choosing it to seeing it among the document's files. */
-export type Chosen = {
+export type ChosenFile = {
   id: string
   file: File
   name: string
@@ -23,14 +23,14 @@ export type Chosen = {
   /** Its GUID, once it is sent. */
   sentGuid: string | null
 }
-export type ChosenList = readonly Chosen[]
-export type Described = Partial<Pick<Chosen, 'kindId' | 'description' | 'isPublic'>>
+export type ChosenList = readonly ChosenFile[]
+export type FileDescription = Partial<Pick<ChosenFile, 'kindId' | 'description' | 'isPublic'>>
 
 /** Where the whole list stands: what a form's button and its guard need to know. */
 export type UploadsState = 'empty' | 'ready' | 'sending' | 'failed' | 'done'
 
 /** The names of the jobs: a retried file is another job. */
-export const jobId = ({ id, attempt }: Pick<Chosen, 'id' | 'attempt'>): string => `${id}/${attempt}`
+export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): string => `${id}/${attempt}`
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
@@ -68,7 +68,7 @@ export const withAdded = (
   return added
 }
 
-export const changed = (list: ChosenList, id: string, values: Partial<Chosen>): ChosenList =>
+export const changed = (list: ChosenList, id: string, values: Partial<ChosenFile>): ChosenList =>
   list.map((one) => (one.id === id ? { ...one, ...values } : one))
 
 /** The list after a message of the queue about one upload. */
@@ -81,13 +81,13 @@ export const afterProgress = (list: ChosenList, progress: UploadProgress): Chose
     return { ...one, state: 'failed', error: progress.message }
   })
 
-const isUnderWay = ({ state }: Chosen) => state === 'waiting' || state === 'sending'
+const isUnderWay = ({ state }: ChosenFile) => state === 'waiting' || state === 'sending'
 /** What can be sent now. */
-export const isSendable = ({ problem, state }: Chosen): boolean =>
+export const isSendable = ({ problem, state }: ChosenFile): boolean =>
   problem === null && (state === 'chosen' || state === 'failed')
 
 /** It was to be sent and did not come to the document, or may not be sent at all. */
-export const isUnsent = ({ problem, state }: Chosen): boolean => state === 'failed' || problem !== null
+export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
 /** What would be lost with these lists, as a sentence; undefined when nothing waits to be sent. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {

@@ -3,10 +3,10 @@ import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { newIntent, type Uploading } from '../../transport/request.ts'
 import {
   afterProgress,
-  type Chosen,
+  type ChosenFile,
   type ChosenList,
   changed,
-  type Described,
+  type FileDescription,
   isSendable,
   jobId,
   stateOf,
@@ -15,7 +15,7 @@ import {
 import { type Job, uploadQueue } from './uploadQueue.ts'
 
 /** How one file is sent; cold: subscribing sends it. */
-export type SendFile = (docGuid: string, chosen: Chosen) => Observable<Uploading<AttachedFile>>
+export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploading<AttachedFile>>
 export type Uploader = ReturnType<typeof createUploader>
 
 const stopped = 'Прекъснахте качването.'
@@ -63,7 +63,7 @@ export const createUploader = (send: SendFile) => {
     sent$: sent.asObservable(),
     now: () => list.value,
     add: (files: readonly File[], hasMain?: boolean) => list.next(withAdded(list.value, files, newIntent, hasMain)),
-    change: (id: string, values: Described) => list.next(changed(list.value, id, values)),
+    change: (id: string, values: FileDescription) => list.next(changed(list.value, id, values)),
     remove: (id: string) => {
       stop(id)
       list.next(list.value.filter((one) => one.id !== id))

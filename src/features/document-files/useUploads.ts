@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type ChosenList, type Described, stateOf, type UploadsState } from './chosenFiles.ts'
+import { type ChosenList, type FileDescription, stateOf, type UploadsState } from './chosenFiles.ts'
 import { keepFor, releaseUploads, uploaderOf } from './documentUploads.ts'
 
 export type Uploads = {
@@ -7,7 +7,7 @@ export type Uploads = {
   state: UploadsState
   /** `hasMain`: the document has files already, so that the first of these is not its main one. */
   add: (files: readonly File[], hasMain?: boolean) => void
-  change: (id: string, values: Described) => void
+  change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
   cancel: (id: string) => void
   retry: (id: string) => void

@@ -5,7 +5,7 @@ import { IconResolution } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { AssigneesSection, SubjectsDialog } from '../tasks/form/public.ts'
-import { type Stopped, stoppedTitle } from './issueResolution.ts'
+import { type StoppedIssue, stoppedTitle } from './issueResolution.ts'
 import { OwnDepartment } from './OwnDepartment.tsx'
 import { ResolutionSettings } from './ResolutionSettings.tsx'
 import { ResolutionText } from './ResolutionText.tsx'
@@ -14,13 +14,13 @@ import { useIssue } from './useIssue.ts'
 import { textFieldId, useReadyText } from './useReadyText.ts'
 import { useResolutionForm } from './useResolutionForm.ts'
 
-const reasonOf = ({ end }: Stopped): string => {
+const reasonOf = ({ end }: StoppedIssue): string => {
   if (end.kind === 'refused') return end.fault.message
   return end.kind === 'unknown' ? 'Сървърът не отговаря.' : 'Връзката прекъсна.'
 }
 
 /** Where issuing a resolution step by step has stopped, and that trying again gives nothing twice. */
-const StoppedBanner = ({ outcome }: { outcome: Stopped }) => (
+const StoppedBanner = ({ outcome }: { outcome: StoppedIssue }) => (
   <Banner kind="warning" title={stoppedTitle(outcome)}>
     <span className="pre-line">{reasonOf(outcome)}</span> Опитайте отново: втора резолюция няма да бъде издадена и нищо
     няма да бъде възложено два пъти.

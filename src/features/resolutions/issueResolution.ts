@@ -16,8 +16,8 @@ type Issued = { guid: string | null; hasTasks: boolean }
  * How issuing ended. `stopped`: the resolution is issued and so many of its tasks are given, and `end` is why the next one
  * is not.
  */
-export type IssueOutcome = WriteOutcome<unknown> | Stopped
-export type Stopped = {
+export type IssueOutcome = WriteOutcome<unknown> | StoppedIssue
+export type StoppedIssue = {
   kind: 'stopped'
   given: number
   of: number
@@ -25,7 +25,7 @@ export type Stopped = {
 }
 
 /** „Резолюцията е издадена; 1 от 2 задачи е възложена“, or of a single task that it is not. */
-export const stoppedTitle = ({ given, of, end }: Stopped): string => {
+export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
   if (of > 1) return `Резолюцията е издадена; ${given} от ${of} задачи ${given === 1 ? 'е възложена' : 'са възложени'}`
   return end.kind === 'unknown'
     ? 'Резолюцията е издадена, но не е известно дали задачата е възложена'

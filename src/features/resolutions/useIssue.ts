@@ -9,7 +9,7 @@ import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { appConfig } from '../../transport/config.ts'
 import { type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
-import { ResolutionIssue, type Stopped } from './issueResolution.ts'
+import { ResolutionIssue, type StoppedIssue } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
 /**
@@ -23,7 +23,7 @@ export const useIssue = (document: Document) => {
     positions: itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {}))) ?? [],
   }
   const { personId } = useWho()
-  const [stopped, setStopped] = useState<Stopped | null>(null)
+  const [stopped, setStopped] = useState<StoppedIssue | null>(null)
   const [resolution] = useState(() => new ResolutionIssue())
   const tellChanged = useSetAtom(taskChangedAtom)
 

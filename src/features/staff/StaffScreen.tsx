@@ -32,14 +32,14 @@ const CreatePage = <R extends StaffRecord>({ kit }: Props<R>) => {
   )
 }
 
-export type Shown = { show: 'list' | 'create' | 'one' }
+export type StaffScreenProps = { show: 'list' | 'create' | 'one' }
 
 /** The three screens of one register of the module (document 1, section 2, „Staff“). */
 export const StaffScreen = <R extends StaffRecord>({
   kit,
   show,
   before,
-}: Props<R> & Shown & { before?: ReactNode }) => {
+}: Props<R> & StaffScreenProps & { before?: ReactNode }) => {
   if (show === 'list') return <StaffList kit={kit} before={before} />
   if (show === 'create') return <CreatePage kit={kit} />
   return (

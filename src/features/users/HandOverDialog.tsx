@@ -15,10 +15,10 @@ import { notify } from '../../transport/notices.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 
-type HandedOver = Reply<typeof tasks.handOverTasks>
+type HandOverReply = Reply<typeof tasks.handOverTasks>
 
 /** Hands the open tasks over; after a lost answer it was done when none is left. */
-const handedOver = (personId: number, toPersonId: number, count: number): Write<number, HandedOver> => ({
+const taskHandOver = (personId: number, toPersonId: number, count: number): Write<number, HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },
   send: (intent) => attempt(tasks.handOverTasks, { body: { personId, toPersonId } }, { intent }),
@@ -28,7 +28,7 @@ const handedOver = (personId: number, toPersonId: number, count: number): Write<
   find: (left) => (left < count ? { reply: { handedOver: count - left, left } } : null),
 })
 
-const summaryOf = ({ handedOver: moved, left }: HandedOver): string => {
+const summaryOf = ({ handedOver: moved, left }: HandOverReply): string => {
   const main = moved === 1 ? 'Предадена е 1 задача.' : `Предадени са ${counted(moved, 'task')}.`
   if (left === 0) return main
   return `${main} По ${counted(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`
@@ -40,7 +40,7 @@ export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   const forget = useSetAtom(forgetAtom)
   const count = useAtomValue(useMemo(() => openTaskCountAtom(personId), [personId])) ?? 0
   const colleagues = useMemo(() => presentColleaguesOf(personId), [personId])
-  const form = useFormDialog<{ toPersonId: number | null }, HandedOver>(
+  const form = useFormDialog<{ toPersonId: number | null }, HandOverReply>(
     { name: 'hand-over', record: user.id },
     { toPersonId: null },
     ({ toPersonId }) => errorsOf({ toPersonId: required(toPersonId) }),
@@ -52,7 +52,7 @@ export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   )
   const { toPersonId } = form.values
   const save = () => {
-    if (toPersonId !== null) form.write(handedOver(personId, toPersonId, count))
+    if (toPersonId !== null) form.write(taskHandOver(personId, toPersonId, count))
   }
   return (
     <FormDialog

@@ -14,7 +14,7 @@ export const PaymentStatus = {
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 
 /** Amounts in cents of one currency. */
-export type Owed = {
+export type OwedAmounts = {
   amount: number
   paid: number
   dueDate: CivilDate | null
@@ -22,7 +22,10 @@ export type Owed = {
   isRefunded: boolean
 }
 
-export const obligationStatus = ({ amount, paid, dueDate, ...byHand }: Owed, today: CivilDate): PaymentStatus => {
+export const obligationStatus = (
+  { amount, paid, dueDate, ...byHand }: OwedAmounts,
+  today: CivilDate,
+): PaymentStatus => {
   if (byHand.isRefunded) return PaymentStatus.REFUNDED
   if (byHand.isCancelled) return PaymentStatus.CANCELLED
   if (paid > amount) return PaymentStatus.OVERPAID

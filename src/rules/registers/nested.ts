@@ -1,27 +1,27 @@
 import { matcherOf, searchable } from '../words/foldText.ts'
 
 /** A record that lies in another one of its kind, or at the top. */
-export type Placed = { id: number; parentId: number | null }
+export type NestedRecord = { id: number; parentId: number | null }
 
 /** The records that lie directly in another one, or at the top, in their order. */
-export const childrenIn = <R extends Placed>(parentId: number | null, all: readonly R[]): R[] =>
+export const childrenIn = <R extends NestedRecord>(parentId: number | null, all: readonly R[]): R[] =>
   all.filter((one) => one.parentId === parentId)
 
 /** A record and all that lie under it, by their ids; a circle in the records of a backend does no harm. */
-export const withAllUnder = (id: number, all: readonly Placed[]): ReadonlySet<number> => {
+export const withAllUnder = (id: number, all: readonly NestedRecord[]): ReadonlySet<number> => {
   const ids = new Set([id])
   for (const known of ids) for (const { id: below } of childrenIn(known, all)) ids.add(below)
   return ids
 }
 
 /** Whether a record would lie in itself or in what is under it. */
-export const isInItself = ({ id, parentId }: Placed, all: readonly Placed[]): boolean =>
+export const isInItself = ({ id, parentId }: NestedRecord, all: readonly NestedRecord[]): boolean =>
   parentId !== null && id !== 0 && withAllUnder(id, all).has(parentId)
 
 /** A record with those in it. */
 export type Nested<R> = { record: R; children: readonly Nested<R>[] }
 
-const nestedIn = <R extends Placed>(
+const nestedIn = <R extends NestedRecord>(
   parentId: number | null,
   all: readonly R[],
   above: readonly number[],
@@ -32,7 +32,7 @@ const nestedIn = <R extends Placed>(
   )
 
 /** The records as a tree. One whose parent is not among them stands at the top. */
-export const nested = <R extends Placed>(all: readonly R[]): Nested<R>[] => {
+export const nested = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] => {
   const known = new Set(all.map(({ id }) => id))
   const isPlaced = ({ parentId }: R) => parentId !== null && known.has(parentId)
   return nestedIn(
@@ -43,7 +43,7 @@ export const nested = <R extends Placed>(all: readonly R[]): Nested<R>[] => {
 }
 
 /** „Нормативни актове / Закони“ of each record, to choose from, in the order of the tree. */
-export const pathOptions = <R extends Placed>(
+export const pathOptions = <R extends NestedRecord>(
   all: readonly R[],
   nameOf: (record: R) => string,
 ): { id: number; name: string }[] => {

@@ -1,9 +1,9 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
-import type { Placed } from '../registers/nested.ts'
+import type { NestedRecord } from '../registers/nested.ts'
 import { listed } from '../words/count.ts'
 
 type Named = { id: number; name: string; isActive: boolean }
-export type StructureDepartment = Named & Placed
+export type StructureDepartment = Named & NestedRecord
 export type StructurePosition = Named & { departmentId: number }
 /** Somebody who works here, by her position; null: she is in a department and holds none. */
 export type StructurePerson = Named & { departmentId: number; positionId: number | null }

@@ -2,7 +2,7 @@ import { concatMap, defer, filter, firstValueFrom, type Observable, of, tap } fr
 import { newIntent, type Outcome } from '../../transport/request.ts'
 import {
   confirmWrite,
-  type Found,
+  type FoundReply,
   isOutcome,
   outcomeBy,
   sendAndConfirm,
@@ -18,7 +18,7 @@ export type Write<D, R> = {
   content: unknown
   send: (intent: string) => Observable<Outcome<R>>
   ask: Observable<Outcome<D>>
-  find: (now: D) => Found<R>
+  find: (now: D) => FoundReply<R>
   /** The same write as a change of what an earlier content of it has made. Absent where that cannot be changed. */
   change?(made: R): Write<D, R>
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../transport/request.ts'
 import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
 import type { Write } from './idempotentWrite.ts'
 import { PresentBefore } from './presentBefore.ts'
-import { type Found, unknownReply } from './writeState.ts'
+import { type FoundReply, unknownReply } from './writeState.ts'
 
 /** A record as its form was opened with it (`was`), and as the form has it now. */
 export type Saving<V> = {
@@ -42,7 +42,7 @@ const conflictMessage = (theirs: unknown): string => {
   return `${what} Запишете отново, ако трябва да остане Вашето.`
 }
 
-type Given<V extends object, R extends V> = SavingCalls<V, R> & Saving<V>
+type MergedSaving<V extends object, R extends V> = SavingCalls<V, R> & Saving<V>
 
 /** What the form holds of a reply, which may tell more. */
 const heldOf = <V extends object>(reply: V, form: V): V => {
@@ -53,7 +53,7 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
 
 /** Sends what I changed over what others changed. A field that both changed is refused, and nothing is sent. */
 const overTheirs = <V extends object, R extends V>(
-  { fields, edit, was, mine, onConflict }: Given<V, R>,
+  { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
   intent: string,
 ): Observable<Outcome<R>> => {
@@ -68,7 +68,7 @@ const overTheirs = <V extends object, R extends V>(
 }
 
 /** Reads what is true now, and sends over it. Where the record is gone, the backend says so. */
-const sendEdit = <V extends object, R extends V>(given: Given<V, R>, intent: string): Observable<Outcome<R>> => {
+const sendEdit = <V extends object, R extends V>(given: MergedSaving<V, R>, intent: string): Observable<Outcome<R>> => {
   const { key, was, mine, now } = given
   return now(mine).pipe(
     concatMap((present) => {
@@ -80,10 +80,10 @@ const sendEdit = <V extends object, R extends V>(given: Given<V, R>, intent: str
 }
 
 /** Whether neither a backend nor the screen has named it yet. */
-const isUnnamed = <V extends object, R extends V>({ key, mine }: Given<V, R>): boolean => !mine[key]
+const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
 /** What of mine is on record when it was done. Of a new one it is what I filled in. */
-const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: Given<V, R>) =>
+const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 
 /**
@@ -91,10 +91,10 @@ const expectedFields = <V extends object, R extends V>({ key, fields, was, mine 
  * there `before`, unless the screen itself has named it. Where only what no reply tells was changed, nobody knows.
  */
 const found = <V extends object, R extends V>(
-  given: Given<V, R>,
+  given: MergedSaving<V, R>,
   now: readonly R[],
   before: PresentBefore,
-): Found<R> => {
+): FoundReply<R> => {
   const { key, unread = [], was, mine } = given
   const expected = expectedFields(given)
   const told = expected.filter((field) => !unread.includes(field))
@@ -109,7 +109,7 @@ const found = <V extends object, R extends V>(
  * Saves a record: a new one, or what I changed in it over what others changed meanwhile. After a lost answer it is found
  * by what I touched alone, and a later content becomes a change of it.
  */
-export const mergedWrite = <V extends object, R extends V>(given: Given<V, R>): Write<readonly R[], R> => {
+export const mergedWrite = <V extends object, R extends V>(given: MergedSaving<V, R>): Write<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given
   const before = new PresentBefore()
   const namesNow = now(mine).pipe(

@@ -1,7 +1,7 @@
 import { concatMap, defer, type Observable, of } from 'rxjs'
 import { isAnswerLost } from '../../transport/fault.ts'
 import type { Outcome } from '../../transport/request.ts'
-import { type Found, unknownReply } from './writeState.ts'
+import { type FoundReply, unknownReply } from './writeState.ts'
 
 /**
  * Which equal records were there before a write that makes one. What a lost answer has made is told from them by their
@@ -53,7 +53,7 @@ export class PresentBefore {
   }
 
   /** The first of them, as the reply that was lost. */
-  foundOf<T>(equal: readonly T[], idOf: (one: T) => string): Found<T> {
+  foundOf<T>(equal: readonly T[], idOf: (one: T) => string): FoundReply<T> {
     const made = this.newOf(equal, idOf)
     if (made === 'unknown') return unknownReply
     const [first] = made

@@ -24,13 +24,13 @@ export const isOutcome = <R>(state: WriteState<R>): state is WriteOutcome<R> =>
   state.kind !== 'sending' && state.kind !== 'checking'
 
 /** The reply of a write in what is true now; null when it did not happen, `unknownReply` when what is there does not tell. */
-export type Found<R> = { reply: R } | UnknownReply | null
+export type FoundReply<R> = { reply: R } | UnknownReply | null
 type UnknownReply = { reply?: undefined; isUnknown: true }
 export const unknownReply: UnknownReply = { isUnknown: true }
 
 /** Judges by what `find` reads out of what is true now. */
 export const outcomeBy =
-  <D, R>(find: (current: D) => Found<R>): ReadOutcome<D, R> =>
+  <D, R>(find: (current: D) => FoundReply<R>): ReadOutcome<D, R> =>
   (now) => {
     if (!now.done) return { kind: 'unknown' }
     const found = find(now.reply)

@@ -2,7 +2,7 @@ import { focusIsFree } from './focusIsFree.ts'
 import { focusPassive } from './focusStop.ts'
 
 /** How long a better place than the heading is waited for. */
-const PATIENCE_MS = 3000
+const LATE_HEADING_MS = 3000
 
 /** The heading of a screen that has come, not of the grey shape that stands in its place before. */
 const headingIn = (main: Element): HTMLElement | null =>
@@ -34,7 +34,7 @@ export const focusHeading = (better?: () => HTMLElement | null): (() => void) =>
     if (!isWaiting || arrive()) watcher.disconnect()
   })
   watcher.observe(main, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
-  const timer = better && setTimeout(() => watcher.disconnect(), PATIENCE_MS)
+  const timer = better && setTimeout(() => watcher.disconnect(), LATE_HEADING_MS)
   return () => {
     clearTimeout(timer)
     watcher.disconnect()

@@ -6,7 +6,7 @@ import { addresseesAtom, commentsAtom, obligationsAtom } from '../../../src/feat
 import { documentAtom, setLeavingAtom } from '../../../src/features/document-record/documentState.ts'
 import { forgetAtom } from '../../../src/state/queryClient.ts'
 import { fakeStorage, newStore } from '../state/fakeStaff.ts'
-import { answerWith, type FakeAnswer, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { answerWith, type FakeAnswer, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
   openPage()
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const row = { id: 1, amount: '1.00', currency: 'EUR', dateArisen: '2026-11-02' }
 const document = { guid: '01234567-89ab-cdef-0123-456789abcdef' }
-const good = ({ path }: Sent): FakeAnswer => ({
+const good = ({ path }: SentRequest): FakeAnswer => ({
   json: { type: 1, resultData: path === documents.getDocument.path ? document : [row] },
 })
 

@@ -41,11 +41,11 @@ test.each([
   ['answer', 'letter', [], ['application', 'resolution']],
   ['resolution', 'application', [], ['letter', 'answer']],
   ['a stranger', null, [], ['application', 'letter', 'answer', 'resolution']],
-] as const)('from %s: above %s, below %j, beside %j', (guid, above, below, beside) => {
+] as const)('from %s: above %s, below %j, others %j', (guid, above, below, others) => {
   const found = relationsIn(tree, guid)
-  expect([found.above?.guid ?? null, found.below.map((one) => one.guid), found.beside.map((one) => one.guid)]).toEqual([
+  expect([found.above?.guid ?? null, found.below.map((one) => one.guid), found.others.map((one) => one.guid)]).toEqual([
     above,
     below,
-    beside,
+    others,
   ])
 })

@@ -1,7 +1,13 @@
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
-import { type Chosen, changed, losesOf, stateOf, withAdded } from '../../../src/features/document-files/chosenFiles.ts'
+import {
+  type ChosenFile,
+  changed,
+  losesOf,
+  stateOf,
+  withAdded,
+} from '../../../src/features/document-files/chosenFiles.ts'
 import { FileKind } from '../../../src/features/document-files/fileKinds.ts'
 import { createUploader } from '../../../src/features/document-files/uploader.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -59,7 +65,7 @@ test('the same file chosen twice is taken once', () => {
   ])
 })
 
-test.each<[string, Partial<Chosen>, string | undefined]>([
+test.each<[string, Partial<ChosenFile>, string | undefined]>([
   ['chosen', {}, 'Избраните файлове не са качени.'],
   ['failed, so that it can be tried again', { state: 'failed' }, 'Избраните файлове не са качени.'],
   ['waiting for its turn', { state: 'waiting' }, 'Файловете още се качват.'],

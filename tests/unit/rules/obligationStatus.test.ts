@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   isOwed,
-  type Owed,
+  type OwedAmounts,
   obligationStatus,
   PaymentStatus as P,
 } from '../../../src/rules/documents/obligationStatus.ts'
 
-const owed = (given: Partial<Owed> = {}): Owed => ({
+const owed = (given: Partial<OwedAmounts> = {}): OwedAmounts => ({
   amount: 3000,
   paid: 0,
   dueDate: '2026-11-20',

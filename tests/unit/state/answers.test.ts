@@ -10,7 +10,7 @@ import { pushed } from '../../../src/state/pushed.ts'
 import { forgetAtom } from '../../../src/state/queryClient.ts'
 import { expireAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { notify } from '../../../src/transport/notices.ts'
-import { answerWith, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { answerWith, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ test.each(['stays on the screen', 'is built anew'])(
     store.set(logOutAtom)
     expect(store.get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount)).toBe(false)
     if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
-    const slow = ({ path }: Sent) => path.includes('Unprocessed')
+    const slow = ({ path }: SentRequest) => path.includes('Unprocessed')
     const sent = answerWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
     await store.set(logInAtom, { username: 'other', password: 'demo' })
     if (how === 'is built anew') store.sub(badgesAtom, () => undefined)

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { vi } from 'vitest'
 import { account } from '../../../src/contract/account.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
-import type { FakeAnswer, Sent } from '../transport/fakeBrowser.ts'
+import type { FakeAnswer, SentRequest } from '../transport/fakeBrowser.ts'
 
 /** localStorage as a browser has it. */
 export const fakeStorage = () => {
@@ -40,8 +40,8 @@ export const userCalled = (userName: string, roles: string[]) => ({
 
 /** A backend where everybody’s password is `demo` and the token is the backend and the user name. */
 export const staffed =
-  (roles: string[], over: (sent: Sent) => FakeAnswer | Error | undefined = () => undefined) =>
-  (sent: Sent): FakeAnswer | Error => {
+  (roles: string[], over: (sent: SentRequest) => FakeAnswer | Error | undefined = () => undefined) =>
+  (sent: SentRequest): FakeAnswer | Error => {
     const other = over(sent)
     if (other) return other
     if (sent.path === account.login.path) {

@@ -16,7 +16,7 @@ import {
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { answerWith, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []
@@ -61,7 +61,7 @@ test('a password with spaces is not touched', async () => {
 
 const wrong = 'Грешно потребителско име или парола'
 const away = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
-const onlyAt = (backend: string, answer: object | Error) => (sent: Sent) =>
+const onlyAt = (backend: string, answer: object | Error) => (sent: SentRequest) =>
   login(sent.path) && sent.backend === backend ? answer : undefined
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   expect([jar.cookie, [...storage.keys()], notices, events]).toEqual(['', [], [], []])
 })
 
-const userAnswer = (sent: Sent) =>
+const userAnswer = (sent: SentRequest) =>
   sent.path === account.getCurrentUserInfo.path
     ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
     : undefined

@@ -4,7 +4,7 @@ import { followTabAtom, sessionAtom, startSessionAtom, userAtom } from '../../..
 import { messagesFromTabs } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type FakeAnswer, type Jar, openPage, type Sent } from '../transport/fakeBrowser.ts'
+import { answerWith, type FakeAnswer, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []
@@ -43,7 +43,7 @@ test.each([
 
 const answersOf = (...answers: (FakeAnswer | Error)[]) => {
   const left = [...answers]
-  return (sent: Sent) => left.shift() ?? staffed(['REPORTS'])(sent)
+  return (sent: SentRequest) => left.shift() ?? staffed(['REPORTS'])(sent)
 }
 const stored = 'register-token=register.maria; shreder-token=shreder.maria'
 

@@ -13,7 +13,7 @@ import { pageOf } from '../../../src/features/tasks/form/searchStaff.ts'
 import { changedTask, equalTasks } from '../../../src/features/tasks/form/sentTask.ts'
 import { taskBody } from '../../../src/features/tasks/form/taskBody.ts'
 import {
-  type Added,
+  type AddedPerformer,
   draftOf,
   emptyDraft,
   inOrder,
@@ -27,7 +27,7 @@ import { Fault } from '../../../src/transport/fault.ts'
 import { done, guidOf, part, task } from './sampleTask.ts'
 
 const today = '2026-11-20'
-const person = (id: number, fullName: string): Added => ({
+const person = (id: number, fullName: string): AddedPerformer => ({
   person: { id, fullName },
   position: null,
   name: fullName,
@@ -88,7 +88,7 @@ test('the same person or the same position is not added twice', () => {
   expect(sameAssignee(person(1, 'Иван Колев'), person(1, 'И. Колев'))).toBe(true)
   expect(sameAssignee(person(1, 'Иван Колев'), person(2, 'Иван Колев'))).toBe(false)
   const position = { id: 4, positionName: 'Експерт', memberOfDepartment: '', actualPersonsInPosition: [] }
-  const held: Added = { person: null, position, name: 'Експерт', place: '' }
+  const held: AddedPerformer = { person: null, position, name: 'Експерт', place: '' }
   expect(sameAssignee(held, { ...held })).toBe(true)
   expect(sameAssignee(held, person(1, 'Иван Колев'))).toBe(false)
 })

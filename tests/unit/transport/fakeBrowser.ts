@@ -49,16 +49,23 @@ export const openPage = (address = 'http://localhost:4173/', over: Partial<AppCo
   return jar
 }
 
-export type Sent = { backend: Backend; path: string; query: string; headers: Headers; body: unknown; method: string }
+export type SentRequest = {
+  backend: Backend
+  path: string
+  query: string
+  headers: Headers
+  body: unknown
+  method: string
+}
 export type FakeAnswer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
 
 /** Answers every fetch by `answer`; returns what was sent. An answer of 'never' hangs until the call is aborted. */
-export const answerWith = (answer: (sent: Sent) => FakeAnswer | 'never' | Error | Promise<FakeAnswer>) => {
-  const calls: Sent[] = []
+export const answerWith = (answer: (sent: SentRequest) => FakeAnswer | 'never' | Error | Promise<FakeAnswer>) => {
+  const calls: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
     const [, backend = '', path = '', query = ''] = /^\/(\w+)(\/api[^?]*)\??(.*)$/.exec(url) ?? []
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
-    const sent: Sent = {
+    const sent: SentRequest = {
       backend: backend === 'register' ? 'register' : 'shreder',
       path,
       query,

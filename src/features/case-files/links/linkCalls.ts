@@ -5,7 +5,7 @@ import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/
 import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
 import type { Linkable } from './linkable.ts'
 
-export type Wanted = Pick<Linkable, 'kind' | 'guid'>
+export type LinkTarget = Pick<Linkable, 'kind' | 'guid'>
 type Send = (caseFileGuid: string, guid: string, options: Options) => Observable<Outcome<null>>
 type Calls = { link: Send; unlink: Send }
 
@@ -36,7 +36,7 @@ const calls: Readonly<Record<LinkKind, Calls>> = {
   },
 }
 
-const holds = (tree: CaseFileNode, { kind, guid }: Wanted): boolean =>
+const holds = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>
   tree.children.some((node) => node.linkKind === kind && node.guid === guid)
 
 /** The tree without documents and tasks: what the case file is linked to now. */
@@ -48,7 +48,7 @@ const askLinks = (caseGuid: string) =>
   )
 
 /** Reads out of the tree whether the link was made, or taken off. */
-export const judgeLink = (how: 'link' | 'unlink', wanted: Wanted) =>
+export const judgeLink = (how: 'link' | 'unlink', wanted: LinkTarget) =>
   outcomeBy<CaseFileNode, null>((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null))
 
 /**
@@ -58,7 +58,7 @@ export const judgeLink = (how: 'link' | 'unlink', wanted: Wanted) =>
 export const changeLink = (
   how: 'link' | 'unlink',
   caseFileGuid: string,
-  wanted: Wanted,
+  wanted: LinkTarget,
   intent: string,
 ): Promise<WriteOutcome<null>> =>
   writeOutcome<CaseFileNode, null>(

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { blankType, type TypeKit, useDevicesRefusal } from '../typeKit.ts'
 import { guidPattern, LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
-import { type Supplemented, TypeForm } from './TypeForm.tsx'
+import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
 type RefusedProps = { title: string; refusal: Refusal; back: Pick<WayBack, 'href' | 'label'> }
 
@@ -49,7 +49,7 @@ type FormProps = {
   kit: TypeKit
   title: string
   back: WayBack
-  supplemented?: Supplemented
+  supplemented?: SupplementedType
   start: Parameters<typeof TypeForm>[0]['start']
 }
 

@@ -23,7 +23,7 @@ import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets
 import type { TypeKit } from '../typeKit.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { bodyOf } from './savedType.ts'
-import type { Supplemented } from './TypeForm.tsx'
+import type { SupplementedType } from './TypeForm.tsx'
 import { CertificatePaper, EntryPaper } from './TypePapers.tsx'
 import { useRegistering } from './useRegistering.tsx'
 
@@ -31,7 +31,7 @@ type Props = {
   kit: TypeKit
   type: DeviceType
   refusal: Refusal | undefined
-  supplemented: Supplemented | undefined
+  supplemented: SupplementedType | undefined
   back: WayBack
 }
 

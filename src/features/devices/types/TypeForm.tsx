@@ -21,12 +21,12 @@ import { TypeFields } from './TypeFields.tsx'
 import './types.css'
 
 /** Of a supplement: to which type, what that says before it, and since when. */
-export type Supplemented = Pick<SupplementContext, 'before' | 'since'> & { parentId: string }
+export type SupplementedType = Pick<SupplementContext, 'before' | 'since'> & { parentId: string }
 
 type Props = {
   kit: TypeKit
   start: DeviceTypeBody
-  supplemented?: Supplemented | undefined
+  supplemented?: SupplementedType | undefined
   linkToCasefileGuid?: string | undefined
   /** Shows at once what is still missing to register it. */
   isToRegister?: boolean

@@ -5,7 +5,7 @@ import { AmendmentPage, CreateTypePage } from './NewTypePage.tsx'
 import { TypesList } from './TypesList.tsx'
 import { TypeView } from './TypeView.tsx'
 
-export type Shown = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
+export type TypeScreenProps = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
 
 /** One type, or one supplement to a type: what it says and its life, and at `?edit=1` its form. */
 const TypePage = ({ kit }: { kit: TypeKit }) => {
@@ -23,7 +23,7 @@ const TypePage = ({ kit }: { kit: TypeKit }) => {
 const screens = { list: TypesList, create: CreateTypePage, amendment: AmendmentPage, one: TypePage } as const
 
 /** The screens of the two registers of types (document 1, section 2, „Measuring-device register“). */
-const TypeScreens = ({ register, show }: Shown) => {
+const TypeScreens = ({ register, show }: TypeScreenProps) => {
   const Screen = screens[show]
   return <Screen kit={typeKits[register]} />
 }

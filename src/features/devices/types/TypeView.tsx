@@ -17,7 +17,7 @@ import { SupplementBody } from './SupplementBody.tsx'
 import { bodyOf } from './savedType.ts'
 import { TypeActions } from './TypeActions.tsx'
 import { TypeBody } from './TypeBody.tsx'
-import { type Supplemented, TypeForm } from './TypeForm.tsx'
+import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 import { stateName, TypeStatusTag } from './typeColumns.tsx'
 
 type Props = { kit: TypeKit; type: DeviceType; back: WayBack }
@@ -50,7 +50,7 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
 }
 
 /** What a supplement is compared with: its type without it. */
-const supplementedBy = (parent: DeviceType): Supplemented => ({
+const supplementedBy = (parent: DeviceType): SupplementedType => ({
   before: saysWithAll(parent),
   since: saysSince(parent),
   parentId: parent.id,

@@ -17,13 +17,13 @@ import { centsOnWire, obligationSums } from './obligationSums.ts'
 import { PaymentsTable } from './PaymentsTable.tsx'
 import { SumsLine } from './SumsLine.tsx'
 
-export type Wanted = 'edit' | 'cancel' | 'refund' | 'reopen' | 'delete'
+export type CardAction = 'edit' | 'cancel' | 'refund' | 'reopen' | 'delete'
 type Props = {
   obligation: Obligation
   /** Why nothing may be done with obligations of this document. */
   refusal: Refusal | undefined
   busy: boolean
-  onWant: (wanted: Wanted) => void
+  onWant: (wanted: CardAction) => void
   onPay: (payment?: Payment) => void
   onDeletePayment: (payment: Payment) => void
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { applicantFirst, correspondentsAtom } from '../../document-record/public.ts'
 import { NotRenewed } from '../NotRenewed.tsx'
 import { obligationsAtom, type Payment } from '../partsState.ts'
-import { ObligationCard, type Wanted } from './ObligationCard.tsx'
+import { type CardAction, ObligationCard } from './ObligationCard.tsx'
 import { documentSums, uncounted } from './obligationSums.ts'
 import { SumsLine } from './SumsLine.tsx'
 import { useObligationActions } from './useObligationActions.tsx'
@@ -64,7 +64,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
           <div className="document-tab-head flex flex-wrap align-items-center gap-2">{add}</div>
           {data.map((obligation) => {
             const { guid } = obligation
-            const want: Record<Wanted, () => unknown> = {
+            const want: Record<CardAction, () => unknown> = {
               edit: () => setOpened({ kind: 'obligation', guid }),
               cancel: () => setOpened({ kind: 'cancel', guid }),
               refund: () => act.refund(obligation),

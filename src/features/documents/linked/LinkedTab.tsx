@@ -37,7 +37,7 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
   const { guid, caseFile } = document
   const { data, error, refetch } = useAtomValue(caseFile ? caseTreeAtom(caseFile.guid, guid) : noCaseFileAtom)
   const relations = data && relationsIn(data, guid)
-  const isAlone = relations && !relations.above && relations.below.length + relations.beside.length === 0
+  const isAlone = relations && !relations.above && relations.below.length + relations.others.length === 0
   const refusal = refusalOf(actions.relate)
   return (
     <Section
@@ -69,7 +69,7 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
             documents={relations.above ? [relations.above] : []}
           />
           <RelatedList title="Документи към него" module={module} from={guid} documents={relations.below} />
-          <RelatedList title="Други документи в преписката" module={module} from={guid} documents={relations.beside} />
+          <RelatedList title="Други документи в преписката" module={module} from={guid} documents={relations.others} />
         </div>
       )}
     </Section>

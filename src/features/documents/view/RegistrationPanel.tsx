@@ -13,7 +13,7 @@ import { IconBarcode, IconClose, IconCopy, IconDone, IconNewDocument, IconReceip
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { lastRegisteredAtom } from '../list/lastRegistered.ts'
-import type { Registered, Registration } from './useRegistration.ts'
+import type { NumberAndDate, Registration } from './useRegistration.ts'
 
 /** How long „Копирано“ stays, in milliseconds. */
 const shownFor = 2_000
@@ -95,7 +95,7 @@ const NumberGiven = ({ module, document, given, onPrint, onClose }: Registration
   )
 }
 type RegistrationPanelProps = Pick<Props, 'module' | 'document' | 'onPrint'> & {
-  given: Registered
+  given: NumberAndDate
   onClose?: () => void
 }
 

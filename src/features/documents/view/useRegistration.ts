@@ -8,10 +8,10 @@ import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 
 /** What a registration gives: the number and its date. */
-export type Registered = { documentNumber: string; dateRegistered: string | null }
+export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
 
 /** Whether the document has its number, as GetDocument tells it. */
-export const registeredSays = (answer: Outcome<Document>): WriteOutcome<Registered> => {
+export const registeredSays = (answer: Outcome<Document>): WriteOutcome<NumberAndDate> => {
   if (!answer.done) return { kind: 'unknown' }
   const { documentNumber, dateRegistered } = answer.reply
   return documentNumber !== null && dateRegistered !== null
@@ -23,7 +23,7 @@ export const registeredSays = (answer: Outcome<Document>): WriteOutcome<Register
 export const useRegistration = (docGuid: string) => {
   const [intent] = useState(newIntent)
   const tellChanged = useSetAtom(documentChangedAtom)
-  const { state, busy, run, forget } = useWriteState<Registered>(() => tellChanged())
+  const { state, busy, run, forget } = useWriteState<NumberAndDate>(() => tellChanged())
   const [thenSends, setThenSends] = useState(false)
   const query = { docGuid }
   const ask = attempt(documents.getDocument, { query }, { quiet: true })

@@ -23,7 +23,7 @@ import { LostDocument } from './saving/LostDocument.tsx'
 import { formAsText, lostBecause } from './saving/lostDocument.ts'
 import { NewerVersion } from './saving/NewerVersion.tsx'
 import { partsChanged } from './saving/partsChanged.ts'
-import { type Newer, saveChange } from './saving/saveChange.ts'
+import { type NewerDocument, saveChange } from './saving/saveChange.ts'
 import { bodyOf } from './values/documentBody.ts'
 import { type DocumentField, type DocumentValues, valuesOf } from './values/documentValues.ts'
 import { type Choices, merged } from './values/mergeDocument.ts'
@@ -58,7 +58,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [began, setBegan] = useState(first)
   const [start] = useState(() => valuesOf(first))
-  const [newer, setNewer] = useState<Newer | null>(null)
+  const [newer, setNewer] = useState<NewerDocument | null>(null)
   const tellChanged = useSetAtom(documentChangedAtom)
   const { scope, counts } = began
   const about = (version: Document) => ({

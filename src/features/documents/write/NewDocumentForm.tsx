@@ -19,7 +19,7 @@ import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/Mai
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './fields/PeopleFields.tsx'
 import { RecordFields } from './fields/RecordFields.tsx'
-import type { Created } from './saving/documentCreation.ts'
+import type { CreatedDocument } from './saving/documentCreation.ts'
 import { useCreation } from './saving/useCreation.ts'
 import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
 import type { DocumentField, DocumentValues } from './values/documentValues.ts'
@@ -75,7 +75,7 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
   const uploads = useUploads()
   const { creation, state } = useCreation(user?.person.id)
   const { draft, work, unknown } = state
-  const form = useDocumentForm<Created>(
+  const form = useDocumentForm<CreatedDocument>(
     { scope, parentDocumentGuid: parent?.guid ?? null, last },
     {
       draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,

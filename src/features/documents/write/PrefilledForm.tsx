@@ -8,7 +8,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
-import type { FilledIn, Registered } from '../../exchange/public.ts'
+import type { FilledIn, RegisteredDocument } from '../../exchange/public.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields } from './fields/PeopleFields.tsx'
@@ -60,7 +60,7 @@ const PrefilledForm = (props: FilledIn) => {
 const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: DocumentValues }) => {
   const { renderSender, files, words, confirm, register, onDone, onMayBeOld, onCancel } = props
   const { scope, parentDocumentGuid } = start
-  const form = useDocumentForm<Registered>(
+  const form = useDocumentForm<RegisteredDocument>(
     { scope, parentDocumentGuid },
     { draft: draftName, start: values, loses: 'Документът не е регистриран.', onDone, onMayBeOld },
   )

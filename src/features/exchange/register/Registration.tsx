@@ -17,7 +17,7 @@ import { isWaiting } from '../messageStatus.ts'
 import { safeAgain } from '../safeAgain.ts'
 import { CarriedFiles } from './CarriedFiles.tsx'
 import { carriedGuids, carriedOf, type Decisions } from './carriedFiles.ts'
-import type { DocumentFormSlot, Registered } from './documentFormSlot.ts'
+import type { DocumentFormSlot, RegisteredDocument } from './documentFormSlot.ts'
 import { MessageBeside } from './MessageBeside.tsx'
 import { registerMessage } from './registerMessage.ts'
 import { SenderOffer } from './SenderOffer.tsx'
@@ -38,7 +38,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const [wasWaiting] = useState(() => isWaiting(message))
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [isRegistered, setIsRegistered] = useState(false)
-  const [write] = useState(() => new IdempotentWrite<Registered>())
+  const [write] = useState(() => new IdempotentWrite<RegisteredDocument>())
   const tellProcessed = useSetAtom(messageProcessedAtom)
   useTabTitle(`${system.registerTitle} – ${message.title}`)
   const back = system.messageHref(message.guid)

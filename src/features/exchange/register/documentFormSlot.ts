@@ -6,7 +6,7 @@ import type { OutcomeWords } from '../../../screen-kit/saving/WriteOutcomeBanner
 import type { WriteState } from '../../../screen-kit/saving/writeState.ts'
 
 /** The document that a message became. */
-export type Registered = { guid: string }
+export type RegisteredDocument = { guid: string }
 
 /** What the document form is filled in with, and how it is registered. */
 export type FilledIn = {
@@ -22,8 +22,8 @@ export type FilledIn = {
   words: OutcomeWords
   /** Asked when the form is right, before it is registered: whether to go on. */
   confirm: () => Promise<boolean>
-  register: (body: DocumentBody) => Observable<WriteState<Registered>>
-  onDone: (document: Registered) => void
+  register: (body: DocumentBody) => Observable<WriteState<RegisteredDocument>>
+  onDone: (document: RegisteredDocument) => void
   /** Something was tried, and what the screen shows may be old. */
   onMayBeOld: () => void
   onCancel: () => void

@@ -1,14 +1,18 @@
 import type { IdempotentWrite } from '../../../screen-kit/saving/idempotentWrite.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
-import type { Registered } from './documentFormSlot.ts'
+import type { RegisteredDocument } from './documentFormSlot.ts'
 
 /** After a lost answer the message itself tells whether it became a document. */
-export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: Registered } | null =>
+export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: RegisteredDocument } | null =>
   now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
 
 /** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
-export const registerMessage = (system: ExchangeSystem, write: IdempotentWrite<Registered>, body: Registering) =>
+export const registerMessage = (
+  system: ExchangeSystem,
+  write: IdempotentWrite<RegisteredDocument>,
+  body: Registering,
+) =>
   write.send<Message>({
     about: `registration/${body.messageGuid}`,
     content: body,

@@ -7,10 +7,10 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconCaseFile, IconLink } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { changeLink, type FoundCaseFile, findCaseFiles, type Linked } from './caseFileCalls.ts'
+import { changeLink, type FoundCaseFile, findCaseFiles, type LinkedInspection } from './caseFileCalls.ts'
 
 const pageSize = 10
-type Props = { linked: Linked; number: string; onChanged: () => void; onClose: () => void }
+type Props = { linked: LinkedInspection; number: string; onChanged: () => void; onClose: () => void }
 
 /** Links an inspection to a case file that is found by its number. */
 export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) => {

@@ -15,11 +15,11 @@ import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { changeLink, type Linked } from './caseFileCalls.ts'
+import { changeLink, type LinkedInspection } from './caseFileCalls.ts'
 import { LinkCaseDialog } from './LinkCaseDialog.tsx'
 
 type CaseFiles = Inspection['caseFiles']
-type Props = Linked & { number: string; caseFiles: CaseFiles }
+type Props = LinkedInspection & { number: string; caseFiles: CaseFiles }
 const linkers = caseFileCalls.linkToBimInspection.roles
 const refusal = {
   title: 'Не можете да свързвате с преписка.',

@@ -11,7 +11,7 @@ import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { attempt, newIntent, request } from '../../../transport/request.ts'
 
 /** What is linked: a single inspection or a group. */
-export type Linked = { kind: 'inspection' | 'groupedInspection'; guid: string }
+export type LinkedInspection = { kind: 'inspection' | 'groupedInspection'; guid: string }
 export type FoundCaseFile = { guid: string; number: string; subject: string }
 
 /** Case files by number or identifier, as the picker of case files finds them (document 2, section 9). */
@@ -27,7 +27,7 @@ export const findCaseFiles: AskPage<FoundCaseFile> = (text, { page, size }) =>
     ),
   )
 
-const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: Linked) => {
+const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: LinkedInspection) => {
   const options = { intent: newIntent() }
   if (kind === 'inspection') {
     const call = how === 'link' ? caseFiles.linkToBimInspection : caseFiles.unLinkToBimInspection
@@ -41,7 +41,7 @@ const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: Link
 export const changeLink = (
   how: 'link' | 'unlink',
   caseFileGuid: string,
-  linked: Linked,
+  linked: LinkedInspection,
 ): Promise<WriteOutcome<null>> => {
   const { kind, guid } = linked
   const record = kind === 'inspection' ? inspections.byGuid : groupedInspections.byGuid

@@ -11,7 +11,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
 import { oldAfter } from '../oldAfter.ts'
-import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { ExpenseFields, reportLines } from './ExpenseFields.tsx'
 import { ExpenseLines } from './ExpenseLines.tsx'
@@ -100,6 +100,6 @@ const kit = staffKit<ExpenseReport>({
 })
 
 /** Expense reports: list, new, one (document 1, section 2, „Staff“). */
-const ExpenseScreens = ({ show }: Shown) => <StaffScreen kit={kit} show={show} />
+const ExpenseScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={kit} show={show} />
 
 export default ExpenseScreens

@@ -17,7 +17,7 @@ import { IconCalendar } from '../../../widgets/icons.ts'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
-import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { AwayCalendar } from './AwayCalendar.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
@@ -137,6 +137,7 @@ const LeaveList = () => {
 }
 
 /** Applications for leave: list, new, one (document 1, section 2, „Staff“). */
-const LeaveScreens = ({ show }: Shown) => (show === 'list' ? <LeaveList /> : <StaffScreen kit={leaves} show={show} />)
+const LeaveScreens = ({ show }: StaffScreenProps) =>
+  show === 'list' ? <LeaveList /> : <StaffScreen kit={leaves} show={show} />
 
 export default LeaveScreens

@@ -20,7 +20,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { oldAfter } from '../oldAfter.ts'
-import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { LeaveInSickness } from './LeaveInSickness.tsx'
 
@@ -124,6 +124,6 @@ const kit = staffKit<SickLeave>({
 })
 
 /** Sick leaves: list, new, one (document 1, section 2, „Staff“). */
-const SickLeaveScreens = ({ show }: Shown) => <StaffScreen kit={kit} show={show} />
+const SickLeaveScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={kit} show={show} />
 
 export default SickLeaveScreens

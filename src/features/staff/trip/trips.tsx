@@ -14,7 +14,7 @@ import { AwayNotice } from '../AwayNotice.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
 import { oldAfter } from '../oldAfter.ts'
-import { type Shown, StaffScreen } from '../StaffScreen.tsx'
+import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
 import { groundWords, TripGround } from './TripGround.tsx'
@@ -132,6 +132,6 @@ const trips = staffKit<BusinessTrip>({
 })
 
 /** Business trips: list, new, one (document 1, section 2, „Staff“). */
-const TripScreens = ({ show }: Shown) => <StaffScreen kit={trips} show={show} />
+const TripScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={trips} show={show} />
 
 export default TripScreens

@@ -19,12 +19,12 @@ import {
   type PickedPosition,
   pickerPageSize,
 } from './searchStaff.ts'
-import { type Added, performerOf } from './taskDraft.ts'
+import { type AddedPerformer, performerOf } from './taskDraft.ts'
 
 const ChoosePeopleDialog = lazyPart(() => import('./ChoosePeopleDialog.tsx'))
 const OrgStructureDialog = lazyPart(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
 
-type Props = { onAdd: (added: readonly Added[]) => void; error: string | undefined }
+type Props = { onAdd: (added: readonly AddedPerformer[]) => void; error: string | undefined }
 
 /** The person picker, the position picker, the list to choose several people from, and the structure they work in. */
 export const AddAssignees = memo(({ onAdd, error }: Props) => {

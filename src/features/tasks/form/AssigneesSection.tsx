@@ -10,7 +10,7 @@ import { AssigneeRow } from './AssigneeRow.tsx'
 import type { DraftChange } from './draftChange.ts'
 import { fieldId, type ServerErrors } from './draftErrors.ts'
 import { tellAdded, tellAlreadyThere, tellRemoved } from './pickerMessages.ts'
-import { type Added, newAssignee, sameAssignee, type TaskDraft } from './taskDraft.ts'
+import { type AddedPerformer, newAssignee, sameAssignee, type TaskDraft } from './taskDraft.ts'
 
 type Props = {
   assignees: TaskDraft['assignees']
@@ -44,8 +44,8 @@ export const AssigneesSection = memo((props: Props) => {
   })
 
   const add = useCallback(
-    (added: readonly Added[]) => {
-      const isThere = (one: Added) => present.current.some((row) => sameAssignee(row, one))
+    (added: readonly AddedPerformer[]) => {
+      const isThere = (one: AddedPerformer) => present.current.some((row) => sameAssignee(row, one))
       const fresh = added.filter((one) => !isThere(one))
       const [known] = added.filter(isThere)
       if (known && fresh.length === 0) tellAlreadyThere(known.name)

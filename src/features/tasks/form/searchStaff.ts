@@ -8,7 +8,7 @@ import { foldText, matcherOf, searchable } from '../../../rules/words/foldText.t
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { queryOf } from '../../../transport/query.ts'
-import type { Added } from './taskDraft.ts'
+import type { AddedPerformer } from './taskDraft.ts'
 
 type Question<R, K extends QueryKey> = {
   queryKey: K
@@ -82,7 +82,7 @@ export const askPositions =
     listOf(client, queryOf(orgStructure.getPositions, {})).pipe(map((all) => pageOf(all, positions, text, page)))
 
 type KnownPerson = Omit<PickedPerson, 'firstAndLastName'>
-export const addedPerson = ({ personId, fullName, positionName, memberOfDepartment }: KnownPerson): Added => ({
+export const addedPerson = ({ personId, fullName, positionName, memberOfDepartment }: KnownPerson): AddedPerformer => ({
   person: { id: personId, fullName },
   position: null,
   name: fullName,
@@ -93,7 +93,7 @@ export const addedPerson = ({ personId, fullName, positionName, memberOfDepartme
 export const holdersOf = ({ actualPersonsInPosition }: PickedPosition): string[] =>
   actualPersonsInPosition.filter(({ isActive }) => isActive).map(({ fullName }) => fullName)
 
-export const addedPosition = (position: PickedPosition): Added => ({
+export const addedPosition = (position: PickedPosition): AddedPerformer => ({
   person: null,
   position,
   name: position.positionName,

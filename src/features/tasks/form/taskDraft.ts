@@ -105,10 +105,10 @@ export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
 }
 
 /** Whom a picker adds: a person, or a position that somebody holds. */
-export type Added = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
+export type AddedPerformer = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
 /** A new row starts today; everything else is to be filled in (document 2, section 4). */
-export const newAssignee = (added: Added, today: CivilDate): AssigneeDraft => ({
+export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDraft => ({
   ...added,
   key: `new-${randomKey()}`,
   id: 0,
@@ -129,7 +129,7 @@ export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'm
 }
 
 /** Whom a draft is for, as the rules ask for it. */
-export const performerOf = ({ name, person, position }: Added): Performer => ({
+export const performerOf = ({ name, person, position }: AddedPerformer): Performer => ({
   name,
   personId: person?.id ?? null,
   positionId: position?.id ?? null,
@@ -137,4 +137,5 @@ export const performerOf = ({ name, person, position }: Added): Performer => ({
 })
 
 /** Whether two drafts are the same person or position. */
-export const sameAssignee = (a: Added, b: Added): boolean => isSamePerformer(performerOf(a), performerOf(b))
+export const sameAssignee = (a: AddedPerformer, b: AddedPerformer): boolean =>
+  isSamePerformer(performerOf(a), performerOf(b))

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconCopy, IconDone } from '../../../../widgets/icons.ts'
 import { Banner } from '../../../../widgets/page/Banner.tsx'
-import type { Lost } from './lostDocument.ts'
+import type { LostReason } from './lostDocument.ts'
 
-type Props = { lost: Lost; text: string; onNewDocument: () => void }
+type Props = { lost: LostReason; text: string; onNewDocument: () => void }
 
 /** The document went away under the form: what was typed stays, can be copied, or goes on in a new document. */
 export const LostDocument = ({ lost, text, onNewDocument }: Props) => {

@@ -4,10 +4,10 @@ import type { Versions } from '../../../../screen-kit/saving/fieldMerge.ts'
 import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
 import { type Choices, differences } from '../values/mergeDocument.ts'
 import { labelOf } from '../values/shownFields.ts'
-import type { Newer } from './saveChange.ts'
+import type { NewerDocument } from './saveChange.ts'
 
 type Props = {
-  newer: Newer
+  newer: NewerDocument
   versions: Versions<DocumentValues>
   /** What came or went beside the form meanwhile, in words; '' when nothing did. */
   besides: string

@@ -21,8 +21,8 @@ export type Work = 'saving' | 'files' | 'registering' | 'checking'
 /** A step of which nobody knows how it ended: not even the server could be asked. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
 /** The document that was made, and whether it has its number. */
-export type Created = { guid: string; isRegistered: boolean }
-type CreationOutcome = WriteOutcome<Created>
+export type CreatedDocument = { guid: string; isRegistered: boolean }
+type CreationOutcome = WriteOutcome<CreatedDocument>
 
 /** What is to be done with the form. */
 export type CreationOrder = {
@@ -55,8 +55,8 @@ const progressOfSent = ({ body, intent, before }: NewDraft): CreationProgress =>
   sent: before.isSent ? { body, intent, before: before.ids } : null,
 })
 
-type NotDone = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
-type Saved = { draft: Draft } | { outcome: NotDone }
+type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
+type Saved = { draft: Draft } | { outcome: FailedOutcome }
 
 /** Makes one new document, step by step. However often it is pressed, and whatever fails, there is one. */
 export class DocumentCreation {
@@ -111,7 +111,7 @@ export class DocumentCreation {
   }
 
   /** A step that did not go well; notes what has to be asked about. */
-  #ended(outcome: NotDone, ifUnknown: UnknownStep): NotDone {
+  #ended(outcome: FailedOutcome, ifUnknown: UnknownStep): FailedOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? ifUnknown : null })
     return outcome
   }

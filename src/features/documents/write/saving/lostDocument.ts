@@ -5,10 +5,10 @@ import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
 import { documentFields, isShown, labelOf } from '../values/shownFields.ts'
 
 /** Why what is typed cannot be saved into this document any more. */
-export type Lost = { title: string; because: string }
+export type LostReason = { title: string; because: string }
 
 /** Whether a document that is being edited went away meanwhile, or is no longer ours to change; null when it is. */
-export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): Lost | null => {
+export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): LostReason | null => {
   if (fault?.status === 404)
     return { title: 'Документът вече не съществува', because: 'Изтрит е, докато го редактирахте.' }
   if (fault?.status === 403)

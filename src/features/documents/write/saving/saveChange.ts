@@ -6,16 +6,19 @@ import { changedFields } from '../values/mergeDocument.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 
 /** A newer version than the one the form began with, and who made it. */
-export type Newer = { document: Document; changedBy: string; changedAt: string | null }
+export type NewerDocument = { document: Document; changedBy: string; changedAt: string | null }
 /** How saving a change ended; a newer version must be looked at first. */
 export type ChangeOutcome =
   | Exclude<WriteOutcome<null>, { kind: 'changedMeanwhile' }>
-  | { kind: 'changedMeanwhile'; newer: Newer }
+  | { kind: 'changedMeanwhile'; newer: NewerDocument }
 
 const saved: ChangeOutcome = { kind: 'done', reply: null }
 
 /** The same of a backend that names no versions: by what the form shows. */
-const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): Promise<Newer | null | Fault> => {
+const otherThan = async (
+  calls: Pick<DocumentCalls, 'read'>,
+  began: Document,
+): Promise<NewerDocument | null | Fault> => {
   const now = await calls.read(began.guid)
   if (!now.done) return now.fault
   if (changedFields(valuesOf(began), valuesOf(now.reply)).length === 0) return null
@@ -30,7 +33,7 @@ export const versionOf = ({ changedGuid }: Pick<Document, 'changedGuid'>) =>
 const newerThan = async (
   calls: Pick<DocumentCalls, 'check' | 'read'>,
   began: Document,
-): Promise<Newer | null | Fault> => {
+): Promise<NewerDocument | null | Fault> => {
   const { guid: docGuid, changedGuid } = began
   if (changedGuid === null) return otherThan(calls, began)
   const checked = await calls.check(docGuid, changedGuid)
@@ -43,7 +46,7 @@ const newerThan = async (
 }
 
 const refused = (fault: Fault): ChangeOutcome => ({ kind: 'refused', fault })
-const isFault = (one: Newer | null | Fault): one is Fault => one instanceof Error
+const isFault = (one: NewerDocument | null | Fault): one is Fault => one instanceof Error
 
 /**
  * Saves over the version the form began with, and only over it. `bodyOn` makes the body over a version; a newer one in

@@ -7,7 +7,7 @@ import { type PickedCorrespondent, pickedOf } from '../../../correspondents/publ
 import { asDigits, type ChosenCaseFile, type DocumentValues, wallTime } from './documentValues.ts'
 
 /** What the ids of a body stand for. */
-export type Named = { caseFile: ChosenCaseFile | null; correspondents: readonly PickedCorrespondent[] }
+export type PrefilledNames = { caseFile: ChosenCaseFile | null; correspondents: readonly PickedCorrespondent[] }
 
 const quiet = { quiet: true } as const
 const replyOr = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): T | 'failed' =>
@@ -39,7 +39,7 @@ const correspondentsOf = (ids: readonly number[]): Observable<(PickedCorresponde
       )
 
 /** The names behind the ids of a body; null when one of them could not be asked. */
-export const namedIn = (body: DocumentBody): Observable<Named | null> =>
+export const namedIn = (body: DocumentBody): Observable<PrefilledNames | null> =>
   forkJoin({ caseFile: caseFileOf(body.caseFileGuid), correspondents: correspondentsOf(body.correspondentIds) }).pipe(
     map(({ caseFile, correspondents }) => {
       const known = correspondents.filter((one) => one !== 'failed')
@@ -48,7 +48,7 @@ export const namedIn = (body: DocumentBody): Observable<Named | null> =>
   )
 
 /** The form of a body that the server filled in (document 2, section 7: GetPreDoc…). */
-export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: Named): DocumentValues => ({
+export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: PrefilledNames): DocumentValues => ({
   documentDirectionId: body.documentDirectionId,
   documentTypeId: body.documentTypeId,
   subjectDescription: body.subjectDescription,
