@@ -88,7 +88,7 @@ const findAddress = async (page: Page, path: string): Promise<string | undefined
   return addressAmong(seen, path)
 }
 
-/** The whole screen as if the window were that tall, so that what is fixed to the window stands where it belongs. */
+/** The whole screen as if the window were that tall: what is fixed to the window stands where it belongs. */
 const heightOf = (page: Page) =>
   page.evaluate(() => Math.min(6000, Math.max(innerHeight, document.documentElement.scrollHeight)))
 

@@ -16,8 +16,8 @@ const playwrightReport = join(reports, 'playwright.json')
 const command = (path: string) => join('node_modules', path)
 
 /**
- * One checker instead of four, which would each work out the shared types anew, and no rubbish collected before there is
- * much of it: half of the processor time.
+ * One checker instead of four, and no rubbish collected before there is much of it: half of the processor time. Each
+ * checker would work out the shared types anew.
  */
 const typesAtOnce = { args: ['-p', '.', '--checkers', '1'], environment: { GOGC: 'off', GOMEMLIMIT: '2GiB' } }
 

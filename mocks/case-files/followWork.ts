@@ -12,7 +12,7 @@ const casesOf = (world: World, { table, before, after }: Rewritten): (string | n
   return []
 }
 
-/** Closes a case file in which nothing is left to be done, and opens a closed one in which work goes on again. */
+/** Closes a case file in which nothing is left to be done; opens a closed one in which work goes on again. */
 const followWorkOf = (world: World, guid: string): void => {
   const file = world.caseFiles.get(guid)
   const root = world.documents.get(file?.rootDocumentGuid)

@@ -11,7 +11,7 @@ type GivenFile = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' |
   description: string
 }
 
-/** Writes down how many files a document has, so that a list shows it without making the files of every row. */
+/** Writes down how many files a document has: a list shows it without making the files of every row. */
 export const countFiles = (world: World, guid: string): void => {
   const document = world.documents.get(guid)
   if (document) world.put('documents', { ...document, files: world.attachedFiles.by('documentGuid', guid).length })

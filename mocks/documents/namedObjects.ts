@@ -22,8 +22,8 @@ const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow
 }
 
 /**
- * Refuses at their fields the objects that a document's form names and that are not there, or not the caller's to read.
- * What the document `known` names already is not asked about again.
+ * Refuses at their fields the objects that a document's form names: those not there, or not the caller's to read. What the
+ * document `known` names already is not asked about again.
  */
 export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
   const errors: Errors = {}

@@ -45,7 +45,7 @@ const ownerOf = (world: World, row: DocumentRow): number => {
   return named ?? row.addressedToPersonId ?? row.authorPersonId
 }
 
-/** Opens a case file with the document as its root, or gives the document its place in the one it joins. */
+/** Opens a case file with the document as its root; or gives it its place in the one it joins. */
 const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
   const joined = world.caseFiles.get(row.caseFileGuid)
   if (joined?.rootDocumentGuid === row.guid) {

@@ -39,7 +39,7 @@ const idsOf = <Row extends { id: number }>(rows: readonly Row[], nameOf: (row: R
   return new Set(rows.filter((row) => isThere(foldText(nameOf(row)))).map(({ id }) => id))
 }
 
-/** Each typed word stands in the number, the subject, the name of a correspondent, or is of who wrote it or is to get it. */
+/** Where each typed word is sought: the number, the subject, the correspondents, who wrote it and who is to get it. */
 const documentTest = (world: World, text: string): ((row: DocumentRow) => boolean) => {
   const isNumber = numberMatcher(text)
   const words = text.split(/\s+/).map((word) => {

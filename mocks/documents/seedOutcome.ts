@@ -77,7 +77,7 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
   return DocumentStatus.REGISTERED
 }
 
-/** What leaves by ССЕВ or СЕОС is sent by hand, so more of it still waits for somebody to do it. */
+/** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */
 const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
 

@@ -8,7 +8,7 @@ import { laterOf } from '../seed/isoOrder.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow, HistoryRow } from './rows.ts'
 
-/** The parts of a document have ids in a block of their own, so that a part is found without making all of them. */
+/** The parts of a document have ids in a block of their own: a part is found without making all of them. */
 export const PARTS_BLOCK = 16
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))

@@ -36,7 +36,7 @@ const SHARE_OF_NEW_CASES = 0.29
 const SHARE_OF_NEW_AT_NIGHT = 0.6
 const SHARE_INCOMING = 0.4
 const SHARE_INCOMING_AND_INTERNAL = 0.61
-/** Only among the last of the documents are some that have no number yet, and cases grow only while they are young. */
+/** Only among the last of the documents are some without a number; cases grow only while they are young. */
 const RECENT = 0.07
 const YOUNG = 0.05
 const MOST_IN_CASE = 14

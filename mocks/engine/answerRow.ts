@@ -1,4 +1,4 @@
-/** An answer to a write, stored with the rows that were written, so that a page loaded anew gets it too. */
+/** An answer to a write, stored with the rows that were written: a page loaded anew gets it too. */
 export type AnswerRow = {
   /** Its place among the stored ones: the oldest makes room for the newest. */
   place: number

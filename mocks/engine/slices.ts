@@ -14,7 +14,7 @@ export const nextTurn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** Goes over many rows in slices, so that a page in which the backend runs is never held up by them. */
+/** Goes over many rows in slices: a page in which the backend runs is never held up by them. */
 export const eachInSlices = async <R>(rows: readonly R[], each: (row: R) => void): Promise<void> => {
   let until = performance.now() + sliceMilliseconds
   for (const [at, row] of rows.entries()) {

@@ -28,8 +28,8 @@ const without = <R>(rows: readonly R[], row: R): R[] => {
 }
 
 /**
- * Rows of one kind, with a Map by key and an index per column that is built when the column is first asked about.
- * Lists are never changed in place: whoever holds `all()` or `by()` may keep it and compare it by identity.
+ * Rows of one kind, with a Map by key; an index per column is built when the column is first asked about. Lists are never
+ * changed in place: whoever holds `all()` or `by()` may keep it and compare it by identity.
  */
 export class Table<R> {
   readonly #definition: Definition<R>

@@ -30,7 +30,7 @@ const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: Excha
   return known?.id ?? null
 }
 
-/** The case file that the message answers, by the number of ours that it carries, when the caller may read it. */
+/** The case file that the message answers, by the number it carries; only one that the caller may read. */
 const caseFileOf = (world: World, caller: Caller, row: ExchangeMessageRow): string | null => {
   if (!row.parentNumber) return null
   const { number } = parseNumber(row.parentNumber)

@@ -171,5 +171,5 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
 /** The guid of the message that an attachment belongs to. */
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
   messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
-/** No attachment of the beginning has this id or a higher one (a message without a document has a number above theirs). */
+/** No attachment of the beginning has this id or a higher one: a message without a document has a number above theirs. */
 export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

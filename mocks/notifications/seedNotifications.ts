@@ -21,7 +21,7 @@ export type SeededNotification = Omit<
 }
 /** For whom notifications are made, what she may see, and from which instant on. */
 export type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
-/** What one subject had to tell a person in the last month, in the order in which it happened or nearly. */
+/** What one subject had to tell a person in the last month, more or less in its order. */
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
 /** What the last month brought to one person, from all who had something to tell her. */

@@ -39,7 +39,7 @@ export const issueToken = (user: UserRow, backend: string, at: Date): { token: s
   return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
 }
 
-/** What an access key carries is used as the token of both backends (document 1, section 2), so both accept it. */
+/** What an access key carries is the token of both backends (document 1, section 2): both accept it. */
 const OF_BOTH = 'both'
 
 const here = new WeakMap<World, Set<number>>()

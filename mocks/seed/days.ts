@@ -12,9 +12,8 @@ import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import type { NonWorkingDay } from '../../src/rules/deadlines/nonWorkingDays.ts'
 
 /**
- * The days around a world's start as plain arrays, so that tens of thousands of documents can be dated and their
- * terms counted in a few milliseconds. Days are numbered as in src/dates/civilDate.ts; a test proves that the ends
- * agree with `endOfDeadline`.
+ * The days around a world's start as plain arrays: tens of thousands of documents are dated and their terms counted in
+ * milliseconds. Days are numbered as in src/dates/civilDate.ts; a test proves that the ends agree with `endOfDeadline`.
  */
 export type Days = {
   first: number

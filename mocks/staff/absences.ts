@@ -96,7 +96,7 @@ export const departmentsOver = (world: World, personId: number | undefined): num
 }
 
 type RemainingQuery = { year: number; departmentId?: number | undefined; personId?: number | undefined }
-/** The report of what is left of the paid leave of a year, by department and name as the structure has them. */
+/** The report of what is left of the paid leave of a year, in the order of departments and names. */
 export const remainingLeave = (world: World, query: RemainingQuery): RemainingLeave[] => {
   const { year, departmentId, personId } = query
   const inDepartment = departmentId === undefined ? undefined : peopleOfDepartment(world, departmentId)

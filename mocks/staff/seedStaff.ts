@@ -41,7 +41,7 @@ export const staffSeed = (frame: Frame) => {
       away.set(id, [...taken, { from, to }])
       return true
     },
-    /** The first working day at about so many days from today, and the last of so many working days from it. */
+    /** The first working day about so many days from today; and the last of so many from it. */
     workingSpan: (offset: number, length: number): Span => {
       const from = days.roll(days.today + offset)
       return { from, to: days.step(from, length - 1) }

@@ -50,8 +50,8 @@ const nextStatus = (
 }
 
 /**
- * Ends a task none of whose parts is open any more, late when any of them came after its term, and with it the
- * resolution that ordered it. A task that still waits for somebody stays as it is.
+ * Ends a task none of whose parts is open any more: late when any of them came after its term, and with it the resolution
+ * that ordered it. A task that still waits for somebody stays as it is.
  */
 export const endIfDone = (world: World, caller: Caller, task: TaskRow): TaskRow => {
   const parts = world.taskAssignees.by('taskGuid', task.guid)

@@ -9,7 +9,7 @@ const moveTasks = (world: World, { id, positionId }: PersonRow): void => {
     if (own.positionId !== positionId) world.put('taskAssignees', { ...own, positionId })
 }
 
-/** Tasks go with who has them, are reminded of as somebody comes in, and say what is left for her to do. */
+/** Tasks go with who has them and are reminded of as somebody comes in; they say what is left to do. */
 export const followPeople = (world: World): void => {
   world.on('loggedIn', (personId) => remind(world, personId))
   world.on('personPlaced', (_caller, _before, now) => {

@@ -26,7 +26,7 @@ const endOf = (world: World, part: TaskAssigneeRow, all: readonly Suspension[]):
   return pushedBy({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
 }
 
-/** When work on a document goes on, the terms of what is still to be done go on with what was left of them. */
+/** When work on a document goes on, terms of what is still to be done go on: with what was left. */
 export const resumeTerms = (world: World, caller: Caller, resumed: DocumentRow): void => {
   const all = suspensionsOf(resumed)
   for (const task of world.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {

@@ -14,8 +14,8 @@ const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[
   controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
 
 /**
- * Tells who follows a task that a part of it was completed, with what result, and whether the task is done by that; whose
- * part it is hears of it when somebody else completed it.
+ * Tells who follows a task that a part of it was completed, with what result, and whether all is done; whose part it is
+ * hears of it when somebody else completed it.
  */
 export const tellOfCompletion = (
   world: World,

@@ -34,7 +34,7 @@ const isTaken = (lock: string): boolean => {
   }
 }
 
-/** Runs the work while nobody else on this machine runs work under the same lock, a file that names its owner's process. */
+/** Runs the work while nobody else on this machine does under the same lock: a file that names its owner's process. */
 export const alone = async <R>(lock: string, work: () => Promise<R>): Promise<R> => {
   while (!isTaken(lock)) await wait(200)
   try {

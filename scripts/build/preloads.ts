@@ -8,8 +8,8 @@ const FONT = /sofia-sans-.*\.woff2$/
 const CONFIG = 'config.json'
 
 /**
- * Writes into the page what every page needs next, so that it is fetched beside the entry and not after it: the chunks
- * of the start, their styles, the typeface. Fails the build when one of them is no longer there.
+ * Writes into the page what every page needs next: the chunks of the start, their styles, the typeface. They are fetched
+ * beside the entry and not after it. Fails the build when one of them is no longer there.
  */
 export const preloads = (): RsbuildPlugin => ({
   name: 'preloads',

@@ -152,8 +152,8 @@ const moments = (created: unknown, now: Date): Probe => {
 }
 
 /**
- * Whether a write that is sent twice with one key is done once, and in which zone a new moment is written: a draft is
- * made twice and taken away again. Only where changing was allowed (`--write`).
+ * Whether a write that is sent twice with one key is done once; in which zone a new moment is written: a draft is made
+ * twice and taken away again. Only where changing was allowed (`--write`).
  */
 const writes = async (client: Client, key: string, now: () => Date): Promise<Probe[]> => {
   const name = 'Idempotency-Key'

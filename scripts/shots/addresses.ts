@@ -4,7 +4,7 @@ import { means, type ShotsRequest } from './arguments.ts'
 /** One picture to take. A path with parameters has no address until a link to such a screen was seen. */
 export type Shot = { path: string; address: string | undefined; anonymous: boolean }
 
-/** The routes that the arguments name (all of them when none is named), and the named addresses that are no route. */
+/** The routes that the arguments name, all when none is named; and the named addresses that are no route. */
 export const shotsFor = ({ routes: named }: ShotsRequest): Shot[] => {
   const routes = allRoutes.filter((route) => !('redirect' in route))
   const wanted = named.length === 0 ? routes : routes.filter(({ path }) => named.some((one) => means(one, path)))

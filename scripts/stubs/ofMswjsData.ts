@@ -1,6 +1,6 @@
 /**
- * Stands in for `graphql`, `lodash` and `date-fns` inside `@mswjs/data`, which takes the whole of each, 330 KB to read at
- * every start of the imitation: the first for handlers of GraphQL, which no backend of ours speaks, the others for one function.
+ * Stands in for `graphql`, `lodash` and `date-fns` inside `@mswjs/data`. It takes the whole of each, 330 KB to read at
+ * every start: the first for handlers of GraphQL, which no backend of ours speaks, the others for one function.
  */
 class NoGraphQL {}
 

@@ -30,7 +30,7 @@ export const wantedAddress = (address: string): string | undefined => {
   return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined
 }
 
-/** What happens to somebody who is logged in and asks for an address, search and hash included (document 1, section 2). */
+/** What happens to somebody logged in who asks for an address, search and hash included (document 1, section 2). */
 export const enter = (address: string, { permitted, inUse }: Visitor): Entry => {
   const tidy = address.replace(/^[^?#]*/, (typed) => typed.replace(/\/{2,}/g, '/'))
   if (tidy !== address) return { kind: 'send', to: tidy }

@@ -74,7 +74,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
   }, [])
 }
 
-/** Guards work that outlives its screen and ends with the page, as files do that are sent while one looks elsewhere. */
+/** Guards work that outlives its screen and ends with the page: files that are sent while one looks elsewhere. */
 export const guardPage = (loses: () => string | undefined): (() => void) => {
   const guard: Guard = { loses }
   pageGuards.add(guard)

@@ -16,7 +16,7 @@ type OpenKey = { id: string; key: CryptoKey }
 const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
-/** One tab at a time, so that a tab that follows a log-in waits for the tab that has the password. */
+/** One tab at a time: a tab that follows a log-in waits for the one that has the password. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 

@@ -12,7 +12,7 @@ const drawer = atom(false)
 export const drawerOpenAtom = atom((get) => get(drawer))
 export const setDrawerOpenAtom = atom(null, (_get, set, open: boolean) => set(drawer, open))
 
-/** Which lists have their filter folded (true) or opened again (false), by the name of the list, until the page is loaded anew. */
+/** Which lists have their filter folded (true) or opened again (false), by their names; until the page is loaded anew. */
 export const foldedFiltersAtom = atom<Readonly<Record<string, boolean>>>({})
 
 /** The key of the module in use; default administrative services (document 1, section 1). */

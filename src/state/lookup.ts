@@ -25,7 +25,7 @@ const lookups = atomFamily(
 )
 
 /**
- * The atom of one lookup call, the same one for the same ask, so that a component may call it while it renders:
+ * The atom of one lookup call, the same for the same ask: a component may call it while it renders,
  * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Asked once per session.
  */
 export const lookupAtom = lookups as <E extends Endpoint>(endpoint: E, ask: Ask<E>) => Atom<Lookup<Reply<E>>>

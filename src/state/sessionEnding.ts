@@ -9,7 +9,7 @@ const nearAtom = atom<number | null>(null)
 const readAtom = atom<number | null>(null)
 const prolongingAtom = atom(false)
 
-/** When the session ends (milliseconds of the machine's clock), once that is near and until the person has put it away. */
+/** When the session ends, in milliseconds of the machine's clock: once that is near, until the person has put it away. */
 export const sessionEndingAtom = atom((get) => {
   const end = get(nearAtom)
   return end === get(readAtom) ? null : end

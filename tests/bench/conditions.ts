@@ -23,8 +23,8 @@ const renderers = async (session: CDPSession): Promise<number[]> =>
     .map(({ id }) => id)
 
 /**
- * Makes the browser's pages so many times slower with all their threads, workers among them, which the browser's own
- * brake leaves alone: their processes stand still most of the time. On Linux and macOS. Gives what ends it.
+ * Makes the browser's pages so many times slower with all their threads: also workers, which the browser's own brake
+ * leaves alone. Their processes stand still most of the time. On Linux and macOS. Gives what ends it.
  */
 const slowDown = async (browser: Browser, times: number): Promise<() => Promise<void>> => {
   const session = await browser.newBrowserCDPSession()

@@ -63,8 +63,8 @@ const uploadFiles = (page: Page, docGuid: string, count: number): Promise<void> 
 export type MadeDocument = { guid: string; subject: string }
 
 /**
- * Registers a memo as whoever is logged in on the page, with so many files, tasks of two assignees each, and a case file
- * whose tree has so many nodes; everything through the backend's own calls, as staff would do it.
+ * Registers a memo as whoever is logged in on the page: so many files, tasks of two assignees each, and a case file of so
+ * many nodes; everything through the backend's own calls, as staff would do it.
  */
 export const makeDocument = async (
   page: Page,

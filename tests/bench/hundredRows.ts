@@ -79,7 +79,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** How much work each interaction with a list of 100 rows makes until the next paint, four times slower than here. */
+/** How much work each interaction with a list of 100 rows makes until the next paint; four times slower than here. */
 export const hundredRows = async (browser: Browser, origin: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, origin)
   await page.goto(address)

@@ -49,7 +49,7 @@ const visited = async (
   return Object.fromEntries(subjects.map(({ name }, at) => [name, visits[at] ?? []]))
 }
 
-/** What a person waits for from the address bar to the filter, beside bare pages and, where they are, the peers. */
+/** What a person waits for from the address bar to the filter; beside bare pages and the peers that are there. */
 export const besideOthers = async (browser: Browser, { folder, runs, withPeers }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
   const floor = (name: Parameters<typeof floorOf>[0]) => floorOf(name, app.rows)

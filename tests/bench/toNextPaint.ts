@@ -36,7 +36,7 @@ export const workToPaint = (events: readonly TraceEvent[]): number => {
   return worked.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }
 
-/** Does something by a key on a page and answers how much work it was to the next paint, in milliseconds. */
+/** Does something by a key on a page: how many milliseconds of work it was to the next paint. */
 export const toNextPaint = async (browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> => {
   await browser.startTracing(page, { categories })
   await act()

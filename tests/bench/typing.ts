@@ -53,7 +53,7 @@ export const taskFields = (form: Locator): Typed[] => {
   ]
 }
 
-/** Between two keys of a person who types fast, so that what one key has left to do is not counted at the next. */
+/** Between two keys of a person who types fast: what one key has left to do is not counted at the next. */
 const betweenKeys = 120
 
 const typeOnce = async (

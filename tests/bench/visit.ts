@@ -60,7 +60,7 @@ const work = async (page: Page, { acts }: Subject, visit: Visit): Promise<void> 
   }
 }
 
-/** One cold visit in a browser context of its own (no cache, no service worker yet), its reloads and its jobs. */
+/** One cold visit in a browser context of its own, its reloads and its jobs: no cache, no service worker yet. */
 export const visit = async (browser: Browser, subject: Subject): Promise<Visit> => {
   const { name, address, folder, session, conditions = {}, reloads = 0 } = subject
   const context = await browser.newContext({ ...(session ? { storageState: session } : {}), ...desktop })

@@ -24,8 +24,8 @@ const loginWeight = async (browser: Browser, { folder }: Build): Promise<number>
 }
 
 /**
- * KB of scripts from the login page, through the log-in, to the first documents row, without what only the in-browser
- * backend needs: what a connected browser loads on that way. Walked in mocked mode, for there is no real backend here.
+ * KB of scripts from the login page to the first documents row, without what only the in-browser backend needs: what a
+ * connected browser loads on that way. Walked in mocked mode, for there is no real backend here.
  */
 const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
   const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })

@@ -1,7 +1,7 @@
 import anyTexts from '../../fixtures/anyTexts.json' with { type: 'json' }
 import { hashOf } from '../../scripts/backend/dropFields.ts'
 
-/** What can be pressed or filled in, by the name it is announced with, and its place among those of the same name. */
+/** What can be pressed or filled in, by the name it is announced with; and its place among its namesakes. */
 export type Target = { name: string; nth: number }
 /** One thing that somebody does; it says enough to be done again. */
 export type Action =
@@ -85,7 +85,7 @@ export type Offer = {
 const typed = (lots: Lots): string =>
   (lots('odd') < 0.3 ? oneOf(anyTexts, lots('text')) : oneOf(likely, lots('text'))) ?? ''
 
-/** What is done at this step on a screen that offers so much, for somebody who may go to these addresses. */
+/** What is done at this step on such a screen, for somebody who may go to these addresses. */
 export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addresses: readonly string[]): Action => {
   const lot = lots('kind')
   const kind = shares.find(([until]) => lot < until)?.[1]

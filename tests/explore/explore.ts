@@ -121,7 +121,7 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
   return found
 }
 
-/** Walks so many steps by the lots of a seed over the production build, and gives what must not happen and did. */
+/** Walks so many steps by the lots of a seed over the production build; gives what must not happen and did. */
 export const explore = async (
   browser: Browser,
   { seed, steps, only = '', say = () => undefined }: Exploration,

@@ -176,7 +176,7 @@ const makes = (path: string, props: Screen['props']): readonly string[] => {
   return moduleAt(path).makes.filter((call) => own?.test(call))
 }
 
-/** The calls that a screen can make for these people though they may not, each with a file that makes it unguarded. */
+/** The calls that a screen can make for these people though they may not: each with a file that makes it unguarded. */
 export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
   const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))
   return [...wanted]

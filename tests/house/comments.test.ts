@@ -21,6 +21,21 @@ const longCommentsIn = (text: string): string[] =>
     return words > mostWords ? [`${text.slice(0, index).split('\n').length}: ${words} words`] : []
   })
 
+/** What a comment is about is read in one breath: so many words until its first full stop, colon or semicolon. */
+const mostWordsAtFirst = 20
+const docstrings = /\/\*\*([\s\S]*?)\*\//g
+
+/** The docstrings that take too long to come to the point, by the line they begin in. */
+const longBeginningsIn = (text: string): string[] =>
+  [...text.matchAll(docstrings)].flatMap(({ 1: comment = '', index }) => {
+    const [first = ''] = comment
+      .replaceAll(/^\s*\*/gm, '')
+      .trim()
+      .split(/(?<=[.:;?!])\s/)
+    const words = wordsIn(first)
+    return words > mostWordsAtFirst ? [`${text.slice(0, index).split('\n').length}: ${words} words at first`] : []
+  })
+
 const words = (count: number) => 'word '.repeat(count)
 test.each([
   ['a block at the limit', `/** ${words(45)}*/`, []],
@@ -30,7 +45,17 @@ test.each([
   ['an example between fences', `/**\n * Reads.\n * \`\`\`\n * ${words(60)}\n * \`\`\`\n */`, []],
 ])('%s', (_what, text, found) => expect(longCommentsIn(text)).toEqual(found))
 
-test('a comment says what and why in 45 words at most', () => {
+test.each([
+  ['at the limit', `/** ${words(19)}word. ${words(9)}*/`, []],
+  ['over it', `const a = 1\n/**\n * ${words(21)}\n */`, ['2: 21 words at first']],
+  ['with its reason apart', `/** ${words(10)}end: ${words(15)}*/`, []],
+  ['no docstring', `// ${words(30)}`, []],
+])('of a docstring, %s, the beginning that is too long is %j', (_what, text, found) =>
+  expect(longBeginningsIn(text)).toEqual(found),
+)
+
+test('a comment says what and why in 45 words at most, and comes to the point in 20', () => {
   const sources = sourcesOf('src', 'mocks', 'scripts', 'fixtures', 'tests')
-  expect(sources.flatMap(({ path, text }) => longCommentsIn(text).map((found) => `${path}:${found}`))).toEqual([])
+  const tooLong = (text: string) => [...longCommentsIn(text), ...longBeginningsIn(text)]
+  expect(sources.flatMap(({ path, text }) => tooLong(text).map((found) => `${path}:${found}`))).toEqual([])
 })

@@ -22,7 +22,7 @@ export const storedDrafts = (page: Evaluates): Promise<string[]> =>
     })
   })
 
-/** Everything that lies in the store of drafts, as bytes would show it to somebody with the disk in their hands. */
+/** Everything in the store of drafts, as its bytes would show it to somebody with the disk. */
 export const draftStoreAsText = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

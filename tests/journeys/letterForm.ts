@@ -15,7 +15,7 @@ export const openNewDocument = async ({ page, goTo, expectHeading }: Screen) => 
   ).toBeVisible()
 }
 
-/** Chooses in a field with a list by typing a part of the name over what the form has filled in. */
+/** Chooses in a field with a list: types a part of the name over what the form has filled in. */
 export const chooseIn = async (page: Page, id: string, typed: string) => {
   await page.locator(`#document-${id}`).click()
   await page.keyboard.press('Control+A')

@@ -9,7 +9,7 @@ import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
 
-/** The XML of the only sheet in an .xlsx, and its words, which may stand in a file of their own. */
+/** The XML of the only sheet in an .xlsx; and its words, which may stand in a file of their own. */
 const sheetIn = (path: string) => {
   const files = unzipSync(readFileSync(path))
   const textOf = (end: string) => {

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The page gets no answer to the next call whose address has `part` in it, though the backend has done its work by then;
- * nor, when `thenLost` is given, to any call after it whose address has that in it, until `findAnswers`.
+ * The page gets no answer to the next call whose address has `part` in it; the backend has done its work. Nor, when
+ * `thenLost` is given, to any call after it whose address has that in it, until `findAnswers`.
  */
 export const loseAnswers = (page: Page, part: string, thenLost?: string): Promise<void> =>
   page.evaluate(

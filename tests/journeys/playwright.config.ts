@@ -4,7 +4,7 @@ import { chromiumFlags, withoutPicture } from '../support/browser.ts'
 import { desktop } from '../support/desktop.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
-/** Journeys of a minute and more begin first, so that no core waits at the end for the last of them. */
+/** Journeys of a minute and more begin first: no core waits at the end for the last of them. */
 const long = [
   'whole-day.spec.ts',
   'every-screen.spec.ts',

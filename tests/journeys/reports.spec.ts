@@ -11,8 +11,8 @@ const from = `${today.slice(0, 4)}-01-01`
 const isThisYear = (date: string | null): boolean => date !== null && date >= from && date <= today
 
 /**
- * What a report of each kind (lists of days, registers, money) must show under one of its figures, added up here from
- * the rows of the lists. The sums of all of them are tests/unit/mocks/reports*.test.ts.
+ * What a report of each kind (lists of days, registers, money) must show under one of its figures: added up here from the
+ * rows of the lists. The sums of all of them are tests/unit/mocks/reports*.test.ts.
  */
 const expected = () => {
   const world = seededWorld()

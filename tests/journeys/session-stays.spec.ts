@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Lets the question who works here end in trouble on every page of this tab that is loaded from now on. */
+/** Lets the question who works here fail on every page that this tab loads from now on. */
 const troubleWhoWorks = (page: Page, trouble: Trouble) =>
   page.addInitScript(
     ([wanted, whoWorks]) => {

@@ -9,7 +9,7 @@ const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed
 const innermost = (steps: readonly TestStep[]): TestStep[] =>
   steps.flatMap((step) => (step.steps.length > 0 ? innermost(step.steps) : [step]))
 
-/** Says at the end, of every journey that failed, where its time went (what took a second or longer) and what its pages showed. */
+/** Says at the end where the time of each failed journey went, from a second up; and what its pages showed. */
 export default class SlowSteps implements Reporter {
   private readonly failed: string[] = []
 

@@ -8,7 +8,7 @@ const titlesOf = (steps: readonly TestStep[]): string[] =>
     ...titlesOf(inner),
   ])
 
-/** Adds to what a failed journey says, in every report after this one, the steps that nobody knows anything of now. */
+/** Adds to what a failed journey says the steps that nobody knows anything of now: in every report after this one. */
 export default class UntriedSteps implements Reporter {
   onTestEnd({ location }: TestCase, { status, steps, errors }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return

@@ -96,7 +96,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await complete('Изпълнена', 'Отговорът е в преписката.')
     await expectStatus('Изпълнена')
   }
-  /** The second expert, still at his desk, writes the answer in the same case and asks for agreement and signature. */
+  /** The second expert, still at his desk, writes the answer in the same case; he asks for agreement and signature. */
   const answerIsWritten = async (number: string) => {
     await press(page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: number }))
     await desk.expectHeading(subject)

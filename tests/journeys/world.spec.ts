@@ -34,7 +34,7 @@ const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
 const found = (page: Page) => page.getByRole('row').filter({ hasText: 'Молба, която остава' })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Известия/ })
 const list = '/documents-flow/all'
-/** The terms that come near on this day are told a moment after the log-in, and count as unseen from then on. */
+/** The terms that come near on this day are told a moment after the log-in; from then on they are unseen. */
 const expectReminded = async ({ page, atRest }: Screen) => {
   await bell(page).click()
   const near = page

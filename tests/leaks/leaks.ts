@@ -118,7 +118,7 @@ export const measureLeaks = async (
   return grown
 }
 
-/** Opens so many different documents, lets the replies go, and gives by how many KB the heap is larger than before. */
+/** Opens so many different documents and lets the replies go; gives by how many KB the heap has grown. */
 export const heapAfterRecords = async (browser: Browser, count: number): Promise<number> => {
   const server = await lossyServer(count + 100)
   const { page, tools, close } = await pageBefore(browser, server)

@@ -33,7 +33,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * Pages are laid out, painted into display lists and hear of every frame, but nothing is put into tiles and drawn, which
- * is a sixth of a journey: nobody sees a headless window. Screenshots are blank and the wheel of the mouse does nothing.
+ * Pages are laid out, painted into display lists and hear of every frame, but nothing is drawn: a sixth of a journey.
+ * Nobody sees a headless window. Screenshots are blank and the wheel of the mouse does nothing.
  */
 export const withoutPicture = '--blink-settings=acceleratedCompositingEnabled=false'

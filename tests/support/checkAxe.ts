@@ -29,7 +29,7 @@ const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
 /** What a worker has seen in each theme: the contrast of a text follows from how it looks, not from where it stands. */
 const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
-/** Whether a target is large enough follows from how it is made, how small it is and how near its neighbours are. */
+/** Whether a target is large enough: how it is made, how small it is and how near its neighbours are. */
 const seenTargets = new Set<string>()
 
 const check = (page: Page, run: Run) => page.evaluate((what) => window.inThemes.check(what), run)
@@ -49,7 +49,7 @@ const install = async (page: Page) => {
   await page.evaluate(installThemes)
 }
 
-/** What axe finds too small to be pressed on the page as it stands, of what is as nothing before in this worker. */
+/** What axe finds too small to be pressed on the page as it stands; only what this worker has not seen. */
 export const smallTargets = async (page: Page): Promise<string[]> => {
   await install(page)
   const fresh = (await page.evaluate(() => window.inThemes.targets())).filter((target) => !seenTargets.has(target))

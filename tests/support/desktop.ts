@@ -6,5 +6,5 @@ export const desktop = {
   reducedMotion: 'reduce',
 } as const
 
-/** tsx keeps the names of functions by a helper of its own, which a function sent to a page misses there: to be run first. */
+/** tsx keeps the names of functions by a helper that a function sent to a page misses there: to be run first. */
 export const withFunctionNames = 'globalThis.__name ??= (one) => one'

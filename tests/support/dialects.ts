@@ -2,7 +2,7 @@ import { type Change, ofResultData, withBody } from '../../scripts/backend/api.t
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 
-/** Ways in which a real backend (.NET as a rule) writes the same replies otherwise, and ways in which it refuses. */
+/** Ways in which a real backend, .NET as a rule, writes the same replies otherwise; and ways in which it refuses. */
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -16,7 +16,7 @@ type InThemes = {
    * something over the text), and what was drawn anew meanwhile, is looked at the next time.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
-  /** How the visible texts and fields look in each theme, once for each that comes out alike, unless it is surely readable. */
+  /** How the visible texts and fields look in each theme: once for all that come out alike; not what is surely readable. */
   looks: (themes: readonly Theme[]) => string[][]
   /** What can be pressed and may be too small, as `window.closeTargets` names it. */
   targets: () => string[]

@@ -50,7 +50,7 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
 
 type Text = string | RegExp
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** The text as a whole name, though a badge („Задачи 5“) or the mark of a required field may follow it. */
+/** The text as a whole name: a badge („Задачи 5“) or the mark of a required field may follow it. */
 const named = (text: Text): RegExp =>
   typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(\\s*[\\d*(,].*)?\\s*$`, 's') : text
 

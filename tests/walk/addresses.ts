@@ -158,7 +158,7 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
-/** Screens that show a record by the search part of their address, as another one than the list at the same route. */
+/** Screens that show a record by the search part of their address: another one than the list at the same route. */
 const openedByAddress = async (ask: AskDirectly): Promise<WalkPlace[]> => {
   const { items } = await ask<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',

@@ -134,7 +134,7 @@ export const installMeasure = (): void => {
     return [`the page is ${scrollWidth} wide in ${clientWidth}: ${wide.slice(-2).map(place).join(', ')}`]
   }
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  /** What was asked for in a frame (React draws in a task of its own) has been done when this is. */
+  /** Done when what was asked for in a frame has been done: React draws in a task of its own. */
   const task = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel()

@@ -49,7 +49,7 @@ const firstMet = (readings: readonly Reading[]): Reading[] => {
 
 const onlyEndless = ({ findings }: Outcome) => findings.length > 0 && findings.every(({ kind }) => kind === 'endless')
 
-/** Changes so many replies of the reading calls of all screens, one at a time, and tells how each screen took it. */
+/** Changes so many replies of the reading calls of all screens, one at a time; tells how each screen took it. */
 export const runMutations = async (browser: Browser, run: MutationRun): Promise<Outcome[]> => {
   const { seed, count, pages, only = '', say = () => undefined } = run
   const servers = await Promise.all(Array.from({ length: pages }, () => lossyServer()))

@@ -19,7 +19,7 @@ export const byLocks =
   async (work) =>
     locks.request(name, work)
 
-/** The same by a turn that is written in the database, whose transactions the browser runs one after the other for all tabs. */
+/** The same by a turn that is written in the database: its transactions run one after the other for all tabs. */
 export const byTurns = (turns: Turns, place: string): Exclusive => {
   const here = inTurn()
   const owner = crypto.randomUUID()

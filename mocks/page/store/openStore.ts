@@ -155,7 +155,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       )
     })
   }
-  /** A world begins at midnight of its day, so that everybody who opens it on that day gets the same one. */
+  /** A world begins at midnight of its day: everybody who opens it on that day gets the same one. */
   const fresh = (): WorldRecord => ({ seed, documents, start: midnightOf(now()) })
   /** A world in which nothing was done begins anew each day; one with changes keeps its beginning. */
   const choose = (known: WorldRecord | undefined, isChanged: boolean): WorldRecord =>

@@ -5,8 +5,8 @@ import type { Key } from '../../engine/table.ts'
 const KEY = 'overlayKey'
 
 /**
- * The library would announce every row to other tabs under an id that depends on the order of calls, and so could put
- * a row into another table there. Tabs are kept together by mocks/page/store/tabs.ts: its own way is taken away meanwhile.
+ * The library would announce every row to other tabs under an id that depends on the order of calls: a row could land in
+ * another table there. Tabs are kept together by mocks/page/store/tabs.ts: its own way is taken away meanwhile.
  */
 const withoutItsOwnBroadcasting = <T>(make: () => T): T => {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
@@ -39,7 +39,7 @@ export type Overlay = {
 }
 
 /**
- * The changed rows over the beginning of a world, one model of @mswjs/data per table, made from its first changed row.
+ * The changed rows over the beginning of a world: one model of @mswjs/data per table, made from its first changed row.
  * Which keys are there is remembered beside it, since looking a row up in the library is a walk over all of them.
  */
 export const createOverlay = (): Overlay => {

@@ -36,7 +36,7 @@ export const registerAnother = async (hand: Hand) => {
   await page.getByRole('heading', { name: 'Документи', level: 1 }).waitFor()
 }
 
-/** An incoming letter of a sender who is in no list yet, with two files, from the list to its number. */
+/** An incoming letter with two files, of a sender in no list yet; from the list to its number. */
 export const registerByMouse = async (hand: Hand) => {
   const { page, press } = hand
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))

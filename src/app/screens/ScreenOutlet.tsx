@@ -9,7 +9,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import './screens.css'
 
-/** Who opens the address of an external entry inside the product is shown where it leads, and goes there by will. */
+/** Who opens the address of an external entry inside the product is shown where it leads; nobody is sent there. */
 const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   const address = appConfig()[route.external]
   return (

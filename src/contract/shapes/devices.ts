@@ -154,8 +154,8 @@ const belongings = {
 }
 
 /**
- * A type of one of the two registers as it was first entered, with its supplements in the order of their dates; or a
- * supplement (`parentId`), with what the type says from its date on.
+ * A type of a register as it was first entered, with its supplements in the order of their dates; or a supplement
+ * (`parentId`), with what the type says from its date on.
  */
 export const DeviceType = proposed(
   v.object({

@@ -78,8 +78,8 @@ const ChosenRow = ({ one, uploads }: Row) => {
 }
 
 /**
- * Gives the focus to the first chosen file that may not be sent at all, where it can be removed, and says so. Whether there
- * is one: what holds it is not written before somebody has decided.
+ * Gives the focus to the first chosen file that may not be sent, where it can be removed. Says whether there is one: what
+ * holds it is not written before somebody has decided.
  */
 export const focusRefusedFile = (form: Element | null): boolean => {
   const remove = form?.querySelector<HTMLElement>('.chosen-list [data-refused] button')

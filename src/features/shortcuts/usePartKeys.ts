@@ -15,7 +15,7 @@ export const partToGo = (parts: readonly Lies[], back: boolean): number | undefi
   return earlier === -1 ? parts.length - 1 : earlier
 }
 
-/** The menu, the header, the screen, and in it tabs, rows of a list, what stands beside, the buttons of a form. */
+/** The menu, the header, the screen; in it tabs, rows of a list, what stands beside, the buttons of a form. */
 const parts = '[data-part], main, main aside'
 const stops = 'a[href], button, input, select, textarea, [tabindex]'
 

@@ -47,7 +47,7 @@ const ruleOfUnit: Record<DeadlineUnit, string> = {
 }
 const rollRule = 'Когато последният ден е неприсъствен, срокът изтича в първия работен ден след него.'
 
-/** How many units are full on the day that lies `days` after the start, if one becomes full exactly on it. */
+/** How many units are full on the day `days` after the start, if one becomes full exactly on it. */
 const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: DeadlineUnit): number | undefined => {
   if (unit === DeadlineUnit.CALENDAR_DAYS) return days
   if (unit === DeadlineUnit.WEEKS) return days % 7 === 0 ? days / 7 : undefined

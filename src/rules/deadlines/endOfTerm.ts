@@ -26,7 +26,7 @@ export const formatTerm = (quantity: number, unit: DeadlineUnit): string => coun
 export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>
   Object.values(DeadlineUnit).find((unit) => unit === value)
 
-/** The day on which so many units have run, before any move to a working day (working days end on one anyway). */
+/** The day on which so many units have run, before any move to a working day: working days end on one anyway. */
 export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit, calendar: DayCalendar): CivilDate => {
   switch (unit) {
     case DeadlineUnit.CALENDAR_DAYS:

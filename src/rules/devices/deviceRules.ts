@@ -7,7 +7,7 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 export type DeviceErrors = FieldErrors<keyof DeviceBody & string>
 const firstYear = 1950
 
-/** Whether the basis of a device is a type of one of the two registers, which says what the device is. */
+/** Whether the basis of a device is a type of a register: the type says what the device is. */
 export const isOfType = (basisKindId: number | null): boolean =>
   basisKindId === BasisKind.APPROVED_TYPE || basisKindId === BasisKind.REGISTERED_TYPE
 const needsNumber = (basisKindId: number | null): boolean =>

@@ -1,4 +1,4 @@
-/** What a case file can be linked to beside its documents, how that is called, and whether its links may be changed. */
+/** What a case file can be linked to beside its documents: how that is called, and whether its links may be changed. */
 import { documentStatusLabels } from '../../contract/enumerations.ts'
 import type { LinkKind } from '../../contract/shapes/caseFiles.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'

@@ -30,7 +30,7 @@ const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
 
 const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** How many days after each other two letters with one text, and no number of their own, are still taken for one. */
+/** How many days apart two letters with one text are still taken for one; neither has a number of its own. */
 const textHoldsFor = 30
 
 /**

@@ -55,7 +55,7 @@ export const pathOptions = <R extends NestedRecord>(
   return optionsOf(nested(all), '')
 }
 
-/** The nodes whose text has every typed word in it, with all that is under them and the way down to them. */
+/** The nodes whose text has every typed word in it; with all under them and the way down to them. */
 export const foundNodes = <N extends { children: readonly N[] }>(
   nodes: readonly N[],
   textOf: (node: N) => string,

@@ -28,8 +28,8 @@ export type RegisterRules<R> = {
 }
 
 /**
- * The message for a text that is missing or that another record bears, whatever the case, the quotes and the script;
- * null when all is well. `one` is what a record is called.
+ * The message for a text that is missing or that another record bears: case, quotes and script do not matter; null when
+ * all is well. `one` is what a record is called.
  */
 const takenProblem = <R extends { id: number }>(
   record: R,

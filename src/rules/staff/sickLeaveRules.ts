@@ -8,8 +8,8 @@ import { counted } from '../words/count.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
- * How many working days at the beginning the employer pays, by the first day of incapacity (Кодекс за социално
- * осигуряване, чл. 40, ал. 5): two of what came after 31.12.2023, three before; earlier rows are not kept.
+ * How many working days the employer pays, by the first day of incapacity (Кодекс за социално осигуряване, чл. 40, ал. 5):
+ * two of what came after 31.12.2023, three before; earlier rows are not kept.
  */
 const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2024-01-01', days: 2 },

@@ -37,7 +37,7 @@ const chosen = (option: { id: number } | null): string | undefined =>
 const without = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
-/** A term is a whole number of units, and not longer than any of them may be while the unit is not chosen yet. */
+/** A term is a whole number of units; while the unit is not chosen, not longer than any may be. */
 const quantityProblem = ({ quantity, startDate, unit }: AssigneeFields, today: CivilDate): string | undefined => {
   if (quantity === null || Number.isNaN(quantity)) return requiredMessage
   return deadlineProblem(startDate ?? today, quantity, unit?.id ?? DeadlineUnit.CALENDAR_DAYS) ?? undefined

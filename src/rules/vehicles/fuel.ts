@@ -28,7 +28,7 @@ export const fuelsOf = (fuelId: number | null): readonly number[] =>
   filledAs[fuelId ?? 0] ?? Object.keys(fuelLabels).map(Number)
 
 type Filling = Pick<FuelExpense, 'id' | 'date' | 'mileage' | 'quantity'>
-/** The way since the filling before, what was used on it, and by how much that differs from the norm of the car. */
+/** The way since the filling before: what was used on it, and how that differs from the norm of the car. */
 export const consumptionSince = (
   { readings, normMixed }: Pick<Vehicle, 'readings' | 'normMixed'>,
   filling: Filling,

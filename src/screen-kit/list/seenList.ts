@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 
-/** The stretch of a list that was seen, so that a record opened from it knows the way back and its neighbours. */
+/** The stretch of a list that was seen: a record opened from it knows the way back and its neighbours. */
 export type SeenList<K> = {
   /** The list as it was seen, with filter, sort and page. */
   href: string

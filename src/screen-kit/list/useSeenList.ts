@@ -10,7 +10,7 @@ import type { ListPage } from './useListPage.ts'
 export type SeenListAtom<K> = PrimitiveAtom<SeenList<K> | null>
 export const seenListAtom = <K>(): SeenListAtom<K> => atom<SeenList<K> | null>(null)
 
-/** Leaves behind where the rows of a list are, so that a record opened from it knows its neighbours and the way back. */
+/** Leaves behind where the rows of a list are: a record opened from it knows its neighbours and the way back. */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,

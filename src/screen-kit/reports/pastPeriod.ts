@@ -37,7 +37,7 @@ const withDays = <F extends GivenPastPeriod>(inAddress: F): F => {
   return { ...inAddress, fromDate: fromDate ?? `${yearOf(toDate ?? today())}-01-01`, toDate: toDate ?? today() }
 }
 
-/** Days of a named period go back to the address by its name, so that a saved view moves on with the days. */
+/** Days of a named period go back to the address by its name: a saved view moves on with the days. */
 const byName = <F extends GivenPastPeriod>(filter: F): F => {
   const { fromDate, toDate, period, ...rest } = filter
   if (fromDate === undefined && toDate === undefined) return { ...rest, ...(period && { period }) } as F

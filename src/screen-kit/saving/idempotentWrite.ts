@@ -53,7 +53,7 @@ export const keyFor = (former: Unconfirmed | null, content: string): 'same' | 'n
 
 type Sent<R> = Unconfirmed & { intent: string; write: Sendable<R> }
 
-/** One thing that the person wants done, however often it is sent and whatever is changed in it on the way. */
+/** One thing that the person wants done, however often it is sent and changed on the way. */
 export class IdempotentWrite<R> {
   #former: Sent<R> | null = null
   /** What an earlier content has made, found out after its answer was lost. */

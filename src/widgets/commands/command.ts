@@ -23,8 +23,8 @@ export type Command = What & ({ run: () => void } | { href: string } | { items: 
 export type Arrangement = { next: Command | undefined; beside: readonly Command[]; more: readonly Command[] }
 
 /**
- * The next step apart, the first others that may be done now beside it (`room` of them), the rest under „Още“. What is
- * refused comes last there, with its reason under its line.
+ * The next step apart, beside it the first `room` others that may be done now; the rest under „Още“. What is refused comes
+ * last there, with its reason under its line.
  */
 export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, room: number): Arrangement => {
   const next = commands.find(({ key, refusal }) => key === nextKey && !refusal)

@@ -4,7 +4,7 @@ const stops = 'a[href], button, input, select, textarea, [tabindex]'
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** What the Tab key stops at inside a place, and the place itself if it is a stop, in the order of the page. */
+/** What the Tab key stops at in a place, in the order of the page; itself too if it is a stop. */
 export const stopsIn = (place: Element): HTMLElement[] => {
   const own = place instanceof HTMLElement && place.matches(stops) ? [place] : []
   return [...own, ...place.querySelectorAll<HTMLElement>(stops)].filter(isStop)

@@ -11,7 +11,7 @@ export const noteGaps = (changes: readonly MutationRecord[]): void => {
   }
 }
 
-/** The nearest element of the page that stood on this side of a node, over those that were taken out with it. */
+/** The nearest element that stood on this side of a node, over those taken out with it. */
 export const beside = (from: Gap, side: 'next' | 'previous'): Element | undefined => {
   let node = from[side]
   while (node && !(node instanceof Element && node.isConnected)) {

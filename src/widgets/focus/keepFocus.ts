@@ -29,7 +29,7 @@ const wasLeft = () =>
     if (focusIsFree()) focused = []
   })
 
-/** Gives the focus to what comes in the place of an element that is gone, or cannot have it any more. */
+/** Gives the focus to what comes in the place of an element that is gone or cannot have it. */
 export const focusInsteadOf = (lost: HTMLElement): void => {
   // After a move the record is read anew: the next one, perhaps for good, is not waiting under the same key.
   if (wasMove(lost)) return void focusHeading()

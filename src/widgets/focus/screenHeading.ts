@@ -9,8 +9,8 @@ const headingIn = (main: Element): HTMLElement | null =>
   [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.closest('[aria-busy=true]') === null) ?? null
 
 /**
- * Gives the focus to the heading of the screen, or to a better place in it, which may come a little later. Until the
- * screen is drawn `main` has the focus; a focus that goes elsewhere meanwhile stays there. Gives what ends the waiting.
+ * Gives the focus to the heading of the screen; or to a better place, which may come a little later. Until the screen is
+ * drawn `main` has the focus; a focus that goes elsewhere meanwhile stays there. Gives what ends the waiting.
  */
 export const focusHeading = (better?: () => HTMLElement | null): (() => void) => {
   const main = document.querySelector<HTMLElement>('main')

@@ -48,7 +48,7 @@ const lockedBy: Refusal = {
   because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
 }
 
-/** A field in which Enter has no meaning of its own, as it has where one picks from a list or writes lines. */
+/** A field in which Enter has no meaning of its own: one neither picks from a list nor writes lines. */
 const isPlainText = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
 

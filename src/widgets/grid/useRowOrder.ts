@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 type MoveRow = (from: number, to: number) => void
 
 /**
- * At which place (from 0) a row stands that is let go at this height, given the middles of all rows from top to bottom:
- * it passes each row whose middle it has passed.
+ * At which place (from 0) a row stands that is let go at this height among all middles: it passes each row
+ * whose middle it has passed.
  */
 export const placeAfterDrop = (middles: readonly number[], from: number, height: number): number =>
   middles.filter((middle, at) => at !== from && middle < height).length

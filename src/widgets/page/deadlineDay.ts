@@ -19,7 +19,7 @@ export const deadlineDay = ({ date, role, note }: DeadlineDay) => {
   return {
     weekday: weekdays[at.getUTCDay()] ?? '',
     day: String(day),
-    /** The first day of a month also carries its number, so that a strip over two months can be read. */
+    /** The first day of a month also carries its number: a strip over two months can be read. */
     month: day === 1 ? `.${String(month).padStart(2, '0')}` : '',
     description: `${longDay.format(at)}: ${note ?? roles[role]}`,
   }

@@ -12,7 +12,7 @@ type Props = {
   onPick: (date: string) => void
 }
 
-/** Read out after the number of each day, so that a day is not only a number to a screen reader. */
+/** Read out after the number of each day: a day is not only a number to a screen reader. */
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
 /** Noon keeps the civil date the same in every time zone the browser may be set to. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
@@ -20,7 +20,7 @@ const civil = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 const toCivil = (date: Date): string => civil(date.getFullYear(), date.getMonth(), date.getDate())
 
-/** Without a value the month of the present day is shown, or of the last day that may be chosen when that is before. */
+/** Without a value the month of the present day is shown; or of the last day that may be chosen, when earlier. */
 const monthToShow = (max: string | undefined): Date => {
   const day = today()
   return toDate(max !== undefined && max < day ? max : day)

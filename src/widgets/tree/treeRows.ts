@@ -10,7 +10,7 @@ export type TreeShape<N> = {
   isCurrent?: (node: N) => boolean
   /** Everything is open until it is closed by hand: the nodes that were found. */
   isOpenWhole?: boolean
-  /** Which nodes are open until they are closed by hand, where that is not told by the size of the tree. */
+  /** Which nodes are open until they are closed by hand, where the size of the tree does not tell. */
   isOpenAtFirst?: (node: N) => boolean
 }
 

@@ -3,7 +3,7 @@ import { type TreeRow, type TreeShape, wayToCurrent } from './treeRows.ts'
 
 const lineIn = (box: HTMLElement | null, key: string) => box?.querySelector<HTMLElement>(`[data-key="${key}"]`)
 
-/** Which line of a tree is the stop of the Tab key, and where the focus goes when lines are walked or moved. */
+/** Which line of a tree is the stop of the Tab key; where the focus goes when lines are walked or moved. */
 export const useActiveLine = <N>(
   box: RefObject<HTMLElement | null>,
   shape: TreeShape<N>,

@@ -89,7 +89,7 @@ const refusal = { kind: 'refused', at: {} }
 const atField = { kind: 'refused', at: { measuringType: 'Заето' } }
 const noticeOf = (kind: string, text: string) => [{ kind, text }]
 
-/** The rows of the device-call client variant (document 2, section 8), and how a write of a screen ends by each. */
+/** The rows of the device-call client variant (document 2, section 8); how a write of a screen ends by each. */
 const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][] = [
   [
     'type 0 with field messages: a notice, and the message at the field',

@@ -34,7 +34,7 @@ export const taskOn = (docGuid: string, given: Partial<GivenTask> = {}): GivenTa
   ...given,
 })
 
-/** A registered letter to the department of the head who may give tasks on it, and the ids of two of its experts. */
+/** A registered letter to the department of the head who may give tasks on it; and two of its experts, by id. */
 export const registeredLetter = async (backend = askBackend()) => {
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))

@@ -6,7 +6,7 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const declared = (date: string) => ({ id: 0, date, name: 'Обявен за неприсъствен', kind: 'declared' as const })
 
-/** A task of three working days from Friday the 20th, hence to Wednesday the 25th, and the calls of an administrator. */
+/** A task of three working days, from Friday the 20th to Wednesday the 25th; and the calls of an administrator. */
 const givenTask = async () => {
   const { backend, guid, head, expert } = await registeredLetter()
   const body = taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.')] })

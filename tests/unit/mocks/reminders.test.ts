@@ -12,7 +12,7 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.getTime()
 
-/** A task given on Friday the 20th with five working days (to the 27th), and a clock to move by hand. */
+/** A task given on Friday the 20th with five working days, to the 27th; a clock to move by hand. */
 const office = async () => {
   const clock = aClock()
   const { backend, guid, head, expert } = await registeredLetter(askBackend(400, clock.now))

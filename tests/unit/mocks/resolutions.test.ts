@@ -50,7 +50,7 @@ const resolutionOn = (docGuid: string, given: Partial<GivenDocument> = {}): Give
   ...given,
 })
 
-/** A letter to the department of „dradeva“, who has been asked for a resolution on it, and two of its experts. */
+/** A letter to the department of „dradeva“, who is asked for a resolution on it; and two of its experts. */
 const letterForResolution = async () => {
   const backend = askBackend()
   const clerk = await backend.as('mpetrova')

@@ -7,7 +7,7 @@ import { aClock } from './aClock.ts'
 import { askBackend, someFriday } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
-/** A letter suspended on Friday the 20th with a task to the 25th in two parts, the second one done; a clock by hand. */
+/** A letter suspended on Friday the 20th with a task to the 25th in two parts, one done; a clock by hand. */
 const suspendedLetter = async () => {
   const clock = aClock()
   const { backend, guid, head, expert, other } = await registeredLetter(askBackend(400, clock.now))

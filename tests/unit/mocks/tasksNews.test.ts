@@ -4,7 +4,7 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 
-/** The letter with the task of two, watched by „mpetrova“, and what each user was told of it of a type. */
+/** The letter with the task of two, watched by „mpetrova“; what each user was told of it of a type. */
 const watchedTask = async () => {
   const letter = await resolvedLetter()
   const { backend, head, read, taskGuid } = letter

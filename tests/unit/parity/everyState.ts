@@ -143,7 +143,7 @@ const partsInEveryState = (world: World): void => {
   world.put('comments', { ...comment, id: world.nextId('comments'), dateCreated: world.now().toISOString() })
 }
 
-/** Adds to a seeded world records in the states that its seed leaves out, so that everything can be asked and refused. */
+/** Adds to a seeded world records in the states that its seed leaves out: everything can be asked and refused. */
 export const withEveryState = (world: World): void => {
   documentsInEveryStatus(world)
   lettersToSend(world)

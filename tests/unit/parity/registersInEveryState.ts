@@ -56,7 +56,7 @@ const registersWithUnused = (world: World): void => {
   world.put('counters', { ...firstOf(counters.all()), ...unused('counters') })
 }
 
-/** Adds to the registers what nothing uses and what is out of use, so that everything can be deleted and refused. */
+/** Adds to the registers what nothing uses and what is out of use: everything can be deleted and refused. */
 export const registersInEveryState = (world: World): void => {
   structureInEveryState(world)
   withNothingLeft(world)

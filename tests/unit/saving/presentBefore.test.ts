@@ -9,7 +9,7 @@ type Row = { id: string; dateCreated: string }
 const lost = (): Outcome<never> => ({ done: false, fault: new Fault('timeout', 'късно'), returned: null })
 const refused = (): Outcome<never> => ({ done: false, fault: new Fault('refused', 'не'), returned: null })
 
-/** A backend that writes its times as it likes, and may lose the answer of a write it carries out or not. */
+/** A backend that writes its times as it likes; it may lose the answer of a write, done or not. */
 const backend = (timeOf: () => string, start: Row[] = []) => {
   let rows = start
   let sent = 0

@@ -61,7 +61,7 @@ export const idOf = (field: string): string => `route-${field}`
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** What is wrong since it was submitted, and what the server refused and stands as it was sent, by the id of the control. */
+/** What is wrong since it was submitted, by the id of the control; with what the server refused and stands as it was sent. */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,

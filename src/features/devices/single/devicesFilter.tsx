@@ -8,7 +8,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { categoryField, categoryOptions, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
 
-/** What single devices are filtered by, in their list and in the table to pick one from, under the names of the call. */
+/** What single devices are filtered by, under the names of the call; in their list and in the table to pick one from. */
 export const devicesFilter = listFilter({
   EntryNumber: textField('№ '),
   MeasuringDeviceName: textField('Наименование: '),

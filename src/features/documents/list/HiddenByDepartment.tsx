@@ -27,7 +27,7 @@ const isHidden = ({ scope, view, last, departmentId }: Question): Observable<boo
   )
 }
 
-/** Says that what was just registered is not in the list because of the department that was filled in, and shows it. */
+/** Says that what was just registered is not in the list; the department that was filled in hides it. */
 export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope } = list
   const own = useAtomValue(ownDepartmentAtom)

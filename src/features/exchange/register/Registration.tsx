@@ -31,7 +31,7 @@ const words = {
   check: safeAgain,
 }
 
-/** The form filled in from a message, the message beside it, and one call that makes a registered document of both. */
+/** The form filled in from a message, the message beside it; one call makes a registered document of both. */
 export const Registration = ({ system, message, filled, Form }: Props) => {
   const [, navigate] = useLocation()
   const [start] = useState(filled)

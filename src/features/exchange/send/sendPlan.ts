@@ -37,7 +37,7 @@ export const goesOut = ({ kindId }: { kindId: number | null }): boolean => kindI
 /** What goes out: in ССЕВ always to everybody who waits, with every file that may leave. */
 export type Shipment = { docGuid: string; addresseeIds: number[]; fileGuids: string[] }
 
-/** Everything that can go out by itself, each channel with all who wait there and the files that leave the house. */
+/** Everything that can go out by itself: each channel with all who wait there and the files that leave. */
 export const shipmentsOf = ({
   document,
   files,

@@ -33,7 +33,7 @@ const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
   markValidUntil: one.nextVerification,
 })
 
-/** Finds a device in the register of devices by its serial number, and fills in what the register knows of it. */
+/** Finds a device in its register by the serial number; fills in what the register knows of it. */
 export const DeviceFinder = ({ onFound }: { onFound: (found: Partial<InspectedDevice>) => void }) => {
   const { text, onText, ...search } = useSearchPicker(ask, pageSize)
   return (

@@ -130,7 +130,7 @@ const NewGroup = ({ start, title }: { start: GroupedInspection; title: string })
   )
 }
 
-/** A new one begins with the inspector who makes it and with the own department, which has its name from the list. */
+/** A new one begins with the inspector who makes it and the own department; its name is of the list. */
 const OwnSingle = () => {
   const own = useAtomValue(ownInspectionAtom)
   const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))

@@ -14,7 +14,7 @@ type Zoom = 'wide' | 'whole' | number
 const letters = 16
 const factor = 1.25
 const limits = { least: 0.3, most: 3 }
-/** A picture that is fitted to the width of its frame is never smaller than this, so that it can be read. */
+/** A picture that is fitted to the width of its frame is never smaller: it can be read. */
 const readable = 0.75
 
 const ownSize = (width: number, scale: number): string => `${(width * scale) / letters}rem`

@@ -1,7 +1,7 @@
 import type { DiagramNode } from './graph.ts'
 import type { Tracks } from './ways.ts'
 
-/** Sizes of the drawing in units of its own, sixteen of which are the size of a letter on the page. */
+/** Sizes of the drawing in units of its own: sixteen are the size of a letter on the page. */
 export const sizes: Record<DiagramNode['kind'], { width: number; height: number }> = {
   step: { width: 148, height: 86 },
   decision: { width: 146, height: 42 },

@@ -71,7 +71,7 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** Everything that is wrong, in the order of the form, each with the field it is to be mended in; of the assignees perhaps `only` some. */
+/** Everything that is wrong, in the order of the form, each with its field; of the assignees perhaps `only` some. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,

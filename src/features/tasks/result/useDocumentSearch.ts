@@ -11,7 +11,7 @@ export type FoundDocument = { guid: string; number: string; subject: string }
 
 const pageSize = 10
 
-/** A text with a digit is a part of the number, any other a part of what the document is about. */
+/** A text with a digit is a part of the number; any other, of what the document is about. */
 const filterOf = (text: string) => (/\d/.test(text) ? { number: parseNumber(text).number } : { subject: text })
 
 const askIn =

@@ -17,7 +17,7 @@ type Props = {
   toDate: string
 }
 
-/** What was spent month by month, each month a bar of its kinds, and the share of each kind in the whole. */
+/** What was spent month by month, each a bar of its kinds; and the share of each kind in the whole. */
 export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
   const { currency, total } = summary
   const months = monthsOf(
