@@ -9,3 +9,6 @@ export type Step<K extends string> = { key: K; isDue: boolean; verdict: Verdict 
  */
 export const nextStep = <K extends string>(steps: readonly Step<K>[]): K | null =>
   steps.find(({ isDue, verdict }) => isDue && verdict.allowed)?.key ?? null
+
+/** One step of the work on a record, as the strip „Какво следва“ lists it. */
+export type ChecklistLine = { label: string; isDone: boolean }

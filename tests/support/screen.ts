@@ -73,21 +73,32 @@ export const screenOf = (page: Page) => {
   const underMore = page.getByRole('menu', { name: 'Още действия' })
   const choiceUnderMore = (name: Text) => underMore.getByRole('group', { name: named(name) })
   /**
-   * A command of the record that is open, wherever it stands: its button or link beside the title, or its line under
-   * „Още“, which `press` opens for it. Of a choice among several („Печат“) its first line.
+   * A command of the record that is open, wherever it stands: its button or link beside the title or in the strip under
+   * it, or its line under „Още“, which `press` opens for it. Of a choice among several („Печат“) its first line.
    */
   const command = async (name: Text, press = (opener: Locator) => opener.click()): Promise<Locator> => {
     const bar = page.locator('.commands')
-    const shown = button(name, bar).or(bar.getByRole('link', { name: named(name) }))
+    const shownIn = (place: Locator) => button(name, place).or(place.getByRole('link', { name: named(name) }))
     const more = button('Още действия', bar)
     const line = underMore.getByRole('menuitem', { name: named(name) })
-    const found = shown.or(line).or(choiceUnderMore(name).getByRole('menuitem')).first()
+    const found = shownIn(bar)
+      .or(shownIn(page.locator('.next-step')))
+      .or(line)
+      .or(choiceUnderMore(name).getByRole('menuitem'))
+      .first()
     await expect(async () => {
       await expect(bar).toBeVisible()
       if (!(await found.isVisible()) && (await more.isVisible()) && !(await underMore.isVisible())) await press(more)
       await expect(found, `the command „${name}“`).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 15_000 })
     return found
+  }
+  /** Opens „Защо липсват действия?“ of the record that is open, wherever it stands. */
+  const askWhyMissing = async (): Promise<Locator> => {
+    const why = page.getByRole('dialog', { name: 'Защо липсват действия?' })
+    await (await command('Защо липсват действия?')).click()
+    await expect(why).toBeVisible()
+    return why
   }
 
   return {
@@ -157,14 +168,14 @@ export const screenOf = (page: Page) => {
       const given = await command(name)
       if (!(await choiceUnderMore(name).isVisible())) await given.click()
     },
-    /** The command of the record is refused, wherever it stands, and says why. */
+    /** The command of the record is refused, and „Защо липсват действия?“ says why. */
     expectCommandRefused: async (name: Text, because: Text) => {
-      // What comes late may still refuse it, and then it goes from its button to a line of „Още“.
+      // What comes late may still refuse it, and then its button goes.
       await atRest()
-      const refused = await command(name)
-      await expect(refused).toHaveAttribute('aria-disabled', 'true')
-      await refused.focus()
-      await expect(page.getByText(because).first()).toBeVisible()
+      const why = await askWhyMissing()
+      const line = why.locator('dl > div').filter({ has: page.locator('dt', { hasText: named(name) }) })
+      await expect(line, `why „${name}“ is refused`).toContainText(because)
+      await button('Затвори', why).last().click()
     },
 
     press: (name: Text, within?: Page | Locator) => button(name, within).first().click(),

@@ -25,6 +25,8 @@ export type DocumentFacts = {
   addresseesCount: number
   filesCount: number
   hasSigner: boolean
+  /** Somebody has signed it. */
+  isSigned: boolean
   /** Open requests to agree. */
   openAgreements: number
   tasksCount: number
@@ -63,6 +65,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   addresseesCount: 0,
   filesCount: 0,
   hasSigner: false,
+  isSigned: false,
   openAgreements: 0,
   tasksCount: 0,
   openTasks: [],
@@ -102,6 +105,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
     hasSigner: document.signedBy !== null,
+    isSigned: document.signature !== null,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
     unpaidObligations: counts.unpaidObligations ?? 0,

@@ -1,6 +1,6 @@
 /** The steps of a document's life in the order in which they come: which of them is due now. */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
-import type { Step } from '../nextStep.ts'
+import type { ChecklistLine, Step } from '../nextStep.ts'
 import type { Verdict } from '../refusal.ts'
 import type { DocumentAction } from './documentActions.ts'
 import type { DocumentFacts } from './documentFacts.ts'
@@ -64,29 +64,49 @@ export const documentSteps = (
   keys.map((key) => ({ key, isDue: isDue[key](facts), verdict: actions[actionOf[key]] }))
 
 const afterSigning: readonly DocumentStatus[] = [S.SIGNED, S.SENT]
+const beforeWork: readonly DocumentStatus[] = [S.DRAFT, S.REGISTERED, S.FOR_RESOLUTION]
 
-export type ChecklistLine = { label: string; isDone: boolean }
+const registering = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
+  label: 'Регистриране',
+  isDone: isRegistered,
+})
 
-/**
- * What a document of ours has behind it and still before it, in the order of the work: file, who signs, agreement,
- * signature, number, sending. Empty for what came in, and for what is over.
- */
-export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
-  if (facts.direction === Direction.INCOMING || facts.isResolution || isFinal(facts.status)) return []
-  const isSigned = afterSigning.includes(facts.status)
-  const isSent = facts.status === S.SENT
+/** A letter that came, or a note inside: given to somebody, and done by everybody it was given to. */
+const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[] => [
+  { label: 'Възлагане', isDone: !beforeWork.includes(status) },
+  { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
+]
+
+/** A document is signed before its number where its type does not say otherwise. */
+const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
+  { label: 'Избран подписващ', isDone: facts.hasSigner },
+  ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
+  {
+    label: 'Подпис',
+    isDone:
+      facts.isSigned || afterSigning.includes(facts.status) || (facts.isRegistered && !facts.registersBeforeSigning),
+  },
+]
+
+/** A text of ours: file, who signs, agreement, signature, number, sending. */
+const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   const isOutgoing = facts.direction === Direction.OUTGOING
-  const signs = isOutgoing || facts.needsSignature || facts.hasSigner
-  const agreements = facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0
-  const register = { label: 'Регистриране', isDone: facts.isRegistered }
-  const signing = [
-    { label: 'Избран подписващ', isDone: facts.hasSigner },
-    ...(agreements ? [{ label: 'Съгласуване', isDone: false }] : []),
-    { label: 'Подпис', isDone: isSigned },
-  ]
+  const signed = isOutgoing || facts.needsSignature || facts.hasSigner ? signing(facts) : []
+  const isGiven = !isOutgoing && (facts.status === S.FOR_RESOLUTION || facts.status === S.IN_PROGRESS)
   return [
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
-    ...(facts.registersBeforeSigning ? [register, ...(signs ? signing : [])] : [...(signs ? signing : []), register]),
-    ...(isOutgoing ? [{ label: 'Изпращане', isDone: isSent }] : []),
+    ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
+    ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT }] : []),
+    ...(isGiven ? working(facts) : []),
   ]
+}
+
+/** What a document has behind it and still before it, in the order of the work. Empty for what is over. */
+export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
+  if (isFinal(facts.status)) return []
+  const closing = { label: 'Приключване', isDone: false }
+  if (facts.isResolution) return [...working(facts).slice(1), closing]
+  return facts.direction === Direction.INCOMING
+    ? [registering(facts), ...working(facts), closing]
+    : [...writing(facts), closing]
 }

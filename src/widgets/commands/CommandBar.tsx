@@ -1,11 +1,14 @@
-import type { MouseEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Button } from '../buttons/Button.tsx'
-import { LinkButton } from '../buttons/LinkButton.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { IconWhy } from '../icons.ts'
 import { MenuButton } from '../overlays/MenuButton.tsx'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import { phone, useMedia } from '../useMedia.ts'
+import { CommandButton } from './CommandButton.tsx'
 import { arrangeCommands, type Command } from './command.ts'
+import { dropSecondPress } from './dropSecondPress.ts'
+import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 
 type Props = {
@@ -13,24 +16,25 @@ type Props = {
   commands: readonly Command[]
   /** What this person is expected to do now, by its key; null when others have to act, or nobody. */
   next: string | null
+  /** The next step stands elsewhere: in the strip under the title. */
+  nextElsewhere?: boolean
 }
 
 /** How many commands stand in the bar besides the next step: on a phone that takes the whole line. */
 const roomBeside = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? (hasNext ? 0 : 1) : 2)
 
-/** A second press of the same two is for what stood there before, not for what has taken its place. */
-const dropSecondPress = (event: MouseEvent) => {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** What can be done with a record: one next step in red, two others, the rest with all that is refused under „Още“. */
-export const CommandBar = ({ commands, next: nextKey }: Props) => {
+/**
+ * What can be done with a record: one next step in red, two others, the rest under „Още“. Everything that is refused
+ * stands with its reason behind „Защо липсват действия?“.
+ */
+export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: Props) => {
   const isNarrow = useMedia(phone)
   const [, navigate] = useLocation()
-  const hasNext = commands.some(({ key, refusal }) => key === nextKey && !refusal)
-  const { next, beside, more } = arrangeCommands(commands, nextKey, roomBeside(isNarrow, hasNext))
+  const [asksWhy, setAsksWhy] = useState(false)
+  const hasNext = !nextElsewhere && commands.some(({ key, refusal }) => key === nextKey && !refusal)
+  const { next, beside, more, refused } = arrangeCommands(commands, nextKey, roomBeside(isNarrow, hasNext))
+  const why: MenuItem[] =
+    refused.length > 0 ? [{ label: whyTitle, icon: IconWhy, separated: true, run: () => setAsksWhy(true) }] : []
   return (
     <div className="commands flex flex-wrap justify-content-end gap-2" data-moves="" onClickCapture={dropSecondPress}>
       {beside.map((command) => (
@@ -40,36 +44,23 @@ export const CommandBar = ({ commands, next: nextKey }: Props) => {
         <MenuButton
           label="Още"
           name="Още действия"
-          items={more.flatMap((command) => linesOf(command, navigate))}
+          items={[...more.flatMap((command) => linesOf(command, navigate)), ...why]}
           isBusy={more.some(({ busy }) => busy)}
         />
       )}
-      {next && <CommandButton key={next.key} command={next} kind="primary" />}
+      {more.length === 0 && why.length > 0 && (
+        <IconButton icon={IconWhy} label={whyTitle} onClick={() => setAsksWhy(true)} />
+      )}
+      {hasNext && next && <CommandButton key={next.key} command={next} kind="primary" />}
+      {asksWhy && <RefusedCommands refused={refused} onClose={() => setAsksWhy(false)} />}
     </div>
-  )
-}
-
-const CommandButton = ({ command, kind }: { command: Command; kind: 'plain' | 'primary' }) => {
-  const { label, icon, busy = false, id } = command
-  if ('items' in command) return <MenuButton label={label} kind={kind} items={command.items} icon={icon} />
-  const look = command.danger && kind === 'plain' ? 'danger' : kind
-  if ('href' in command)
-    return (
-      <LinkButton kind={look} icon={icon} href={command.href}>
-        {label}
-      </LinkButton>
-    )
-  return (
-    <Button id={id} kind={look} busy={busy} icon={icon} onClick={command.run}>
-      {label}
-    </Button>
   )
 }
 
 /** A command as lines of the menu: a choice among several under its own name. */
 const linesOf = (command: Command, navigate: (to: string) => void): MenuItem[] => {
-  const { label, icon, refusal, danger } = command
-  if ('items' in command && !refusal) return command.items.map((item) => ({ ...item, group: label }))
-  const run = 'run' in command ? command.run : 'href' in command ? () => navigate(command.href) : () => undefined
-  return [{ label, run, refusal, icon, danger }]
+  const { label, icon, danger } = command
+  if ('items' in command) return command.items.map((item) => ({ ...item, group: label }))
+  const run = 'run' in command ? command.run : () => navigate(command.href)
+  return [{ label, run, icon, danger }]
 }

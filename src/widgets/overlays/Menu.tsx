@@ -3,14 +3,10 @@ import { classes } from '../classes.ts'
 import { focusIsFree } from '../focus/focusIsFree.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconWhy } from '../icons.ts'
-import type { Refusal } from '../refusal.ts'
+import { whyNot } from '../refusal.ts'
 import type { MenuItem } from './menuItem.ts'
 
 type Props = { id?: string; label: string; items: readonly MenuItem[]; onClose: () => void }
-
-/** The refusal as one text under its item; a title that only says the item over again („Спри“) is left out. */
-const whyNot = (label: string, { title, because, who }: Refusal): string =>
-  [title.includes(`„${label}“`) ? '' : title, because, who].filter((part) => part).join(' ')
 
 /**
  * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it always:

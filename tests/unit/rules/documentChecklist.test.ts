@@ -8,6 +8,7 @@ const { INCOMING, INTERNAL, OUTGOING } = Direction
 const lines = (direction: Direction, given: Partial<DocumentFacts>) =>
   documentChecklist(documentFacts({ direction, ...given })).map(({ label, isDone }) => `${isDone ? '+' : '-'}${label}`)
 
+const over = (...before: string[]) => [...before, '-Приключване']
 test.each([
   [
     'an empty draft of a letter',
@@ -28,6 +29,12 @@ test.each([
     ['+Прикачен файл', '+Избран подписващ', '+Подпис', '-Регистриране', '-Изпращане'],
   ],
   [
+    '… with its number, which stays signed',
+    OUTGOING,
+    { status: S.REGISTERED, filesCount: 1, hasSigner: true, isRegistered: true },
+    ['+Прикачен файл', '+Избран подписващ', '+Подпис', '+Регистриране', '-Изпращане'],
+  ],
+  [
     '… sent',
     OUTGOING,
     { status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true },
@@ -40,9 +47,36 @@ test.each([
     ['+Прикачен файл', '+Регистриране', '-Избран подписващ', '-Подпис', '-Изпращане'],
   ],
   ['an internal note that nobody signs', INTERNAL, {}, ['-Прикачен файл', '-Регистриране']],
-  ['a letter that came', INCOMING, {}, []],
-  ['a resolution', INTERNAL, { isResolution: true }, []],
-  ['a finished letter', OUTGOING, { status: S.COMPLETED, isRegistered: true }, []],
+  [
+    '… that was given to somebody',
+    INTERNAL,
+    { status: S.IN_PROGRESS, filesCount: 1, isRegistered: true, openTasks: ['За доклад'] },
+    ['+Прикачен файл', '+Регистриране', '+Възлагане', '-Изпълнение'],
+  ],
+  ['a letter that came', INCOMING, {}, ['-Регистриране', '-Възлагане', '-Изпълнение']],
+  [
+    '… that waits for a resolution',
+    INCOMING,
+    { status: S.FOR_RESOLUTION, isRegistered: true },
+    ['+Регистриране', '-Възлагане', '-Изпълнение'],
+  ],
+  [
+    '… whose tasks are done',
+    INCOMING,
+    { status: S.IN_PROGRESS, isRegistered: true },
+    ['+Регистриране', '+Възлагане', '+Изпълнение'],
+  ],
+  [
+    '… that stands still',
+    INCOMING,
+    { status: S.SUSPENDED, isRegistered: true },
+    ['+Регистриране', '+Възлагане', '-Изпълнение'],
+  ],
+  ['a resolution', INTERNAL, { isResolution: true, status: S.IN_PROGRESS, openTasks: ['За отговор'] }, ['-Изпълнение']],
 ] as const)('%s', (_, direction, given, expected) => {
-  expect(lines(direction, given)).toEqual(expected)
+  expect(lines(direction, given)).toEqual(over(...expected))
 })
+
+test.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('what is over has no steps: %s', (status) =>
+  expect(lines(INCOMING, { status, isRegistered: true })).toEqual([]),
+)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { Direction } from '../../../src/contract/enumerations.ts'
-import { ownOpenTask, stepOfTask } from '../../../src/features/tasks/ownTask.ts'
+import { ownOpenTask } from '../../../src/features/tasks/ownTask.ts'
 import { done, guidOf, part, task } from './sampleTask.ts'
 
 const ivan = { personId: 10, isAdministrator: false }
@@ -21,30 +20,3 @@ test.each([
   ['an administrator, who may, but is not asked', [whole], administrator, undefined],
   ['an assignee whose task waits for another one', [before, after], ivan, undefined],
 ])('the task that waits for %s', (_, tasks, who, expected) => expect(ownOpenTask(tasks, who)?.number).toBe(expected))
-
-const answer = { id: 10, name: 'За отговор' }
-const execution = { id: 1, name: 'За изпълнение' }
-const letter = { direction: Direction.INCOMING, isAnswered: false, mayAnswer: true }
-test.each([
-  ['a task for an answer', { taskType: answer, needsDocument: false }, letter, 'answer'],
-  ['a task that asks for a document', { taskType: execution, needsDocument: true }, letter, 'answer'],
-  ['any other task', { taskType: execution, needsDocument: false }, letter, 'completeTask'],
-  [
-    'an answer that is there',
-    { taskType: answer, needsDocument: false },
-    { ...letter, isAnswered: true },
-    'completeTask',
-  ],
-  [
-    'an answer that this person may not write',
-    { taskType: answer, needsDocument: false },
-    { ...letter, mayAnswer: false },
-    'completeTask',
-  ],
-  [
-    'a task on an internal document',
-    { taskType: answer, needsDocument: false },
-    { ...letter, direction: Direction.INTERNAL },
-    'completeTask',
-  ],
-] as const)('the step of %s', (_, one, of, expected) => expect(stepOfTask(one, of)).toBe(expected))

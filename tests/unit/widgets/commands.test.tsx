@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CommandBar } from '../../../src/widgets/commands/CommandBar.tsx'
 import { arrangeCommands, type Command } from '../../../src/widgets/commands/command.ts'
+import { NextStrip } from '../../../src/widgets/commands/NextStrip.tsx'
 import { keepFocus } from '../../../src/widgets/focus/keepFocus.ts'
 import { tabsThatFit } from '../../../src/widgets/page/tabsThatFit.ts'
 
@@ -16,24 +17,46 @@ const command = (key: string, given: Partial<Command> = {}): Command => ({
 const keys = (commands: readonly Command[]) => commands.map(({ key }) => key).join(' ')
 
 test.each([
-  ['the next step apart, two others, the rest', 'abcde', 'c', 2, 'c', 'a b', 'd e'],
-  ['nothing is due', 'abcd', null, 2, undefined, 'a b', 'c d'],
-  ['no room beside it', 'abc', 'a', 0, 'a', '', 'b c'],
-  ['what is due is refused', 'aBc', 'B', 2, undefined, 'a c', 'B'],
-  ['what is refused comes last', 'ABcdef', null, 2, undefined, 'c d', 'e f A B'],
-  ['what is rare is never beside', 'ab!c', null, 2, undefined, 'a c', 'b'],
-])('commands: %s', (_, letters, next, room, first, beside, more) => {
+  ['the next step apart, two others, the rest', 'abcde', 'c', 2, 'c', 'a b', 'd e', ''],
+  ['nothing is due', 'abcd', null, 2, undefined, 'a b', 'c d', ''],
+  ['no room beside it', 'abc', 'a', 0, 'a', '', 'b c', ''],
+  ['what is due is refused', 'aBc', 'B', 2, undefined, 'a c', '', 'B'],
+  ['what is refused stands apart', 'ABcdef', null, 2, undefined, 'c d', 'e f', 'A B'],
+  ['what is rare is never beside', 'ab!c', null, 2, undefined, 'a c', 'b', ''],
+])('commands: %s', (_, letters, next, room, first, beside, more, refused) => {
   // A capital stands for a refused one, „!“ after a letter for a rare one.
   const commands = [...letters.matchAll(/([a-z])(!?)/gi)].map(([, key = '', rare]) =>
     command(key, { rare: rare === '!', refusal: key < 'a' ? refusal : undefined }),
   )
   const arranged = arrangeCommands(commands, next, room)
   expect([arranged.next?.key, keys(arranged.beside), keys(arranged.more)]).toEqual([first, beside, more])
+  expect(arranged.refused.map(({ label }) => label).join(' ')).toBe(refused)
 })
 
-test('a refused command is a line of „Още“ with its reason; a choice among several stands there under its name', async () => {
+const change = (...refusals: boolean[]): Command => ({
+  key: 'change',
+  label: 'Смени статус',
+  items: refusals.map((isRefused, at) => ({
+    label: `${at}`,
+    run: () => undefined,
+    refusal: isRefused ? refusal : undefined,
+  })),
+})
+test.each([
+  ['all lines', [false, false], ['0', '1'], []],
+  ['one line', [true, false], ['1'], ['0']],
+  ['no line: it is gone', [true, true], undefined, ['0', '1']],
+] as const)('of a choice that may be made: %s', (_, refusals, lines, refused) => {
+  const [only] = arrangeCommands([change(...refusals)], null, 1).beside
+  expect(only && 'items' in only ? only.items.map(({ label }) => label) : undefined).toEqual(lines)
+  const apart = arrangeCommands([change(...refusals)], null, 1).refused
+  expect(apart.map(({ label }) => label)).toEqual(refused)
+  for (const { group } of apart) expect(group).toBe('Смени статус')
+})
+
+const askWhy = 'Защо липсват действия?'
+test('what is refused is no line of „Още“: the last one there opens it all with its reasons', async () => {
   const print = vi.fn()
-  const remove = vi.fn()
   render(
     <CommandBar
       next="sign"
@@ -42,32 +65,66 @@ test('a refused command is a line of „Още“ with its reason; a choice amon
         command('one'),
         command('two'),
         { key: 'print', label: 'Печат', items: [{ label: 'Разписка', run: print }] },
-        command('remove', { label: 'Изтрий', refusal, run: remove }),
+        command('remove', { label: 'Изтрий', refusal }),
+        change(true),
       ]}
     />,
   )
   expect(screen.getByRole('button', { name: 'Подписвам' }).classList.contains('primary')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Още действия' }))
-  await userEvent.keyboard('{End}{Enter}')
-  expect(remove).not.toHaveBeenCalled()
-  const refused = screen.getByRole('menuitem', { name: 'Изтрий' })
-  expect(document.activeElement).toBe(refused)
-  expect(document.getElementById(refused.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'Още няма номер.',
-  )
+  expect(screen.queryByRole('menuitem', { name: 'Изтрий' })).toBeNull()
   expect(screen.getByRole('group', { name: 'Печат' }).textContent).toContain('Разписка')
+  await userEvent.keyboard('{End}{Enter}')
+  const dialog = screen.getByRole('dialog', { name: askWhy })
+  expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Изтрий',
+    'Смени статус: 0',
+  ])
+  expect(dialog.textContent).toContain('Още няма номер.')
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Затвори' })[0] as HTMLElement)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Още действия' }))
   await userEvent.keyboard('{Home}{Enter}')
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('what comes late redraws the lines of an open „Още“: it stays open, the focus on its line, else on the next', async () => {
-  const barOf = (letters: string) => (
-    <CommandBar
-      next={null}
-      commands={[...letters].map((key) => command(key, { refusal: key < 'a' ? refusal : undefined }))}
-    />
+test('where nothing stands under „Още“ the question is a button; where nothing is refused nobody asks', async () => {
+  const { rerender } = render(<CommandBar next={null} commands={[command('one'), command('two', { refusal })]} />)
+  expect(screen.queryByRole('button', { name: 'Още действия' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: askWhy }))
+  expect(screen.getByRole('dialog', { name: askWhy }).textContent).toContain('two')
+  rerender(<CommandBar next={null} commands={[command('one')]} />)
+  expect(screen.queryByRole('button', { name: askWhy })).toBeNull()
+})
+
+test('the strip says what is done, marks the present step, and has the one that is due', async () => {
+  const run = vi.fn()
+  render(
+    <NextStrip
+      steps={[
+        { label: 'Прикачен файл', isDone: true },
+        { label: 'Подпис', isDone: false },
+        { label: 'Изпращане', isDone: false },
+      ]}
+      note="Чака подпис от Х. Стойчев."
+      command={command('sign', { label: 'Подписвам', run })}
+    />,
   )
-  const { rerender } = render(barOf('abcdE'))
+  const strip = screen.getByRole('region', { name: 'Какво следва' })
+  const steps = within(strip).getAllByRole('listitem')
+  expect(steps.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
+    ['Прикачен файл (направено)', null],
+    ['Подпис (предстои)', 'step'],
+    ['Изпращане (предстои)', null],
+  ])
+  expect(strip.textContent).toContain('Чака подпис от Х. Стойчев.')
+  await userEvent.dblClick(within(strip).getByRole('button', { name: 'Подписвам' }))
+  expect(run, 'the second press is for what stood there before').toHaveBeenCalledOnce()
+})
+
+test('what comes late redraws the lines of an open „Още“: it stays open, the focus on its line, else on the next', async () => {
+  const barOf = (letters: string) => <CommandBar next={null} commands={[...letters].map((key) => command(key))} />
+  const { rerender } = render(barOf('abcde'))
   await userEvent.click(screen.getByRole('button', { name: 'Още действия' }))
   await userEvent.keyboard('{ArrowDown}')
   const lines = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.[0])
@@ -76,10 +133,10 @@ test('what comes late redraws the lines of an open „Още“: it stays open, 
     return [lines().join(''), document.activeElement?.textContent?.[0]]
   }
   expect(document.activeElement?.textContent).toBe('d')
-  expect(shown('abdcE'), 'in another order').toEqual(['dcE', 'd'])
-  expect(shown('abcdfGE'), 'with others').toEqual(['cdfGE', 'd'])
-  expect(shown('abcfGE'), 'without it').toEqual(['cfGE', 'f'])
-  expect(shown('abcGE'), 'without that').toEqual(['cGE', 'G'])
+  expect(shown('abdce'), 'in another order').toEqual(['dce', 'd'])
+  expect(shown('abcdfge'), 'with others').toEqual(['cdfge', 'd'])
+  expect(shown('abcfge'), 'without it').toEqual(['cfge', 'f'])
+  expect(shown('abcge'), 'without that').toEqual(['cge', 'g'])
   expect(shown('abc'), 'without the last ones').toEqual(['c', 'c'])
 })
 

@@ -1,19 +1,23 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { documentSteps } from '../../../rules/documents/documentSteps.ts'
+import { documentChecklist, documentSteps } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { quoted } from '../../../rules/words/quoted.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
+import { dueCommand } from '../../../widgets/commands/command.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
+import { Part } from '../../../widgets/page/Part.tsx'
+import { useAttaching } from '../../document-files/public.ts'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
+import { DocumentStrip } from './DocumentStrip.tsx'
 import { type ActionRules, documentCommands, nextCommand } from './documentCommands.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
@@ -25,42 +29,48 @@ type Props = {
   document: Document
   may: ActionRules
   registration: Registration
-  /** The open task of this person on the document. */
+  /** The open task of this person on the document, or that the document is written for. */
   ownTask: OwnTask | undefined
   backHref: string
   onPrint: (kind: PrintedKind) => void
+  /** The head of the page, with everything beside the next step in it. */
+  head: (actions: ReactNode) => ReactNode
 }
 
 const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
 
-/** Everything that can be done with the document: what this person is expected to do now first, what is refused with why. */
+/** The head of a document with all that can be done with it, and under it what this person is expected to do now. */
 export const DocumentActions = (props: Props) => {
-  const { module, document, may, registration, ownTask, backHref, onPrint } = props
+  const { module, document, may, registration, ownTask, backHref, onPrint, head } = props
   const [, navigate] = useLocation()
-  const [completing, setCompleting] = useState<string | null>(null)
+  const [completing, setCompleting] = useState<OwnTask | null>(null)
   const [change, setChange] = useState<PossibleTransition | null>(null)
   const { confirm, confirmDialog } = useConfirm()
   const deletion = useDeletion(document.guid, () => navigate(backHref))
   const [sending, setSending] = useState(false)
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
+  const task = ownTask?.completedWith && ownTask
+  const openFiles = () => navigate(address({ tab: 'files', task: task?.guid }), { replace: true })
+  const attaching = useAttaching(document.guid, openFiles)
   const remove = async () => {
     const body = `Черновата ${quoted(document.subjectDescription)} ще бъде изтрита заедно с файловете си. Това не може да се върне.`
     if (await confirm({ title: 'Изтриване на черновата', body, yes: 'Изтрий', danger: true })) deletion.remove()
   }
   const due = nextStep(documentSteps(may.facts, may.actions))
+  const busy = registration.busy ? 'register' : deletion.busy ? 'remove' : attaching.busy ? 'attach' : null
   const acts = {
     remove: () => void remove(),
     print: onPrint,
     change: setChange,
     edit: () => navigate(address({ edit: 1 })),
-    attach: () => navigate(address({ tab: 'files' }), { replace: true }),
+    attach: attaching.choose,
     register: registration.register,
     registerAndSend: registration.registerAndSend,
     send: () => setSending(true),
     completeTask: setCompleting,
-    busy: registration.busy ? ('register' as const) : deletion.busy ? ('remove' as const) : null,
-  }
+    busy,
+  } as const
   const given = { module, document, may, ownTask, acts }
   useDocumentKeys({
     module,
@@ -68,11 +78,19 @@ export const DocumentActions = (props: Props) => {
     may,
     edit: acts.edit,
     change: setChange,
-    completeTask: ownTask && (() => setCompleting(ownTask.guid)),
+    completeTask: ownTask && (() => setCompleting(ownTask)),
   })
+  const commands = documentCommands(due, given)
+  const next = nextCommand(due, given)
+  const hasStrip = documentChecklist(may.facts).length > 0
+  const close = () => setCompleting(null)
   return (
     <>
-      <CommandBar commands={documentCommands(due, given)} next={nextCommand(due, given)} />
+      {head(<CommandBar commands={commands} next={next} nextElsewhere={hasStrip} />)}
+      <Part name="Какво следва">
+        <DocumentStrip document={document} facts={may.facts} task={task} command={dueCommand(commands, next)} />
+      </Part>
+      {attaching.input}
       <SendDocumentDialog
         open={sending || registration.sendsNow}
         docGuid={document.guid}
@@ -84,11 +102,7 @@ export const DocumentActions = (props: Props) => {
         }}
       />
       {completing !== null && (
-        <TaskResultDialog
-          taskGuid={completing}
-          onDone={() => setCompleting(null)}
-          onClose={() => setCompleting(null)}
-        />
+        <TaskResultDialog taskGuid={completing.guid} answer={completing.completedWith} onDone={close} onClose={close} />
       )}
       {confirmDialog}
       {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}

@@ -23,10 +23,11 @@ import { useClosedNotice } from '../../case-files/public.ts'
 import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { DocumentTitle } from '../../document-record/public.ts'
-import { AnsweredTask, useOwnTask } from '../../tasks/public.ts'
+import { useAnsweredTask, useOwnTask } from '../../tasks/public.ts'
 import { ChangedBanner } from './ChangedBanner.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentSide } from './DocumentSide.tsx'
+import { DocumentStrip } from './DocumentStrip.tsx'
 import { DocumentTabs } from './DocumentTabs.tsx'
 import { EditMode } from './EditMode.tsx'
 import { hintsOf } from './hints.ts'
@@ -44,7 +45,7 @@ type Props = {
 }
 
 /** What names the document, and what must be seen at once. */
-const DocumentHead = ({ document, actions }: { document: Document; actions: ReactNode }) => (
+const DocumentHead = ({ document, actions }: { document: Document; actions?: ReactNode }) => (
   <DocumentTitle document={document} actions={actions}>
     {hintsOf(document, today()).map(({ text, tone }) => (
       <StatusTag key={text} tone={tone}>
@@ -70,28 +71,30 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const may = { facts, rights, whoCan, actions: documentActions(facts, rights, whoCan) }
   const here = useDocumentAddress(module, document.guid)()
   const taskGuid = search.get('task')
+  const answered = useAnsweredTask(document, v.is(Guid, taskGuid) ? taskGuid : null)
   const ownTask = useOwnTask(document, may.actions.relate.allowed)
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
   return (
     <>
       <BackHeader {...back} />
-      <DocumentHead
-        document={document}
-        actions={
-          permissions && !isEdited ? (
-            <DocumentActions
-              module={module}
-              document={document}
-              may={may}
-              registration={registration}
-              ownTask={taskGuid === null ? ownTask : undefined}
-              backHref={back.href}
-              onPrint={setPrinted}
-            />
-          ) : undefined
-        }
-      />
+      {permissions && !isEdited ? (
+        <DocumentActions
+          module={module}
+          document={document}
+          may={may}
+          registration={registration}
+          ownTask={answered ?? ownTask}
+          backHref={back.href}
+          onPrint={setPrinted}
+          head={(actions) => <DocumentHead document={document} actions={actions} />}
+        />
+      ) : (
+        <>
+          <DocumentHead document={document} />
+          {!isEdited && <DocumentStrip document={document} facts={facts} />}
+        </>
+      )}
       <div className="flex flex-column">
         <ChangedBanner docGuid={document.guid} isEdited={isEdited} />
         {!permissions && (
@@ -102,11 +105,6 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           >
             Документът може да се разглежда, но действията с него не са достъпни.
           </Banner>
-        )}
-        {v.is(Guid, taskGuid) && (
-          <Part name="Задача по документа">
-            <AnsweredTask taskGuid={taskGuid} document={document} />
-          </Part>
         )}
         <Part name="Регистриране">
           <RegistrationPanel
@@ -131,8 +129,8 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           className={classes('doc-grid', shownFile.place === 'beside' && document.counts.files !== 0 && 'with-file')}
         >
           <DocumentTabs module={module} document={document} actions={may.actions} onView={shownFile.view} />
-          <Part name="Какво следва и преписка">
-            <DocumentSide document={document} facts={facts} />
+          <Part name="Преписка">
+            <DocumentSide document={document} isRegistered={facts.isRegistered} />
           </Part>
           {shownFile.place === 'beside' && (
             <Part name="Файл">

@@ -25,7 +25,7 @@ import {
 import type { PrintedKind } from '../../document-print/public.ts'
 import { isSentByNet } from '../../exchange/public.ts'
 import type { OwnTask } from '../../tasks/public.ts'
-import { changeNow, changeStatus, choice } from './statusCommands.ts'
+import { changeNow, changeStatus } from './statusCommands.ts'
 
 /** The facts of a document and what the person who looks at it may do with it. */
 export type ActionRules = {
@@ -45,9 +45,9 @@ export type DocumentActs = {
   register: () => void
   registerAndSend: () => void
   send: () => void
-  completeTask: (taskGuid: string) => void
+  completeTask: (task: OwnTask) => void
   /** Which of them is running. */
-  busy: 'register' | 'remove' | null
+  busy: 'register' | 'remove' | 'attach' | null
 }
 
 type CommandContext = {
@@ -89,40 +89,46 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     icon: IconResolution,
     href: at.resolution(guid, on),
   })
+  const goOn = (answerGuid: string, task: string): Command => ({
+    key: 'goOn',
+    label: 'Към отговора',
+    icon: IconNewDocument,
+    href: at.document(answerGuid, { task }),
+  })
   return [
     ...(facts.isResolution && parentDocument ? [text(parentDocument.guid)] : []),
+    ...(ownTask?.step === 'goOn' && ownTask.answerGuid ? [goOn(ownTask.answerGuid, ownTask.guid)] : []),
     ...(direction === Direction.INCOMING ? [answer] : []),
     ...(direction !== Direction.OUTGOING && !facts.isResolution ? [resolve] : []),
     ...(direction === Direction.OUTGOING ? [send] : []),
   ]
 }
 
-const print = ({ may: { actions }, acts }: CommandContext): Command =>
-  choice({
-    key: 'print',
-    label: 'Печат',
-    icon: IconPrint,
-    items: [
-      {
-        label: 'Разписка',
-        icon: IconReceipt,
-        refusal: refusalOf(actions.printReceipt),
-        run: () => acts.print('receipt'),
-      },
-      {
-        label: 'Етикет с регистрационен номер',
-        icon: IconBarcode,
-        refusal: refusalOf(actions.printLabel),
-        run: () => acts.print('label'),
-      },
-    ],
-  })
+const print = ({ may: { actions }, acts }: CommandContext): Command => ({
+  key: 'print',
+  label: 'Печат',
+  icon: IconPrint,
+  items: [
+    {
+      label: 'Разписка',
+      icon: IconReceipt,
+      refusal: refusalOf(actions.printReceipt),
+      run: () => acts.print('receipt'),
+    },
+    {
+      label: 'Етикет с регистрационен номер',
+      icon: IconBarcode,
+      refusal: refusalOf(actions.printLabel),
+      run: () => acts.print('label'),
+    },
+  ],
+})
 
-const completeTask = ({ guid }: OwnTask, acts: DocumentActs): Command => ({
+const completeTask = (task: OwnTask, acts: DocumentActs): Command => ({
   key: 'completeTask',
   label: 'Приключи задачата',
   icon: IconResult,
-  run: () => acts.completeTask(guid),
+  run: () => acts.completeTask(task),
 })
 
 const registerAndSend = ({ busy, registerAndSend: run }: DocumentActs): Command => ({
@@ -155,6 +161,7 @@ const attach = ({ acts }: CommandContext): Command => ({
   key: 'attach',
   label: 'Прикачи писмото',
   icon: IconAttach,
+  busy: acts.busy === 'attach',
   run: acts.attach,
 })
 

@@ -3,7 +3,6 @@ import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
-import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 
 /** What the person may do, as far as the choices of a status ask for it. */
@@ -24,23 +23,14 @@ export const changeNow = (next: DocumentStep | null, may: StatusRules, run: Chan
   return next && change ? [{ key: next, label: change.label, run: () => run(change) }] : []
 }
 
-/** A choice none of which may be made now is of no use beside the next step; under „Още“ each line says why. */
-export const choice = (
-  given: Pick<Command, 'key' | 'label' | 'icon' | 'refusal'> & { items: MenuItem[] },
-): Command => ({
-  ...given,
-  rare: given.items.every(({ refusal }) => refusal),
-})
-
 /** „Смени статус“: every status that may follow, the refused ones with why. */
-export const changeStatus = (may: StatusRules, change: ChangeStatus): Command =>
-  choice({
-    key: 'status',
-    label: 'Смени статус',
-    refusal: statusMenuRefusal(may),
-    items: statusChoices(may).map((one) => ({
-      label: one.label,
-      refusal: refusalOf(one.verdict),
-      run: () => change(one),
-    })),
-  })
+export const changeStatus = (may: StatusRules, change: ChangeStatus): Command => ({
+  key: 'status',
+  label: 'Смени статус',
+  refusal: statusMenuRefusal(may),
+  items: statusChoices(may).map((one) => ({
+    label: one.label,
+    refusal: refusalOf(one.verdict),
+    run: () => change(one),
+  })),
+})

@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { nextStep } from '../../../rules/nextStep.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import { mayChange, mayComplete, mayRequestNewTerm, taskSteps } from '../../../rules/tasks/taskActions.ts'
+import { mayChange, mayComplete, mayRequestNewTerm } from '../../../rules/tasks/taskActions.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
-import type { Command } from '../../../widgets/commands/command.ts'
-import { IconAdd, IconCalendar, IconEdit, IconNewDocument, IconResult } from '../../../widgets/icons.ts'
+import { type Command, dueCommand } from '../../../widgets/commands/command.ts'
+import { NextStrip } from '../../../widgets/commands/NextStrip.tsx'
+import { IconAdd, IconCalendar, IconEdit, IconResult } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
+import { Part } from '../../../widgets/page/Part.tsx'
 import { NewTermDialog, TaskFormDialog, TaskResultDialog } from '../lazyParts.tsx'
-import type { Answer } from '../page/useAnswer.ts'
+import type { TaskWorkShown } from '../page/useTaskWork.ts'
 import { beforeAtom, type Task } from '../state.ts'
 import { factsOfTask, openPartOf, partFactsOf } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
@@ -22,7 +23,7 @@ type Props = {
   assignRefusal: Refusal | undefined
 }
 type Act = MenuItem & { key: string }
-type TaskActs = { acts: readonly Act[]; complete: Act; next: string | null; dialogs: ReactNode }
+type TaskActs = { acts: readonly Act[]; complete: Act; dialogs: ReactNode }
 
 /** What can be done with a task, its completion apart, and the dialogs that do it. */
 const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
@@ -42,7 +43,6 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
     run: () => setOpen(key),
   })
   return {
-    next: nextStep(taskSteps(facts, who, factsBefore)),
     complete: act('complete', 'Приключи', IconResult, refusalOf(mayComplete(facts, who, factsBefore))),
     acts: [
       act('change', 'Промени', IconEdit, refusalOf(mayChange(facts, who))),
@@ -68,15 +68,27 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
   }
 }
 
-/** On the page of a task: everything that can be done with it; what is refused says why and who can. */
-export const TaskCommands = ({ answer, ...props }: Props & { answer: Answer | undefined }) => {
-  const { acts, complete, next, dialogs } = useTaskActs(props)
-  const write: Command[] = answer ? [{ key: 'answer', label: 'Отговори', icon: IconNewDocument, ...answer }] : []
+type OnPage = Props & {
+  work: TaskWorkShown
+  /** The head of the page, with everything beside the next step in it. */
+  head: (actions: ReactNode) => ReactNode
+}
+
+/** The head of a task with all that can be done with it, and under it what is due; what is refused says why. */
+export const TaskCommands = ({ work, head, ...props }: OnPage) => {
+  const { acts, complete, dialogs } = useTaskActs(props)
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])
-  if (!props.task.guid) return null
+  if (!props.task.guid) return head(null)
+  const commands: Command[] = [...work.commands, complete, ...acts]
+  const hasStrip = work.steps.length > 0
   return (
     <>
-      <CommandBar commands={[...write, complete, ...acts]} next={answer?.isNext ? 'answer' : next} />
+      {head(<CommandBar commands={commands} next={work.next} nextElsewhere={hasStrip} />)}
+      {hasStrip && (
+        <Part name="Какво следва">
+          <NextStrip steps={work.steps} note={work.note} command={dueCommand(commands, work.next)} />
+        </Part>
+      )}
       {dialogs}
     </>
   )

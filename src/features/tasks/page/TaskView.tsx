@@ -22,7 +22,7 @@ import { useWho } from '../useWho.ts'
 import { NextTask } from './NextTask.tsx'
 import { TaskDocumentCard } from './TaskDocumentCard.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { useTaskWork } from './useTaskWork.ts'
 
 type Props = {
   task: Task
@@ -49,7 +49,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
       ? refusalOf(documentAction(action, factsOf(document.data), rights.data, rights.data.whoCan))
       : unknownRights
   const assignRefusal = refusalFor('assign')
-  const answer = useAnswer(task, document.data, refusalFor('relate'))
+  const work = useTaskWork(task, document.data, refusalFor('relate'))
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
   // Each is told what she herself has to do; who gave the task, what it is about.
   const instruction = own?.instruction ?? task.description
@@ -57,17 +57,24 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   return (
     <>
       <BackHeader {...back} label={(isOfDocument && number) || back.label} />
-      <PageHeader
-        title={headline(instruction, document.data?.subjectDescription ?? '', task.number)}
-        above={
-          <>
-            <span className="num">{named}</span>
-            <b>{optionLabel(task.taskType)}</b>
-            <TaskStatusTag task={task} />
-            <DueTag task={task} />
-          </>
-        }
-        actions={<TaskCommands task={task} assignRefusal={assignRefusal} answer={answer} />}
+      <TaskCommands
+        task={task}
+        assignRefusal={assignRefusal}
+        work={work}
+        head={(actions) => (
+          <PageHeader
+            title={headline(instruction, document.data?.subjectDescription ?? '', task.number)}
+            above={
+              <>
+                <span className="num">{named}</span>
+                <b>{optionLabel(task.taskType)}</b>
+                <TaskStatusTag task={task} />
+                <DueTag task={task} />
+              </>
+            }
+            actions={actions}
+          />
+        )}
       />
       {task.guid && isMineDone && !openPartOf(task, personId) && <NextTask finished={task.guid} />}
       <div className="doc-grid">

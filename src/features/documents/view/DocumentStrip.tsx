@@ -1,0 +1,33 @@
+import { DocumentStatus } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
+import { documentChecklist } from '../../../rules/documents/documentSteps.ts'
+import { listed } from '../../../rules/words/count.ts'
+import type { Command } from '../../../widgets/commands/command.ts'
+import { NextStrip } from '../../../widgets/commands/NextStrip.tsx'
+import type { OwnTask } from '../../tasks/public.ts'
+
+type Props = {
+  document: Document
+  facts: DocumentFacts
+  /** The open task that the document is written for. */
+  task?: OwnTask | undefined
+  /** What this person is expected to do now. */
+  command?: Command | undefined
+}
+
+/** What a document lacks, or on whom it waits; '' where the steps say all of it. */
+export const waitsFor = ({ signedBy }: Pick<Document, 'signedBy'>, facts: DocumentFacts): string => {
+  const missing = facts.isRegistered ? [] : missingForRegistration(facts)
+  if (missing.length > 0) return `За регистриране попълнете още: ${listed(missing)}.`
+  if (facts.status === DocumentStatus.FOR_SIGNATURE && signedBy) return `Чака подпис от ${signedBy.fullName}.`
+  return ''
+}
+
+/** „Какво следва“ of a document: its steps, those of the task it is written for, and the one that is due now. */
+export const DocumentStrip = ({ document, facts, task, command }: Props) => {
+  const steps = documentChecklist(facts)
+  if (steps.length === 0) return null
+  const ofTask = task ? [{ label: `Задача № ${task.number}`.trim(), isDone: false }] : []
+  return <NextStrip steps={[...steps, ...ofTask]} note={waitsFor(document, facts)} command={command} />
+}

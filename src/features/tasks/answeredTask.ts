@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { Direction } from '../../contract/enumerations.ts'
+import type { Document } from '../../contract/shapes/documents.ts'
+import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { mayComplete } from '../../rules/tasks/taskActions.ts'
+import { asksForAnswer } from '../../rules/tasks/taskWork.ts'
+import { noTasksAtom, type OwnTask, ownOpenTask } from './ownTask.ts'
+import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './state.ts'
+import { factsOfTask } from './taskFacts.ts'
+import { useWho } from './useWho.ts'
+
+/** The letter that a document of ours hangs under, where the case file waits for a task on it; it is asked only then. */
+const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
+  const items = caseFile?.awaited?.items ?? []
+  const isAsked = items.some(({ kind, documentGuid }) => kind === 'task' && documentGuid === parentDocument?.guid)
+  return documentDirectionId === Direction.OUTGOING && isAsked ? parentDocument?.guid : undefined
+}
+
+/**
+ * The task that a document of ours answers: the one it was written for, else the own open one on the letter above it
+ * that asks for an answer. Undefined when this person may not complete it.
+ */
+export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
+  const who = useWho()
+  const letterGuid = taskGuid === null ? letterAskedOf(document) : undefined
+  const { data: tasks } = useAtomValue(letterGuid === undefined ? noTasksAtom : documentTasksAtom(letterGuid))
+  const { data: named } = useAtomValue(answeredTaskAtom(taskGuid))
+  const task = named ?? (tasks && ownOpenTask(tasks.filter(asksForAnswer), who))
+  const { data: before } = useAtomValue(beforeAtom(task?.parentTaskGuid ?? null))
+  if (!task?.guid || !mayComplete(factsOfTask(task), who, before && factsOfTask(before)).allowed) return undefined
+  const { guid, subjectDescription: subject, documentNumber, dateRegistered } = document
+  return {
+    guid: task.guid,
+    number: task.number ?? '',
+    step: 'completeTask',
+    completedWith: { guid, subject, number: formatNumber(documentNumber, dateRegistered) || 'Без номер' },
+  }
+}

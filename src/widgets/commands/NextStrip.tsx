@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { IconDone, IconTodo } from '../icons.ts'
+import { CommandButton } from './CommandButton.tsx'
+import type { Command } from './command.ts'
+import './commands.css'
+import { dropSecondPress } from './dropSecondPress.ts'
+
+/** One step of the work on a record. */
+export type StripStep = { label: string; isDone: boolean }
+
+type Props = {
+  /** In the order of the work: the first that is not done is the present one. */
+  steps: readonly StripStep[]
+  /** What is missing, or whose turn it is. */
+  note?: ReactNode
+  /** What this person is expected to do now. */
+  command?: Command | undefined
+}
+
+/** „Какво следва“: what a record has behind it and before it, and the one step that is due of this person. */
+export const NextStrip = ({ steps, note, command }: Props) => {
+  const id = useId()
+  const present = steps.findIndex(({ isDone }) => !isDone)
+  return (
+    <section className="next-strip" aria-labelledby={id}>
+      <h2 id={id}>Какво следва</h2>
+      <ol>
+        {steps.map(({ label, isDone }, at) => (
+          <li
+            key={label}
+            className={classes(isDone && 'done', at === present && 'present')}
+            aria-current={at === present ? 'step' : undefined}
+          >
+            <Glyph icon={isDone ? IconDone : IconTodo} />
+            <span>
+              {label}
+              <span className="visually-hidden">{isDone ? ' (направено)' : ' (предстои)'}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {note && <p className="small">{note}</p>}
+      {command && (
+        <div className="next-step" data-moves="" onClickCapture={dropSecondPress}>
+          <CommandButton command={command} kind="primary" />
+        </div>
+      )}
+    </section>
+  )
+}
