@@ -1,4 +1,4 @@
-import { withoutTrailingGuid } from '../rules/routeAccess.ts'
+import { isGuid, withoutTrailingGuid } from '../rules/routeAccess.ts'
 import { plainPath } from './path.ts'
 import type { AppRoute, ModuleKey } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
@@ -49,8 +49,8 @@ export const moduleOf = (address: string): ModuleKey | undefined => {
   return route && ownerOf.get(route)
 }
 
-/** The menu entry that is current at an address: itself, or the list a hidden screen was opened from. */
-export const menuEntryAt = (address: string, entries: readonly AppRoute[]): AppRoute | undefined => {
+/** The entry of an address, or of the nearest one above it. */
+const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | undefined => {
   let path = plainPath(address)
   while (path.length > 1) {
     const found = entries.find((entry) => entry.path === path)
@@ -58,4 +58,19 @@ export const menuEntryAt = (address: string, entries: readonly AppRoute[]): AppR
     path = path.slice(0, path.lastIndexOf('/'))
   }
   return undefined
+}
+
+/**
+ * The menu entry that is current at an address: the list a record was opened from (a case file opens as a document, and
+ * the menu stays at „Преписки“), else itself, or the list a hidden screen lies under.
+ */
+export const menuEntryAt = (
+  address: string,
+  entries: readonly AppRoute[],
+  seen: { href: string; keys: readonly string[] } | null = null,
+): AppRoute | undefined => {
+  // A number may be that of a record of another list.
+  const isOfSeen = segmentsOf(plainPath(address)).some((part) => isGuid(part) && seen?.keys.includes(part))
+  const list = isOfSeen ? plainPath(seen?.href ?? '') : undefined
+  return entries.find(({ path }) => path === list) ?? entryAbove(address, entries)
 }

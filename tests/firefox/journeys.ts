@@ -63,7 +63,7 @@ export const journeys: Record<string, Journey> = {
   },
   'resolving a letter': async (place) => {
     const desk = await at(place, `${flow}/manage`, 'dradeva')
-    await desk.click('tbody [data-open]', '04-257')
+    await desk.click('tbody [data-open]', '04-672')
     await desk.press('Резолюция')
     await desk.see('h1')
     await desk.fill('textarea', 'За изготвяне на отговор.')
@@ -74,7 +74,7 @@ export const journeys: Record<string, Journey> = {
   },
   'giving a task': async (place) => {
     const desk = await at(place, `${flow}/manage`, 'dradeva')
-    await desk.click('tbody [data-open]', '04-257')
+    await desk.click('tbody [data-open]', '04-672')
     await desk.press('Задачи и резолюции')
     await desk.press('Нова задача')
     await desk.chooseIn(await desk.labelled('Добави служител'), 'Лъчезар')

@@ -21,7 +21,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await independent('case files are filtered, sorted and opened in administrative services', async () => {
+  await independent('case files are filtered, sorted and opened, and the menu stays at their list', async () => {
     const calls = callsOf(page, caseFiles.getAllCaseFiles)
     await openRows(desk, caseFilesList)
     await desk.expectHeading('Преписки')
@@ -48,7 +48,11 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await atRest(page)
     await rowsOf(page).first().locator('[data-open]').focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/administrative-services\/documents\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Преписки' }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 
   await independent('the tree of a case file is walked by keys and leads to its documents and tasks', async () => {

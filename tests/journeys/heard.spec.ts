@@ -101,7 +101,7 @@ test('finding a letter and resolving it to two experts', async ({ desk, as }) =>
   await as('dradeva', { at: '/documents-flow/manage' })
   await listener.begin()
   await page.keyboard.press('/')
-  await hands.write(page.getByRole('combobox', { name: 'Търсене на документи' }), '04-257')
+  await hands.write(page.getByRole('combobox', { name: 'Търсене на документи' }), '04-672')
   await page.keyboard.press('Enter')
   await expect(desk.rows('Документи')).toHaveCount(1)
   await listener.after('Enter')

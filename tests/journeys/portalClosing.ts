@@ -48,12 +48,7 @@ export const feeIsPaid = async ({ desk, as }: People, address: string, fee: stri
   const { page } = desk
   await as('mpetrova', { at: null })
   await desk.goTo(address)
-  await page.getByRole('button', { name: 'Смени статус' }).click()
-  const complete = page.getByRole('menuitem', { name: 'Приключи' })
-  await expect(complete).toHaveAttribute('aria-disabled', 'true')
-  await complete.hover()
-  await expect(page.getByText(/Има 1 неплатено задължение\./).first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await desk.expectCommandRefused('Смени статус: Приключи', 'Има 1 неплатено задължение.')
   await payFee(page, fee)
   await desk.pushesAnswered()
   await tab(page, 'Задължения')

@@ -4,9 +4,8 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
+import { letter, letterNumber } from './letterTask.ts'
 
-/** A letter on which the head of „Одобряване на типа“ has been asked for a resolution. */
-const letter = '04-257-07.04.2026'
 const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
 const ownText = 'Моля, погрижете се лично.'
@@ -75,15 +74,15 @@ const expertFindsIt = async (desk: Screen) => {
   const { page } = desk
   const bell = page.getByRole('banner').getByRole('button', { name: /^Известия: \d+ невид/ })
   await desk.openMenu('Задачи')
-  await desk.fill('Документ №', '04-257')
+  await desk.fill('Документ №', letter)
   await desk.press('Търсене')
   await expect(desk.row('Задачи – Отворени', ownInstruction)).toContainText('04.12.2026')
   await bell.click()
   await page.getByRole('link', { name: `Възложена Ви е задача със срок 04.12.2026 г.: ${ownInstruction}` }).click()
   await desk.expectHeading(new RegExp(`^${ownInstruction.replace(/\.$/, '')} – `))
   await expect(page.getByRole('link', { name: /^№ Р-\d+-20\.11\.2026$/ })).toBeVisible()
-  await page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: letter }).click()
-  await desk.expectTitle(/^04-257-07\.04\.2026/)
+  await page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: letterNumber }).click()
+  await desk.expectTitle(new RegExp(`^${letterNumber}`))
   await desk.expectCommandRefused('Резолюция', 'Необходимо е право „Резолиране“.')
   await page.getByRole('tab', { name: /^Задачи/ }).click()
   await expect(resolutionOn(page)).toContainText(ownInstruction)
@@ -106,7 +105,7 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
   await page.getByRole('menuitem', { name: 'Нова резолюция' }).click()
   await expect(page).toHaveURL(/\/documents\/create\/resolution\/[\w-]{36}$/)
   const beside = page.getByRole('complementary', { name: 'Документът, за който е резолюцията' })
-  await expect(beside).toContainText('Областна администрация – Видин')
+  await expect(beside).toContainText('„Логистик Център Изток“ ЕООД')
   await expect(beside.getByRole('list', { name: 'Задачи по документа досега' })).toContainText('За резолюция')
   await expect(beside.getByRole('region', { name: /^Страници на/ })).toBeVisible()
   await desk.press('Издай резолюцията')

@@ -28,7 +28,7 @@ test('the keyboard: parts of the screen, search, places, its sheet, and keys tha
       await page.keyboard.press('Enter')
       const main = page.getByRole('tab', { name: 'Основни данни' })
       await expect(main).toBeVisible()
-      const beside = page.getByRole('complementary', { name: 'Какво следва и преписка' })
+      const beside = page.getByRole('complementary', { name: 'Преписка' })
       await expect(beside.getByRole('tree')).toBeVisible()
       await page.keyboard.press('F6')
       await expect(main).toBeFocused()

@@ -7,6 +7,7 @@ import { menuOf, permittedModules, startOf } from '../../modules/permitted.ts'
 import type { AppModule, AppRoute, ModuleKey } from '../../modules/route.ts'
 import { Brand } from '../../screen-kit/Brand.tsx'
 import { badgesAtom } from '../../state/badges.ts'
+import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { appConfig } from '../../transport/config.ts'
 import { ModuleSwitcher } from './ModuleSwitcher.tsx'
 import { RecentPlaces } from './RecentPlaces.tsx'
@@ -33,6 +34,7 @@ export const SideContent = memo(({ permitted, inUse, address, onGo }: Props) => 
   const shown = [...top, ...other].find(({ key }) => key === inUse) ?? top[0] ?? other[0]
   const entries = useMemo(() => (shown ? menuOf(shown, permitted) : []), [shown, permitted])
   const path = plainPath(address)
+  const seen = useAtomValue(lastSeenListAtom)
   const { externalExchange } = appConfig()
   return (
     <>
@@ -43,7 +45,7 @@ export const SideContent = memo(({ permitted, inUse, address, onGo }: Props) => 
       <nav aria-label="Меню на модула">
         <Menu
           entries={entries}
-          currentPath={menuEntryAt(path, entries)?.path}
+          currentPath={menuEntryAt(path, entries, seen)?.path}
           external={externalExchange}
           onGo={onGo}
         />

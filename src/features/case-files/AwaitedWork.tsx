@@ -9,12 +9,19 @@ import { moduleAt } from './moduleAt.ts'
 
 /** A sentence names so many; the others stand in the tree of the case file. */
 const mostNamed = 4
+const mostInRow = 2
 
 type Item = AwaitedInCase['items'][number]
 
 const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
   if (kind === 'task') return number ? `задача № ${number}` : `задача „${title}“`
   return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
+}
+
+/** In a row: as short as it is still told apart; the whole of it is the link's hint. */
+const shortNameOf = ({ kind, number }: Item): string => {
+  if (number === null) return 'чернова'
+  return kind === 'task' ? `задача № ${number}` : number
 }
 
 type LinksProps = {
@@ -24,12 +31,18 @@ type LinksProps = {
   docGuid?: string
   /** Opens aside, so that a form under it stays. */
   aside?: boolean
+  /** In a row of a list: fewer, by their short names. */
+  isRow?: boolean
+  /** Others that are awaited and are not among the items: nobody says their names. */
+  hidden?: number
 }
 
 /** What a case file waits for by name, each a link to it. */
-export const AwaitedLinks = ({ items, module, docGuid, aside = false }: LinksProps) => {
+export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = false, hidden = 0 }: LinksProps) => {
   const [path] = useLocation()
   const at = documentModule(module ?? moduleAt(path))
+  const most = isRow ? mostInRow : mostNamed
+  const others = Math.max(0, items.length - most) + hidden
   const linkTo = (item: Item) => {
     const { kind, guid, documentGuid, number, title } = item
     const href = kind === 'task' ? at.taskOfDocument(documentGuid, guid) : at.document(guid)
@@ -40,25 +53,25 @@ export const AwaitedLinks = ({ items, module, docGuid, aside = false }: LinksPro
         <span className="visually-hidden"> (в нов раздел)</span>
       </a>
     ) : (
-      <Link className={number === null ? undefined : 'nowrap'} href={href} title={title}>
-        {nameOf(item)}
+      <Link className={number === null && !isRow ? undefined : 'nowrap'} href={href} title={title}>
+        {isRow ? shortNameOf(item) : nameOf(item)}
       </Link>
     )
   }
   return (
     <span className="case-awaited">
-      {items.slice(0, mostNamed).map((item, i) => (
+      {items.slice(0, most).map((item, i) => (
         <Fragment key={item.guid}>
           {i > 0 && ', '}
           {linkTo(item)}
         </Fragment>
       ))}
-      {items.length > mostNamed && ` и още ${items.length - mostNamed}`}
+      {others > 0 && ` и още ${others}`}
     </span>
   )
 }
 
-type Props = Omit<LinksProps, 'items' | 'aside'> & { awaited: AwaitedInCase | null }
+type Props = Pick<LinksProps, 'module' | 'docGuid'> & { awaited: AwaitedInCase | null }
 
 /** „Чака 1 документ и 2 задачи: …“ with a link to each; nothing for a closed case file. */
 export const AwaitedWork = ({ awaited, ...place }: Props) => {
@@ -70,5 +83,20 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
       {awaited.items.length > 0 && ': '}
       <AwaitedLinks items={awaited.items} {...place} />.{hidden > 0 && ' Част от тях нямате право да виждате.'}
     </p>
+  )
+}
+
+/**
+ * „чака 04-12, задача № 3 и още 2“ under the status of a row, each a link. The first document is the row itself, whose
+ * status is told anyway.
+ */
+export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
+  const others = awaited.items.filter(({ guid }) => guid !== rootGuid)
+  const hidden = awaited.documents + awaited.tasks - awaited.items.length
+  if (others.length === 0) return hidden > 0 ? `чака ${awaitedWords(awaited)}` : null
+  return (
+    <>
+      чака <AwaitedLinks items={others} isRow hidden={hidden} />
+    </>
   )
 }

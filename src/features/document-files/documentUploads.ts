@@ -42,9 +42,20 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
   byDocument.set(docGuid, uploader)
 }
 
-/** Nobody looks any more: what is finished is forgotten, what is not waits for the next look. */
-export const releaseUploads = (docGuid: string): void => {
-  if (byDocument.get(docGuid)?.now().length === 0) byDocument.delete(docGuid)
+const lookers = new Map<string, number>()
+
+/**
+ * Somebody looks at the uploads of a document, until what is returned is called. When nobody does any more, what is
+ * finished is forgotten, and what is not waits for the next look.
+ */
+export const holdUploads = (docGuid: string): (() => void) => {
+  lookers.set(docGuid, (lookers.get(docGuid) ?? 0) + 1)
+  return () => {
+    const left = (lookers.get(docGuid) ?? 1) - 1
+    if (left > 0) lookers.set(docGuid, left)
+    else lookers.delete(docGuid)
+    if (left === 0 && byDocument.get(docGuid)?.now().length === 0) byDocument.delete(docGuid)
+  }
 }
 
 /** The document is deleted: what was chosen for it is sent nowhere any more. */

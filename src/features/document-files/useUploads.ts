@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type ChosenList, type FileDescription, stateOf, type UploadsState } from './chosenFiles.ts'
-import { keepFor, releaseUploads, uploaderOf } from './documentUploads.ts'
+import { holdUploads, keepFor, uploaderOf } from './documentUploads.ts'
 
 export type Uploads = {
   chosen: ChosenList
@@ -33,7 +33,7 @@ export const useUploads = (docGuid?: string): Uploads => {
     [uploader],
   )
   const chosen = useSyncExternalStore(follow, uploader.now)
-  useEffect(() => () => (docGuid === undefined ? undefined : releaseUploads(docGuid)), [docGuid])
+  useEffect(() => (docGuid === undefined ? undefined : holdUploads(docGuid)), [docGuid])
   const startAll = useCallback(
     (guid: string) => {
       keepFor(guid, uploader)

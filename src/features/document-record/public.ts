@@ -18,5 +18,6 @@ export {
 export { LoadedDocument } from './LoadedDocument.tsx'
 export { Deadline, mainData } from './mainData.tsx'
 export { Senders } from './Senders.tsx'
+export { useClosedNotice } from './useClosedNotice.ts'
 export { useDocumentWrite } from './useDocumentWrite.ts'
 export { useRemoval } from './useRemoval.ts'

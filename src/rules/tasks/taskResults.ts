@@ -20,3 +20,13 @@ export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefi
 
 /** A negative result (a refusal, a remark, work that cannot be done) needs a comment. */
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
+
+/**
+ * The result that stands chosen: the only one there is, else „Изпълнена“ once a document that came of the task is named.
+ * An opinion (agreed, signed) is never chosen for anybody.
+ */
+export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
+  if (offered.length === 1) return offered[0]?.id ?? null
+  const done = offered.find(({ id }) => id === TaskResult.DONE)
+  return done && documentGuid !== null ? done.id : null
+}

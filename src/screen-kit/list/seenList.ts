@@ -5,8 +5,6 @@ export type SeenList<K> = {
   /** The list as it was seen, with filter, sort and page. */
   href: string
   title: string
-  /** The root under which its records open, where that is not its own: case files open in administrative services. */
-  opensUnder?: string
   /** The keys of the rows in their order; the first stands after `skip` others, of `total` in all. */
   keys: readonly K[]
   skip: number

@@ -1,21 +1,30 @@
-import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { clientAtom } from '../../state/queryClient.ts'
 import { usePageKeys } from '../pageKeys.ts'
 import { joined, pageBeside, type SeenList, type WayBack, wayBackTo } from './seenList.ts'
 import type { ListPage } from './useListPage.ts'
 
 /** Where a list leaves behind what was seen of it; one for each kind of record, at module scope. */
-export type SeenListAtom<K> = PrimitiveAtom<SeenList<K> | null>
-export const seenListAtom = <K>(): SeenListAtom<K> => atom<SeenList<K> | null>(null)
+export type SeenListAtom<K> = WritableAtom<SeenList<K> | null, [SeenList<K> | null], void>
+export const seenListAtom = <K>(): SeenListAtom<K> => {
+  const own = atom<SeenList<K> | null>(null)
+  return atom(
+    (get) => get(own),
+    (_get, set, seen) => {
+      set(own, seen)
+      set(lastSeenListAtom, seen && { href: seen.href, keys: seen.keys.map(String) })
+    },
+  )
+}
 
 /** Leaves behind where the rows of a list are: a record opened from it knows its neighbours and the way back. */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
   keyOf: (row: R) => K,
-  opensUnder?: string,
 ): void => {
   const remember = useSetAtom(seen)
   const { place, pageOf, title } = list
@@ -26,7 +35,6 @@ export const useSeenList = <F, R, K>(
     remember({
       href: location.pathname + location.search,
       title,
-      ...(opensUnder && { opensUnder }),
       keys: rows.map(keyOf),
       skip: (page - 1) * size,
       total: total ?? rows.length,
@@ -34,7 +42,7 @@ export const useSeenList = <F, R, K>(
       page,
       keysOf: async (client, other) => (await client.fetchQuery(pageOf({ ...place, page: other }))).items.map(keyOf),
     })
-  }, [remember, rows, stale, total, place, pageOf, title, keyOf, opensUnder])
+  }, [remember, rows, stale, total, place, pageOf, title, keyOf])
 }
 
 /** What a record's page knows of itself: its key (null for a new one), its module, the module's own list. */
@@ -50,7 +58,7 @@ export type OpenedRecord<K> = {
  * the module. A list of another module is not the way back.
  */
 export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf }: OpenedRecord<K>): WayBack => {
-  if (!seen || !`${seen.opensUnder ?? seen.href}/`.startsWith(`${root}/`)) return list
+  if (!seen || !`${seen.href}/`.startsWith(`${root}/`)) return list
   return key === null ? { href: seen.href, label: seen.title } : wayBackTo(seen, key, hrefOf)
 }
 

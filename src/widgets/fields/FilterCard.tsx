@@ -21,6 +21,8 @@ type Props = {
   /** Folded under „Разширено търсене“. */
   advanced?: ReactNode
   advancedOpen?: boolean
+  /** What is on or off stands in the line of the buttons, and takes no column from the fields. */
+  toggle?: ReactNode
   /** Named periods, each one press away. */
   choices?: readonly Chip[] | undefined
   /** What is applied now, each with a way to take it off, where it can be. */
@@ -55,7 +57,7 @@ const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
 /** The filter over a list. A form: Enter in any field applies it (document 1, section 2). */
 export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
-  const { choices = [], tags = [], folding, children } = props
+  const { toggle, choices = [], tags = [], folding, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
   const { form, folded, foldedOnPhone, turn } = useFolding({ folding, active })
   const id = useId()
@@ -111,6 +113,11 @@ export const FilterCard = (props: Props) => {
           >
             Разширено търсене
           </Button>
+        )}
+        {toggle !== undefined && (
+          <InFilterContext value>
+            <div className="filter-toggle">{toggle}</div>
+          </InFilterContext>
         )}
         {choices.length > 0 && <Chips label="Период" items={choices} />}
         {tags.length > 0 && (

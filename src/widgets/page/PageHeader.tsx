@@ -22,11 +22,14 @@ type Props = {
   isToolbar?: true
 }
 
+/** In letters: the head of a list with a longer title has no room for the words of its last tool. */
+const longestTitle = 18
+
 /** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
 export const PageHeader = ({ title, level, count, actions, switcher, beside, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   return (
-    <header className={classes('page-head', isToolbar && 'toolbar')}>
+    <header className={classes('page-head', isToolbar && 'toolbar', title.length > longestTitle && 'long-title')}>
       <div className="page-title">
         {above !== undefined && (
           <div className="page-above flex flex-wrap align-items-center row-gap-1 column-gap-2">{above}</div>

@@ -24,7 +24,7 @@ type Props = {
   isList?: true
 }
 
-/** Tabs that arrow keys walk, in one line: those that have no room stand under „Още“ until they are chosen. */
+/** Tabs that arrow keys walk, in one line: those that have no room stand under „+4“ until they are chosen. */
 export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.key === current)
@@ -81,8 +81,8 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Pr
       </div>
       {others.length > 0 && (
         <MenuButton
-          label="Още"
-          name="Още раздели"
+          label={`+${others.length}`}
+          name={`+${others.length} ${others.length === 1 ? 'раздел' : 'раздела'}`}
           kind="text"
           className={classes('tabs-more', others.some(({ tone }) => tone === 'alert') && 'alert')}
           items={others.map(({ key, label: name, count }) => ({

@@ -5,14 +5,14 @@ export type TabRoom = {
   gap: number
   /** What the whole row may take. */
   room: number
-  /** What „Още“ takes, where it is needed. */
+  /** What „+4“ takes, where it is needed. */
   more: number
   /** The chosen tab: it is always in sight. */
   current: number
 }
 
 /**
- * Which tabs stand in the row, by their places: all of them where there is room, else the first ones beside „Още“; the
+ * Which tabs stand in the row, by their places: all of them where there is room, else the first ones beside „+4“; the
  * chosen one takes the last place when it is not among them.
  */
 export const tabsThatFit = ({ widths, gap, room, more, current }: TabRoom): number[] => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { tabsThatFit } from './tabsThatFit.ts'
 
-/** What „Още“ takes beside the tabs, in the letters of the row (`.tabs-more`). */
-const moreEms = 5.8
+/** What „+4“ takes beside the tabs, in the letters of the row (`.tabs-more`). */
+const moreEms = 4.4
 
 /** `places` of the tabs that stand in the row, and how wide the row is with them, in pixels; undefined: as wide as it likes. */
 type Fitting = { places: readonly number[]; width: number | undefined }

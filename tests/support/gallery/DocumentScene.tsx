@@ -137,7 +137,7 @@ export const DocumentScene = () => {
             </Section>
           </TabPanel>
         </Card>
-        <aside aria-label="Какво следва и преписка">
+        <aside aria-label="Преписка">
           <Card title="Защо срокът е 01.12.2026 г.?">
             <p className="muted">9 работни дни от регистрирането. Денят на регистриране не се брои.</p>
             <DeadlineStrip days={days} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropUploads, releaseUploads, uploaderOf } from '../../../src/features/document-files/documentUploads.ts'
+import { dropUploads, holdUploads, uploaderOf } from '../../../src/features/document-files/documentUploads.ts'
 import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
@@ -15,13 +15,23 @@ const notSent = 'Избраните файлове не са качени.'
 const choose = (docGuid: string) => uploaderOf(docGuid).add([new File(['а'], 'писмо.txt')])
 
 test('chosen files stay while their screen is left, and only closing the page or ending the session loses them', () => {
+  const release = holdUploads('документ')
   choose('документ')
-  releaseUploads('документ')
+  release()
   expect(uploaderOf('документ').now()).toHaveLength(1)
   expect(wouldLose()).toBeUndefined()
   expect(endingLoses()).toBe(notSent)
   uploaderOf('документ').remove(uploaderOf('документ').now()[0]?.id ?? '')
   expect(endingLoses()).toBeUndefined()
+})
+
+test('two parts of a page look at the same uploads, also after a third has come and gone', () => {
+  const [page, tab] = [holdUploads('общ'), holdUploads('общ')]
+  const before = uploaderOf('общ')
+  tab()
+  expect(uploaderOf('общ')).toBe(before)
+  page()
+  expect(uploaderOf('общ'), 'nobody looked any more').not.toBe(before)
 })
 
 test('with a deleted document the files chosen for it are no longer asked about', () => {

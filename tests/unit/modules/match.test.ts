@@ -44,3 +44,15 @@ test('a hidden screen keeps its list current in the menu', () => {
   expect(menuEntryAt('/documents-flow/e-delivery/7', entries)?.path).toBe('/documents-flow/e-delivery')
   expect(menuEntryAt('/library', entries)).toBeUndefined()
 })
+
+const cases = '/documents-flow/caseFiles?page=2'
+test.each([
+  ['a record of the list that was seen stays with it', cases, [guid], guid, '/documents-flow/caseFiles'],
+  ['… also what is opened under it', cases, [guid], `${guid}/task/${guid}`, '/documents-flow/caseFiles'],
+  ['another record does not', cases, ['7'], guid, '/documents-flow/documents'],
+  ['a number says nothing: other lists have it too', cases, ['7'], '7', '/documents-flow/documents'],
+  ['a list of another module is not in the menu', '/settings/users', [guid], guid, '/documents-flow/documents'],
+])('the menu: %s', (_, href, keys, opened, expected) => {
+  const entries = allRoutes.filter(({ hidden, path }) => !hidden && path.startsWith('/documents-flow/'))
+  expect(menuEntryAt(`/documents-flow/documents/${opened}`, entries, { href, keys })?.path).toBe(expected)
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { caseFileRoot, type DocumentModule, to } from '../../../routes/to.ts'
+import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { openActions } from '../../../screen-kit/list/openActions.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
@@ -19,7 +19,6 @@ import { caseFilesFilter, caseFilesPage, onlyOpenNote, showsOnlyOpen } from './c
 const CaseFileCard = lazyPart(() => import('../card/CaseFileCard.tsx'))
 
 const rootOf = ({ rootDocumentGuid }: CaseFileLine) => rootDocumentGuid
-const caseFilesOpenUnder = to.administrativeServices.root()
 const keyOf = ({ guid }: CaseFileLine) => guid
 const labelOf = ({ number }: CaseFileLine) => `преписка ${number}`
 
@@ -33,9 +32,9 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
     columns: caseFilesColumns,
     pageOf: caseFilesPage,
   })
-  useSeenList(seenDocumentsAtom, list, rootOf, caseFilesOpenUnder)
+  useSeenList(seenDocumentsAtom, list, rootOf)
   const [looked, setLooked] = useState<CaseFileLine | null>(null)
-  const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => caseFileRoot(rootDocumentGuid)
+  const hrefOf = ({ rootDocumentGuid }: CaseFileLine) => documentModule(module).document(rootDocumentGuid)
   const actionsOf = (row: CaseFileLine): MenuItem[] => [
     { label: 'Съдържание и маршрут', icon: IconTree, run: () => setLooked(row) },
     ...openActions(hrefOf(row), navigate, { label: 'Отвори първия документ', separated: true }),

@@ -14,6 +14,7 @@ import {
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { AwaitedInRow } from '../AwaitedWork.tsx'
 import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import { type CaseFileLine, calendarAtom } from '../state.ts'
 import '../caseFiles.css'
@@ -31,10 +32,12 @@ const statusWords = ({ documentStatusName, awaited }: CaseFileLine): string => {
 }
 
 /** The status, and under it what an open case file waits for. */
-const CaseStatusCell = ({ row: { documentStatusName, awaited } }: { row: CaseFileLine }) => (
+const CaseStatusCell = ({ row: { documentStatusName, awaited, rootDocumentGuid } }: { row: CaseFileLine }) => (
   <CellStack
     main={<CaseFileStatusTag rootStatusName={documentStatusName} awaited={awaited} />}
-    sub={awaited && !isNothingAwaited(awaited) ? `чака ${awaitedWords(awaited)}` : undefined}
+    sub={
+      awaited && !isNothingAwaited(awaited) ? <AwaitedInRow awaited={awaited} rootGuid={rootDocumentGuid} /> : undefined
+    }
   />
 )
 
@@ -60,7 +63,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'subjectDescription',
     folds: 'last',
   }),
-  textColumn('subjectDescription', 'Относно', { width: '31%', onPhone: 'bare' }),
+  textColumn('subjectDescription', 'Относно', { width: '28%', onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '9rem' }),
   departmentColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'subjectDescription' }),
   {
@@ -70,7 +73,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'number',
     text: (row) => countOrDash(row.documentsCount),
   },
-  wordsColumn('documentStatusName', 'Статус', statusWords, { width: '8.1rem', onPhone: 'tag' }, (row) => (
+  wordsColumn('documentStatusName', 'Статус', statusWords, { width: '11.6rem', onPhone: 'tag' }, (row) => (
     <CaseStatusCell row={row} />
   )),
   dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'tag' }, (row) => <DeadlineCell row={row} />),

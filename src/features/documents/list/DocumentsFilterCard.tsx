@@ -36,7 +36,11 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
   const panel = useFilterPanel(documentsFilter[scope], list)
   const period = usePeriod(panel)
   return (
-    <FilterCard {...panel.card(period)} advanced={<AdvancedFields panel={panel} scope={scope} />}>
+    <FilterCard
+      {...panel.card(period)}
+      advanced={<AdvancedFields panel={panel} scope={scope} />}
+      toggle={view === ListView.Control ? <Switch label="Само просрочени" {...panel.flag('overdueOnly')} /> : undefined}
+    >
       <PeriodFields {...period} />
       <TextField label="Рег №" {...panel.text('number')} />
       <LookupSelect label="Тип" from={typeOptions[scope]} {...panel.id('documentTypeId')} />
@@ -44,12 +48,7 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
       <TextField label="Относно" {...panel.text('subject')} />
       <TextField label="Подател/получател" {...panel.text('correspondentText')} />
       {view === ListView.Control && (
-        <>
-          <SelectField label="Роля" options={roleOptions} {...panel.choice('roleInDocument')} />
-          <div className="filter-switch">
-            <Switch label="Само просрочени" {...panel.flag('overdueOnly')} />
-          </div>
-        </>
+        <SelectField label="Роля" options={roleOptions} {...panel.choice('roleInDocument')} />
       )}
       {view === ListView.Manage && (
         <LookupSelect label="Действие" from={requestOptions} {...panel.id('awaitsTaskTypeId')} />

@@ -68,7 +68,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
   return (
     <FormDialog
       title="Смяна на статус"
-      size={lines.length > 0 ? 'm' : 's'}
+      size={lines.length > 0 || afterwards?.closes ? 'm' : 's'}
       form={form}
       loses="Статусът не е сменен."
       save={completeLabel(label, to, afterwards)}

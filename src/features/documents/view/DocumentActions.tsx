@@ -90,7 +90,6 @@ export const DocumentActions = (props: Props) => {
       <Part name="Какво следва">
         <DocumentStrip document={document} facts={may.facts} task={task} command={dueCommand(commands, next)} />
       </Part>
-      {attaching.input}
       <SendDocumentDialog
         open={sending || registration.sendsNow}
         docGuid={document.guid}

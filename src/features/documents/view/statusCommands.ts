@@ -17,10 +17,16 @@ const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
   complete: DocumentStatus.COMPLETED,
 }
 
+/** As a step is called where it stands alone: what is done, not the status that follows. */
+const stepNames: Partial<Record<DocumentStep, string>> = {
+  forAgreement: 'Изпрати за съгласуване',
+  forSignature: 'Изпрати за подпис',
+}
+
 /** The next step as a command of its own, where it would else lie in the menu of „Смени статус“. */
 export const changeNow = (next: DocumentStep | null, may: StatusRules, run: ChangeStatus): Command[] => {
   const change = statusChoices(may).find(({ to }) => next !== null && to === statusOfStep[next])
-  return next && change ? [{ key: next, label: change.label, run: () => run(change) }] : []
+  return next && change ? [{ key: next, label: stepNames[next] ?? change.label, run: () => run(change) }] : []
 }
 
 /** „Смени статус“: every status that may follow, the refused ones with why. */

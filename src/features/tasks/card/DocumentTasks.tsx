@@ -51,8 +51,13 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Prop
   const shown = tasksInOrder(tasks).filter(({ task }) => task.guid === undefined || task.guid !== exceptGuid)
   return (
     <>
-      {shown.length === 0 ? (
-        <EmptyState title={exceptGuid ? 'По документа няма други задачи' : 'По документа няма задачи'} action={give}>
+      {shown.length === 0 && exceptGuid ? (
+        <div className="flex flex-wrap align-items-center justify-content-between gap-2">
+          <span className="muted">По документа няма други задачи.</span>
+          {give}
+        </div>
+      ) : shown.length === 0 ? (
+        <EmptyState title="По документа няма задачи" action={give}>
           Задача се възлага на един или няколко изпълнители, на всеки с отделно указание и срок.
         </EmptyState>
       ) : (

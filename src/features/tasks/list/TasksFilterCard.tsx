@@ -17,6 +17,7 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
   return (
     <FilterCard
       {...panel.card(period)}
+      toggle={<Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />}
       advanced={
         <>
           <LookupSelect label="Изпълнител" from={people} {...panel.id('assigneePersonId')} />
@@ -29,9 +30,6 @@ export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
       <LookupSelect label="Статус" from={taskStatuses} {...panel.id('taskStatusId')} />
       <PeriodFields {...period} />
       <TextField label="Документ №" {...panel.text('documentNumber')} />
-      <div className="task-filter-check">
-        <Checkbox label="Просрочени" {...panel.flag('overdueOnly')} />
-      </div>
     </FilterCard>
   )
 }

@@ -1,6 +1,7 @@
 import { type ExtractAtomValue, useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { optionLabel } from '../../../contract/labels.ts'
+import type { AttachedFile } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
@@ -19,10 +20,12 @@ import { moduleOfScope } from '../useModule.ts'
 type Props = {
   task: Task
   document: ExtractAtomValue<ReturnType<typeof taskDocumentAtom>>
+  /** Shows one of its files beside the task, or over it. */
+  onView: (file: AttachedFile) => void
 }
 
 /** The document the task is about: the way to it, who sent it, and its files to be read here. */
-export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: Props) => {
+export const TaskDocumentCard = ({ task, document: { data, error, refetch }, onView }: Props) => {
   if (!data)
     return (
       <Card title="Документ">
@@ -64,15 +67,15 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch } }: P
               : undefined,
           ]}
         />
-        {counts.files !== 0 && <Files docGuid={task.docGuid} />}
+        {counts.files !== 0 && <Files docGuid={task.docGuid} onView={onView} />}
       </div>
     </Card>
   )
 }
 
-const Files = ({ docGuid }: { docGuid: string }) =>
+const Files = ({ docGuid, onView }: Pick<Props, 'onView'> & { docGuid: string }) =>
   useAtomValue(filesAtom(docGuid)).data?.length === 0 ? null : (
     <Meanwhile show={<Skeleton lines={2} />}>
-      <AttachedFiles docGuid={docGuid} />
+      <AttachedFiles docGuid={docGuid} onView={onView} />
     </Meanwhile>
   )

@@ -6,10 +6,14 @@ import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
+import { classes } from '../../../widgets/classes.ts'
+import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
+import { FileBeside, PreviewDialog, useShownFile } from '../../document-files/public.ts'
+import { useClosedNotice } from '../../document-record/public.ts'
 import { AssigneeList } from '../card/AssigneeList.tsx'
 import DocumentTasks from '../card/DocumentTasks.tsx'
 import { DueTag } from '../card/DueTag.tsx'
@@ -42,6 +46,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const document = useAtomValue(taskDocumentAtom(task.docGuid))
   const rights = useAtomValue(taskRightsAtom(task.docGuid))
   const number = document.data && formatNumber(document.data.documentNumber, document.data.dateRegistered)
+  useClosedNotice(document.data?.caseFile)
   const named = `Задача № ${task.number ?? ''}`
   useTabTitle([named, task.description].filter((part) => part).join(' – '))
   const refusalFor = (action: 'assign' | 'relate') =>
@@ -53,6 +58,8 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
   // Each is told what she herself has to do; who gave the task, what it is about.
   const instruction = own?.instruction ?? task.description
+  const file = useShownFile()
+  const isFileBeside = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0
   const isMineDone = own !== undefined && own.dateCompleted !== null
   return (
     <>
@@ -77,7 +84,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         )}
       />
       {task.guid && isMineDone && !openPartOf(task, personId) && <NextTask finished={task.guid} />}
-      <div className="doc-grid">
+      <div className={classes('doc-grid', isFileBeside && 'with-file')}>
         <div className="flex flex-column gap-3">
           <Card title="Данни за задачата">
             <TaskFacts task={task} instruction={instruction} />
@@ -94,11 +101,21 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         {task.docGuid && (
           <aside aria-label="Документ">
             <Part name="Карта „Документ“">
-              <TaskDocumentCard task={task} document={document} />
+              <TaskDocumentCard task={task} document={document} onView={file.view} />
             </Part>
           </aside>
         )}
+        {isFileBeside && (
+          <Part name="Файл">
+            <FileBeside docGuid={task.docGuid} file={file.file} onClose={file.close} />
+          </Part>
+        )}
       </div>
+      {file.place === 'dialog' && file.file && (
+        <DialogPart name="Файл" onClose={file.close}>
+          <PreviewDialog file={file.file} onClose={file.close} />
+        </DialogPart>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { tasks } from '../../../contract/tasks.ts'
 import type { Who } from '../../../rules/tasks/taskFacts.ts'
-import { resultsFor } from '../../../rules/tasks/taskResults.ts'
+import { likelyResult, resultsFor } from '../../../rules/tasks/taskResults.ts'
 import { type Completion as CompletionForm, completionErrors } from '../../../rules/tasks/taskValidation.ts'
 import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
@@ -37,9 +37,8 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)
   const offered = task && results.kind === 'ready' ? resultsFor(task.taskType?.id, results.items) : undefined
-  const only = offered?.length === 1 ? (offered[0]?.id ?? null) : null
-  const withOnly = (typed: CompletionForm): CompletionForm =>
-    typed.resultId === null ? { ...typed, resultId: only } : typed
+  const withLikely = (typed: CompletionForm): CompletionForm =>
+    typed.resultId === null ? { ...typed, resultId: likelyResult(offered ?? [], typed.documentGuid) } : typed
   const store = useStore()
   const tellChanged = useSetAtom(taskChangedAtom)
   const form = useRecordForm<CompletionForm, Task>({
@@ -51,7 +50,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     limits,
     errors: (typed) =>
       task
-        ? completionErrors(withOnly(typed), {
+        ? completionErrors(withLikely(typed), {
             taskTypeId: task.taskType?.id,
             needsDocument: task.needsDocument,
             document: contentOf(store.get(taskDocumentAtom(typed.documentGuid ?? '')).data),
@@ -64,7 +63,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
       onDone()
     },
   })
-  const values = withOnly(form.values)
+  const values = withLikely(form.values)
   // Asked for while the person still writes, so that what is missing in it is known when she completes.
   useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
   const closing = useConfirmedClose(form.isUnsaved, loses, onClose)

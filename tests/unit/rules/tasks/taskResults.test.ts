@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taskResultTypes } from '../../../../fixtures/nomenclatures.ts'
 import { TaskType } from '../../../../src/contract/taskKinds.ts'
-import { isNegativeResult, isResultFor, resultsFor } from '../../../../src/rules/tasks/taskResults.ts'
+import { isNegativeResult, isResultFor, likelyResult, resultsFor } from '../../../../src/rules/tasks/taskResults.ts'
 
 const work = ['Изпълнена', 'Неизпълнима', 'Върната за указания']
 const agreeing = ['Съгласувам', 'Съгласувам със забележки', 'Не съгласувам']
@@ -42,3 +42,14 @@ test('a type that an administrator has added ends as one for execution; without 
   expect(namesFor(11)).toEqual(work)
   expect(namesFor(undefined)).toHaveLength(taskResultTypes.length)
 })
+
+const [done, impossible, agreed, signed] = [{ id: 1 }, { id: 2 }, { id: 4 }, { id: 7 }]
+test.each([
+  ['the only one', [signed], null, 7],
+  ['done, with the document that came of it', [done, impossible], 'guid', 1],
+  ['none, while no document is named', [done, impossible], null, null],
+  ['no opinion, whatever is named', [agreed, { id: 6 }], 'guid', null],
+  ['none of none', [], 'guid', null],
+] as const)('the likely result: %s', (_, offered, documentGuid, expected) =>
+  expect(likelyResult(offered, documentGuid)).toBe(expected),
+)
