@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { acceptedFiles } from '../../rules/documents/fileRules.ts'
+import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 import { useUploads } from './useUploads.ts'
 

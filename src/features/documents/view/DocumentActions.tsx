@@ -39,7 +39,7 @@ type Props = {
 
 const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
 
-/** The head of a document with all that can be done with it, and under it what this person is expected to do now. */
+/** The head of a document with all that can be done with it, and under it what is due now. */
 export const DocumentActions = (props: Props) => {
   const { module, document, may, registration, ownTask, backHref, onPrint, head } = props
   const [, navigate] = useLocation()
