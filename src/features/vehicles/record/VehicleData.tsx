@@ -18,6 +18,8 @@ const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
 const kilometres = ({ mileage, mileageDate }: Vehicle): string =>
   mileage === null ? '' : `${formatCount(mileage)} км на ${formatDate(mileageDate)}`
 
+const startOf = ({ startMileage }: Vehicle): string => (startMileage === null ? '' : `${formatCount(startMileage)} км`)
+
 /** The data of a vehicle, to be read. */
 export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
   <Card title="Основни данни">
@@ -27,10 +29,13 @@ export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
         { term: 'Вид', value: vehicle.bodyKindName },
         { term: 'Гориво', value: vehicle.fuelName },
         { term: 'Година на производство', value: vehicle.productionYear },
+        { term: 'Първа регистрация', value: formatDate(vehicle.firstRegistration) },
         { term: 'Звено', value: vehicle.departmentName },
         { term: 'Отговорно лице', value: vehicle.responsibleName },
         { term: 'Километраж', value: kilometres(vehicle) },
+        { term: 'Километраж при придобиването', value: startOf(vehicle) },
         { term: 'Норма на 100 км (град / извън / смесено)', value: norms(vehicle) },
+        { term: 'Резервоар', value: measured(vehicle.tankCapacity, fuelUnits[vehicle.fuelId ?? 1] ?? 'л') },
         { term: 'Гражданска отговорност до', value: <Until date={vehicle.liabilityUntil} /> },
         { term: 'Технически преглед до', value: <Until date={vehicle.inspectionUntil} of="inspection" /> },
         { term: 'Рама (VIN)', value: vehicle.vin },
