@@ -3,6 +3,7 @@ import { followWork } from './case-files/followWork.ts'
 import { followCalendar as moveDocuments } from './documents/movedTerms.ts'
 import { followStructure } from './documents/transfers.ts'
 import type { World } from './engine/world.ts'
+import { keepIntegrity } from './integrity/keepIntegrity.ts'
 import { followDocuments } from './tasks/followDocuments.ts'
 import { followPeople } from './tasks/followPeople.ts'
 import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
@@ -16,5 +17,6 @@ export const listen = (world: World): World => {
   moveTasks(world)
   followDevices(world)
   followWork(world)
+  keepIntegrity(world)
   return world
 }

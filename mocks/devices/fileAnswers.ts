@@ -2,6 +2,7 @@ import { sealingPicture, signPicture } from '../../fixtures/devicePictures.ts'
 import { DeviceFileKind } from '../../src/contract/deviceKinds.ts'
 import type { FileReply } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
+import { numberIn } from '../engine/fileIn.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
@@ -46,7 +47,7 @@ export const deviceFileAnswers = (world: World, uploads: Uploads, insistOn: (gui
     insistOn(query.id)
     return fileView(
       world,
-      await storeFile(world, uploads, caller, query.id, body, Number(body.get('kindId') ?? DeviceFileKind.OTHER)),
+      await storeFile(world, uploads, caller, query.id, body, numberIn(body, 'kindId', DeviceFileKind.OTHER)),
     )
   },
   downloadFile: async ({ query }: Call<{ guid: string }>): Promise<FileReply> => {

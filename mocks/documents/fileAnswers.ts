@@ -1,6 +1,7 @@
 import type { documents } from '../../src/contract/documents.ts'
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
+import { numberIn } from '../engine/fileIn.ts'
 import { found, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
@@ -49,7 +50,7 @@ export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answer
     const given = {
       name: cleanFileName(file.name),
       description: query.description,
-      kindId: Number(body.get('kindId') ?? 2),
+      kindId: numberIn(body, 'kindId', 2),
       isPublic: body.get('isPublic') === 'true',
       size: file.size,
       contentType: file.type || 'application/octet-stream',

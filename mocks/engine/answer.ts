@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
-import { tooLongTexts } from '../../src/rules/words/textLength.ts'
+import { sentErrors } from '../../src/rules/sentValues.ts'
 import type { Caller } from './caller.ts'
-import { insistFields, Refused } from './refused.ts'
+import { insistFields, malformed, Refused } from './refused.ts'
 
 /** What an answer gets: the parsed query and body, who asks, and the raw request for the rare case. */
 export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; request: Request }
@@ -54,15 +54,23 @@ const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
 /** The body as its shape says; a body that does not fit is a 400 with a message per field. */
 export const parseBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (!endpoint.body) return undefined
-  if (endpoint.body === 'form') return request.formData()
-  const text = await request.text()
-  return parsed(endpoint.body, text ? JSON.parse(text) : {})
+  if (endpoint.body === 'form') return parsedForm(request)
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), (await request.text()) || '{}')
+  return json.success ? parsed(endpoint.body, json.output) : malformed('Изпратеното не може да бъде прочетено.')
+}
+
+/** A form, whose texts are no longer than any; one that is none is no form of a screen. */
+const parsedForm = async (request: Request): Promise<FormData> => {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')
+  insistFields(sentErrors(v.record(v.string(), v.unknown()), Object.fromEntries(form)))
+  return form
 }
 
 const parsed = (shape: v.GenericSchema, value: unknown): unknown => {
   const result = v.safeParse(shape, value)
   if (result.success) {
-    if (typeof result.output === 'object' && result.output !== null) insistFields(tooLongTexts(result.output))
+    if (typeof result.output === 'object' && result.output !== null) insistFields(sentErrors(shape, result.output))
     return result.output
   }
   const fields: Record<string, string[]> = {}

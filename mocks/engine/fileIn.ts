@@ -8,3 +8,9 @@ export const fileIn = (form: FormData, problemOf: (file: File) => string | null 
   insistFields({ file: problemOf(file) })
   return file
 }
+
+/** A whole number in a part of a form; `absent` where there is no such part. */
+export const numberIn = (form: FormData, part: string, absent: number): number => {
+  const text = form.get(part) ?? String(absent)
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : malformed('Изберете стойност от списъка.')
+}

@@ -50,12 +50,15 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
   const tell = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes)
   }
-  const make = (change: Change, before: Rows[TableName] | null, undo: () => void) => {
-    if (step) {
-      step.changes.push(change)
-      step.rewritten.push({ table: change.table, before, after: change.row } as Rewritten)
-      step.undo.push(undo)
-    } else tell([change])
+  /** Notes a change; one that stands in no step is a step by itself. */
+  const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
+    if (!step) {
+      inOneStep(() => make(change, before, undo))
+      return
+    }
+    step.changes.push(change)
+    step.rewritten.push({ table: change.table, before, after: change.row } as Rewritten)
+    step.undo.push(undo)
   }
   const apply = ({ table, key, row }: Change) =>
     (tables[table] as { set(key: Key, row: object | null): void }).set(key, row)

@@ -3,6 +3,7 @@ import type { library } from '../../src/contract/library.ts'
 import { LibraryDocument } from '../../src/contract/shapes/library.ts'
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import { libraryDocumentErrors, libraryFileProblem } from '../../src/rules/library/libraryRules.ts'
+import { sentErrors } from '../../src/rules/sentValues.ts'
 import type { Answers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { fileIn } from '../engine/fileIn.ts'
@@ -18,15 +19,14 @@ import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
 
 /** What the form says of a document, as JSON in one of its parts. */
 const documentIn = (form: FormData): LibraryDocument => {
-  const text = form.get('document')
-  const read = v.safeParse(LibraryDocument, JSON.parse(typeof text === 'string' ? text : 'null'))
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), LibraryDocument), form.get('document'))
   return read.success ? read.output : malformed('Данните на документа не се разчитат.')
 }
 
 /** The row of what was given; refused with messages at the fields. */
 const rowOf = (world: World, given: LibraryDocument, id: number): LibraryDocumentRow => {
   const { versions, ...row } = given
-  const errors = libraryDocumentErrors(row)
+  const errors = { ...sentErrors(LibraryDocument, row), ...libraryDocumentErrors(row) }
   if (!world.libraryFolders.get(row.folderId)) errors.folderId = 'Тази папка вече не съществува.'
   insistFields(errors)
   return { ...row, id, title: row.title.trim(), kindId: row.kindId ?? 0 }

@@ -68,4 +68,5 @@ export const deadlineRulesAnswers = (world: World) =>
     rules: deadlineRuleRules,
     view: (row) => ruleView(world, row),
     row: ruleRow,
+    usedBy: ({ id }) => ({ document: world.documents.by('deadlineRuleId', id).length }),
   })

@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint, Shape } from '../../src/contract/endpoint.ts'
-import type { Shape as Tree } from '../../src/transport/reply/reader.ts'
+import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 
 /** `documents.getDocument` and its declaration. */
 export type NamedCall = { name: string; endpoint: Endpoint }
@@ -89,13 +89,13 @@ const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type ==
 type Least = { day: string; guid: unknown }
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
-const textOf = ({ pipe = [] }: Tree, { day, guid }: Least): unknown => {
+const textOf = ({ pipe = [] }: ShapeTree, { day, guid }: Least): unknown => {
   if (pipe.some(({ type }) => type === 'iso_date')) return day
   return pipe.some(({ type }) => type === 'regex') ? (guid ?? nowhere) : ''
 }
 
 /** The least that a body may hold: null, the first choice, an empty list. */
-const leastOf = (shape: Tree, least: Least): unknown => {
+const leastOf = (shape: ShapeTree, least: Least): unknown => {
   switch (shape.type) {
     case 'object':
     case 'loose_object':

@@ -31,6 +31,7 @@ export const deadlineRules = crud({ ...of, roles: { read: administrator, write: 
   create: 'CreateDocumentDeadlineRule',
   edit: 'UpdateDocumentDeadlineRule',
   remove: 'DeleteDocumentDeadlineRule',
+  usedBy: 'GetDocumentDeadlineRuleUses',
 })
 
 /** Ends of terms. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrator } from './callers.ts'
 import { area } from './endpoint.ts'
-import { CivilDate, Id, Option, Options, orFalse, orUnknown, proposed } from './shapes/base.ts'
+import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed } from './shapes/base.ts'
 
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
@@ -125,7 +125,7 @@ export const metadata = area(
       method: 'GET',
       path: '/api/Metadata/GetNonWorkingDays',
       roles: 'anyone',
-      query: v.object({ year: v.optional(Id) }),
+      query: v.object({ year: v.optional(AskedYear) }),
       reply: v.array(NonWorkingDay),
       cachedPerSession: true,
     },

@@ -3,7 +3,7 @@ import { type Callers, expenseUsers, leaveUsers, staffManagers, tripUsers } from
 import { area } from './endpoint.ts'
 import { recordFiles, records } from './records.ts'
 import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/absences.ts'
-import { AskedDay, CivilDate, Id } from './shapes/base.ts'
+import { AskedDay, AskedYear, CivilDate, Id } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
 /** A move along the route: its key (`src/rules/staff/staffRoute.ts`), what is said with it, and since when it holds. */
@@ -38,7 +38,7 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
 }
 
 const period = { fromDate: AskedDay, toDate: AskedDay }
-const remainingOf = v.object({ year: Id, departmentId: v.optional(Id), personId: v.optional(Id) })
+const remainingOf = v.object({ year: AskedYear, departmentId: v.optional(Id), personId: v.optional(Id) })
 
 /** Applications for leave (document 1, section 2, „Staff“), who is away, and what is left of the paid leave. */
 export const leaveApplications = {

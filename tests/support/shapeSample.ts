@@ -1,13 +1,9 @@
-import type { Shape } from '../../src/transport/reply/reader.ts'
+import { type ShapeTree, stepsOf } from '../../src/contract/shapeTree.ts'
 
 /** The kinds of the steps of a pipe: `string`, `iso_date`, `metadata`. */
-export const kindsOf = ({ pipe = [] }: Shape): string[] => pipe.map(({ type }) => type)
+export const kindsOf = ({ pipe = [] }: ShapeTree): string[] => pipe.map(({ type }) => type)
 
-/** The steps of a pipe, and of the pipe that it begins with. */
-const stepsOf = (shape: Shape): readonly Shape[] =>
-  (shape.pipe ?? []).flatMap((one) => (one !== shape && one.pipe ? stepsOf(one) : [one]))
-
-const textOf = (shape: Shape): string => {
+const textOf = (shape: ShapeTree): string => {
   const steps = stepsOf(shape)
   const kinds = steps.map(({ type }) => type)
   if (kinds.includes('iso_date')) return '2026-11-12'
@@ -20,13 +16,13 @@ const textOf = (shape: Shape): string => {
 
 type How = {
   /** Which fields of an object are not there. */
-  isLeftOut: (field: Shape) => boolean
+  isLeftOut: (field: ShapeTree) => boolean
   /** Lists hold one item; empty otherwise. */
   hasItems?: true
 }
 
 /** The least value that a shape reads: null, 1, „а“, and of an object the fields that are not left out. */
-export const shapeSample = (shape: Shape, how: How): unknown => {
+export const shapeSample = (shape: ShapeTree, how: How): unknown => {
   switch (shape.type) {
     case 'object':
     case 'loose_object':

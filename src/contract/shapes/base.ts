@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 type Marked<S extends v.GenericSchema> = v.SchemaWithPipe<readonly [S, v.MetadataAction<v.InferOutput<S>, Mark>]>
-type Mark = { readonly proposed?: true; readonly absent?: unknown; readonly bare?: string }
+type Mark = { readonly proposed?: true; readonly absent?: unknown; readonly bare?: string; readonly most?: number }
 
 const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v.pipe(shape, v.metadata(mark))
 
@@ -33,6 +33,9 @@ export const orAbsent = <S extends v.GenericSchema>(shape: S, absent: v.InferOut
 export const orBare = <S extends v.GenericSchema>(shape: S, field: string & keyof v.InferOutput<S>): Marked<S> =>
   marked(shape, { bare: field })
 
+/** A text of which so many characters may be sent; what an answer holds is read whatever its length. */
+export const textUpTo = (most: number) => marked(v.string(), { most })
+
 /** A valid identifier: 8-4-4-4-12 hexadecimal digits (document 1, section 5). */
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -40,6 +43,8 @@ export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const CivilDate = v.pipe(v.string(), v.isoDate())
 /** A day that may be asked for: one that a date field takes (document 2, section 5), so that a period has an end. */
 export const AskedDay = v.pipe(CivilDate, v.minValue('1900-01-01'), v.maxValue('2199-12-31'))
+/** A year of such a day. */
+export const AskedYear = v.pipe(Id, v.minValue(1900), v.maxValue(2199))
 /** ISO 8601 with an offset or Z. */
 export const DateTime = v.pipe(v.string(), v.isoTimestamp())
 /** An amount in its own currency, decimal text with two decimals: `"1234.50"`. */

@@ -1,20 +1,29 @@
-import { errorsOf, type FieldErrors } from '../requiredFields.ts'
+import type * as v from 'valibot'
+import { type ShapeTree, stepsOf, wholeOf } from '../../contract/shapeTree.ts'
 
 /** Characters of the longest text that is stored: a protocol of some ten pages. A field may allow less. */
 export const maxTextLength = 20_000
 
-const longestIn = (value: unknown): number =>
-  typeof value === 'string'
-    ? value.length
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).reduce<number>((longest, one) => Math.max(longest, longestIn(one)), 0)
-      : 0
+/** How many characters a text of this shape may have, where its shape says so. */
+const mostOf = (shape: ShapeTree): number | undefined =>
+  stepsOf(wholeOf(shape)).find(({ metadata }) => metadata?.most !== undefined)?.metadata?.most
 
-const problemOf = (value: unknown): string | null => {
-  const length = longestIn(value)
-  return length > maxTextLength ? `Най-много ${maxTextLength} знака; написани са ${length}.` : null
+/** What is said of a text that is longer than its shape allows, or null. */
+export const textProblem = (shape: ShapeTree, text: string): string | null => {
+  const most = mostOf(shape) ?? maxTextLength
+  return text.length > most ? `Най-много ${most} знака; написани са ${text.length}.` : null
 }
 
-/** What is too long in what is sent, however deep in a field it lies, at that field. */
-export const tooLongTexts = (sent: object): FieldErrors =>
-  errorsOf(Object.fromEntries(Object.entries(sent).map(([field, value]) => [field, problemOf(value)])))
+/** How many characters the texts of a record may have, by field, for its form; of one that is not named `maxTextLength`. */
+export const textLimits = <S extends v.GenericSchema>(
+  shape: S,
+): Partial<Record<keyof v.InferOutput<S> & string, number>> => {
+  const fields = Object.entries((wholeOf(shape) satisfies ShapeTree).entries ?? {})
+  const limits: Partial<Record<string, number>> = Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const most = mostOf(field)
+      return most === undefined ? [] : [[name, most]]
+    }),
+  )
+  return limits
+}

@@ -1,10 +1,11 @@
-import { type Problem, type Shape, unreadable } from './reader.ts'
+import type { ShapeTree } from '../../contract/shapeTree.ts'
+import { type Problem, unreadable } from './reader.ts'
 import { absentOf, readerOf } from './readShape.ts'
 
 /** A reply as it was read: the value with what of it was lost, or, of another shape altogether, no value. */
 export type ReadReply = { isRead: true; value: unknown; problems: Problem[] } | { isRead: false; problems: Problem[] }
 
-const isPage = (shape: Shape): boolean => shape.entries?.items?.type === 'array'
+const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
 const hasCount = (count: unknown) => count !== null && count !== undefined
 
 /** A page as it should have come: without its count it is as long as what came; without anything it is empty. */
@@ -24,7 +25,7 @@ const lost = (problems: Problem[]): ReadReply => ({ isRead: false, problems })
  * stands for absence, .NET's numbers and dates read. What cannot be read costs a field, a row, at last the reply.
  * `skipped`: rows before this page.
  */
-export const readReply = (shape: Shape, raw: unknown, skipped = 0): ReadReply => {
+export const readReply = (shape: ShapeTree, raw: unknown, skipped = 0): ReadReply => {
   const problems: Problem[] = []
   const page = isPage(shape)
   const given = page ? wholePage(raw, skipped) : raw

@@ -1,4 +1,5 @@
-import { type Problem, type Reader, refuse, type Shape, unreadable } from './reader.ts'
+import type { ShapeTree } from '../../contract/shapeTree.ts'
+import { type Problem, type Reader, refuse, unreadable } from './reader.ts'
 import { valueReader } from './readValue.ts'
 
 type Absent = { value: unknown }
@@ -7,13 +8,13 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 const isNothing = (raw: unknown): raw is null | undefined => raw === null || raw === undefined
 
-const marksOf = (shape: Shape) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
+const marksOf = (shape: ShapeTree) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
 
 /** A shape with conditions of its own, which '' or [] would not meet. */
-const isChecked = (shape: Shape): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
+const isChecked = (shape: ShapeTree): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
 
 /** What stands for a value that did not come; undefined when something must. */
-export const absentOf = (shape: Shape): Absent | undefined => {
+export const absentOf = (shape: ShapeTree): Absent | undefined => {
   const marked = marksOf(shape).find(({ absent }) => absent !== undefined)
   if (marked) return { value: marked.absent }
   switch (shape.type) {
@@ -33,7 +34,7 @@ export const absentOf = (shape: Shape): Absent | undefined => {
   }
 }
 
-const readObject = (shape: Shape): Reader => {
+const readObject = (shape: ShapeTree): Reader => {
   const bare = marksOf(shape).find((mark) => mark.bare)?.bare
   const fields = Object.entries(shape.entries ?? {}).map(([name, one]) => [name, fieldReader(one)] as const)
   const isLoose = shape.type === 'loose_object'
@@ -56,7 +57,7 @@ const readObject = (shape: Shape): Reader => {
 }
 
 /** A list without the items that cannot be read; a list of which none can is none. */
-const readList = (item: Shape): Reader => {
+const readList = (item: ShapeTree): Reader => {
   const reader = item.type === 'nullable' ? fieldReader(item) : readerOf(item)
   return (raw, path, problems) => {
     if (!Array.isArray(raw)) return refuse(raw, path, problems, 'списък')
@@ -65,7 +66,7 @@ const readList = (item: Shape): Reader => {
   }
 }
 
-const readMap = (value: Shape): Reader => {
+const readMap = (value: ShapeTree): Reader => {
   const reader = readerOf(value)
   return (raw, path, problems) => {
     if (!isFields(raw)) return refuse(raw, path, problems, 'обект')
@@ -75,7 +76,7 @@ const readMap = (value: Shape): Reader => {
 }
 
 /** The first of several shapes that reads without a problem, else the first that reads. */
-const readOneOf = (shapes: readonly Shape[]): Reader => {
+const readOneOf = (shapes: readonly ShapeTree[]): Reader => {
   const readers = shapes.map(readerOf)
   return (raw, path, problems) => {
     const tries = readers.map((reader) => {
@@ -89,7 +90,7 @@ const readOneOf = (shapes: readonly Shape[]): Reader => {
   }
 }
 
-const make = (shape: Shape): Reader => {
+const make = (shape: ShapeTree): Reader => {
   switch (shape.type) {
     case 'object':
     case 'loose_object':
@@ -104,7 +105,7 @@ const make = (shape: Shape): Reader => {
     case 'nullish':
       return readerOf(shape.wrapped ?? { type: 'unknown' })
     case 'union':
-      return readOneOf((shape.options ?? []) as readonly Shape[])
+      return readOneOf((shape.options ?? []) as readonly ShapeTree[])
     case 'lazy':
       return (raw, path, problems) => readerOf(shape.getter?.(raw) ?? { type: 'unknown' })(raw, path, problems)
     default: {
@@ -115,10 +116,10 @@ const make = (shape: Shape): Reader => {
   }
 }
 
-const made = new WeakMap<Shape, Reader>()
+const made = new WeakMap<ShapeTree, Reader>()
 
 /** The reader of a shape, made once; nothing stands for what did not come, that is its field's business. */
-export const readerOf = (shape: Shape): Reader => {
+export const readerOf = (shape: ShapeTree): Reader => {
   const known = made.get(shape)
   if (known) return known
   const reader = make(shape)
@@ -127,7 +128,7 @@ export const readerOf = (shape: Shape): Reader => {
 }
 
 /** The reader of a field: what did not come or cannot be read is what stands for absence, where something does. */
-const fieldReader = (shape: Shape): Reader => {
+const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)
   const absent = absentOf(shape)
   return (raw, path, problems) => {

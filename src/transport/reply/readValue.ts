@@ -1,6 +1,7 @@
+import type { ShapeTree } from '../../contract/shapeTree.ts'
 import { civilDateOf, isCivilDate, isoAt } from '../../dates/civilDate.ts'
 import { isUtcWithoutZone } from '../config.ts'
-import { type Reader, refuse, type Shape } from './reader.ts'
+import { type Reader, refuse } from './reader.ts'
 
 const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
@@ -31,8 +32,8 @@ const dayOf = (text: string): string | null => {
   return at === null ? null : civilDateOf(at)
 }
 
-type Check = Shape & { '~run': (dataset: { typed: true; value: unknown }, config: object) => { issues?: unknown } }
-const isCheck = (one: Shape): one is Check => one.kind === 'validation'
+type Check = ShapeTree & { '~run': (dataset: { typed: true; value: unknown }, config: object) => { issues?: unknown } }
+const isCheck = (one: ShapeTree): one is Check => one.kind === 'validation'
 
 const passes = (checks: readonly Check[], value: unknown): boolean =>
   checks.every((check) => !check['~run']({ typed: true, value }, {}).issues)
@@ -89,7 +90,7 @@ const readChoice = (values: readonly unknown[]): Reader => {
 }
 
 /** The reader of a plain value; undefined for a shape that holds others. */
-export const valueReader = (shape: Shape): Reader | undefined => {
+export const valueReader = (shape: ShapeTree): Reader | undefined => {
   const checks = (shape.pipe ?? []).filter(isCheck)
   switch (shape.type) {
     case 'string':

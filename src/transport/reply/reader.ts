@@ -7,22 +7,6 @@ export type Problem = { path: string; expected: string; received: string }
 /** Reads a raw value; gives `unreadable` and says why in `problems`, or the value, perhaps with problems inside it. */
 export type Reader = (raw: unknown, path: string, problems: Problem[]) => unknown
 
-/** A shape as valibot keeps it: the parts of its tree that are looked at here. */
-export type Shape = {
-  readonly type: string
-  readonly kind?: string
-  readonly entries?: Readonly<Record<string, Shape>>
-  readonly item?: Shape
-  readonly wrapped?: Shape
-  readonly value?: Shape
-  readonly options?: readonly unknown[]
-  readonly literal?: unknown
-  readonly default?: unknown
-  readonly metadata?: { readonly absent?: unknown; readonly bare?: string }
-  readonly pipe?: readonly Shape[]
-  readonly getter?: (input: unknown) => Shape
-}
-
 const LONGEST = 40
 
 const kindOf = (raw: unknown): string => {

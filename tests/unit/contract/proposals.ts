@@ -112,6 +112,7 @@ export const proposals = [
   'GET /api/Configuration/GetDocumentTypeUses',
   'GET /api/Configuration/GetIndexCounterUses',
   'GET /api/Configuration/GetNumberIndexUses',
+  'GET /api/DeadlineRules/GetDocumentDeadlineRuleUses',
   'GET /api/ExpenseReport/GetTripsToReport',
   'GET /api/LeaveApplication/ExportRemainingLeave',
   'GET /api/LeaveApplication/GetAbsences',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import type { Shape } from '../../../src/transport/reply/reader.ts'
+import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { readReply } from '../../../src/transport/reply/readReply.ts'
 import { kindsOf, shapeSample } from '../../support/shapeSample.ts'
 
-const isProposed = ({ pipe = [] }: Shape): boolean =>
+const isProposed = ({ pipe = [] }: ShapeTree): boolean =>
   pipe.some(({ metadata }) => metadata !== undefined && 'proposed' in metadata)
 
 /** What a backend may leave out: every nullable and optional part and every proposed part with an absent value. */
-const isLeftOut = (shape: Shape): boolean =>
+const isLeftOut = (shape: ShapeTree): boolean =>
   shape.type === 'nullable' ||
   shape.type === 'optional' ||
   (shape.pipe ?? []).some(({ metadata }) => metadata?.absent !== undefined) ||

@@ -4,8 +4,8 @@ import { catalogue } from '../../../src/contract/catalogue.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { type Role, roles } from '../../../src/contract/roles.ts'
+import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
-import type { Shape } from '../../../src/transport/reply/reader.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
@@ -24,7 +24,7 @@ const userOf = (role: Role): string => {
   return name
 }
 
-const least = { isLeftOut: ({ type }: Shape) => type === 'optional' }
+const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
 const leastAsk = ({ query, body }: Endpoint) => ({
   ...(query && { query: shapeSample(query, least) as Record<string, unknown> }),
   ...(body && { body: body === 'form' ? new FormData() : shapeSample(body, least) }),

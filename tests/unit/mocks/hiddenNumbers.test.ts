@@ -5,8 +5,8 @@ import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
 import { roles } from '../../../src/contract/roles.ts'
+import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { checkEgn, checkLnch, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
-import type { Shape } from '../../../src/transport/reply/reader.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
 import { askBackend } from './askBackend.ts'
 
@@ -47,7 +47,7 @@ const objectsOf = (call: string, name: string): readonly unknown[] => {
   if (/guid|documentId/i.test(name)) return some(world.documents.all())
   return /^id$|Id$/.test(name) ? Array.from({ length: 40 }, (_, at) => at + 1) : []
 }
-const least = { isLeftOut: ({ type }: Shape) => type === 'optional' }
+const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
 /** The least query there is, the longest page of it, and it with each object that it may be about. */
 const queriesOf = ({ query, path }: Endpoint): Query[] => {
   const plain = query ? (shapeSample(query, least) as Query) : {}

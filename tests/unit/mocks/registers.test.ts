@@ -102,8 +102,11 @@ test.each(withDefault)('$rules.one: at most one is the default one', async ({ ca
 test('a register of records without names: the rules for terms', async () => {
   const { as, world } = askBackend(50)
   const ask = await as('administrator')
-  const [first] = (await ask(deadlineRules.list, {})).resultData
-  if (!first) throw new Error('There are rules for terms from the beginning')
+  const rules = (await ask(deadlineRules.list, {})).resultData
+  const usesOf = ({ id }: { id: number }) => world.documents.by('deadlineRuleId', id).length
+  const [first, used] = [rules.find((one) => usesOf(one) === 0), rules.find((one) => usesOf(one) > 0)]
+  if (!first || !used) throw new Error('There are rules for terms from the beginning, most of them in use')
+  expect((await ask(deadlineRules.remove, { query: { id: used.id } })).message).toMatch(/Ползва се от \d+ документ/)
   const { resultData: changed } = await ask(deadlineRules.edit, { body: { ...first, quantity: 21 } })
   expect(changed).toEqual({ ...first, quantity: 21 })
   const same = await ask(deadlineRules.create, { body: first })

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { fuzz } from '../tests/fuzz/fuzz.ts'
+import { reportOf } from '../tests/fuzz/report.ts'
+import { readable } from './serve/readable.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
+
+/**
+ * `npm run fuzz -- --seed 1 --count 10000`: every call of the contract is asked of the imitation by lot, with values that no
+ * screen sends. Prints what must not happen, with the least ask that does it, and ends with 1. `--seeds 20`: so many
+ * seeds; `--only inspections`: the calls whose names begin so.
+ */
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, only: text } })
+const { seed = '1', count = '10000', seeds = '1', only = '' } = values
+
+let found = 0
+await readable(async () => {
+  const first = wholeNumber('--seed', seed)
+  for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
+    const findings = await fuzz({
+      ...{ seed: one, count: wholeNumber('--count', count), only },
+      say: (finding) => console.log(reportOf(one, finding)),
+    })
+    found += findings.length
+    console.log(`seed ${one}: ${count} asks, ${findings.length} found`)
+  }
+})
+process.exit(found > 0 ? 1 : 0)

@@ -1,0 +1,25 @@
+/** A shape as valibot keeps it: the parts of its tree that are looked at here. */
+export type ShapeTree = {
+  readonly type: string
+  readonly kind?: string
+  readonly entries?: Readonly<Record<string, ShapeTree>>
+  readonly item?: ShapeTree
+  readonly wrapped?: ShapeTree
+  readonly value?: ShapeTree
+  readonly options?: readonly unknown[]
+  readonly literal?: unknown
+  readonly default?: unknown
+  readonly metadata?: { readonly absent?: unknown; readonly bare?: string; readonly most?: number }
+  readonly pipe?: readonly ShapeTree[]
+  readonly getter?: (input: unknown) => ShapeTree
+}
+
+/** The steps of a pipe, and of the pipe that it begins with. */
+export const stepsOf = (shape: ShapeTree): readonly ShapeTree[] =>
+  (shape.pipe ?? []).flatMap((one) => (one !== shape && one.pipe ? stepsOf(one) : [one]))
+
+const mayLack = new Set(['nullable', 'optional', 'nullish'])
+
+/** What a shape is when something is there. */
+export const wholeOf = (shape: ShapeTree): ShapeTree =>
+  mayLack.has(shape.type) && shape.wrapped ? wholeOf(shape.wrapped) : shape

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { Chance } from '../../mocks/seed/chance.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { ShapeTree } from '../../src/contract/shapeTree.ts'
+import { hostileFile, hostileText } from './hostile.ts'
+import type { Pool } from './pool.ts'
+
+/** What a call is asked with. */
+export type Parts = { query?: Record<string, unknown>; body?: unknown }
+
+const fits = (shape: ShapeTree, value: unknown): boolean => v.is(shape as unknown as v.GenericSchema, value)
+
+/** Where a value of a field may be taken from when no reply has named it so: `docGuid` from any `guid`. */
+const otherNames = (field: string): string[] => [
+  field,
+  field.replace(/s$/, ''),
+  ...(/Guids?$/.test(field) ? ['guid'] : []),
+  ...(/Ids?$/.test(field) ? ['id'] : []),
+]
+
+const paging: Record<string, readonly number[]> = {
+  skip: [0, 0, 10],
+  take: [5, 10, 100],
+  page: [1, 1, 2],
+  size: [5, 10],
+  pageNumber: [1, 1, 2],
+  pageSize: [5, 10],
+}
+
+/** Makes what somebody who uses the screens might ask a call of an area with, out of what replies have told. */
+export const asker = (pool: Pool, area: string, chance: Chance) => {
+  const known = (shape: ShapeTree, field: string): unknown => {
+    for (const name of otherNames(field)) {
+      const fitting = pool.named(area, name).filter((value) => fits(shape, value))
+      if (fitting.length > 0) return chance.one(fitting)
+    }
+    return undefined
+  }
+  const objectOf = (shape: ShapeTree): unknown => {
+    const alike = pool.like(shape)
+    if (alike.length > 0 && chance.is(0.8)) return structuredClone(chance.one(alike))
+    return Object.fromEntries(
+      Object.entries(shape.entries ?? {}).flatMap(([name, part]) =>
+        part.type === 'optional' && chance.is(0.6) ? [] : [[name, madeOf(part, name)]],
+      ),
+    )
+  }
+  const plain = (shape: ShapeTree): unknown =>
+    [
+      'Проба',
+      '2026-11-23',
+      '2026-11-23T10:00:00Z',
+      '2026-11-23T10:00',
+      '12.50',
+      '01234567-89ab-cdef-0123-456789abcdef',
+    ].find((text) => fits(shape, text))
+  const madeOf = (shape: ShapeTree, field: string): unknown => {
+    if (field in paging) return chance.one(paging[field] ?? [])
+    switch (shape.type) {
+      case 'object':
+      case 'loose_object':
+        return objectOf(shape)
+      case 'array':
+        return shape.item && shape.item.type !== 'lazy'
+          ? Array.from({ length: chance.int(3) }, () => madeOf(shape.item as ShapeTree, field))
+          : []
+      case 'nullable':
+      case 'nullish':
+      case 'optional':
+        return chance.is(0.3)
+          ? shape.type === 'nullable'
+            ? null
+            : undefined
+          : madeOf(shape.wrapped as ShapeTree, field)
+      case 'record':
+        return {}
+      case 'boolean':
+        return chance.is(0.5)
+      case 'picklist':
+        return chance.one(shape.options ?? [])
+      case 'number':
+        return known(shape, field) ?? chance.between(1, 30)
+      default:
+        return known(shape, field) ?? plain(shape)
+    }
+  }
+  const formOf = ({ parts = {} }: Endpoint): FormData => {
+    const form = new FormData()
+    for (const [name, kind] of Object.entries(parts)) {
+      if (chance.is(0.1)) continue
+      form.set(name, kind === 'file' ? hostileFile(chance) : chance.is(0.5) ? 'Описание' : hostileText(chance))
+    }
+    return form
+  }
+  return (endpoint: Endpoint): Parts => ({
+    ...(endpoint.query && { query: objectOf(endpoint.query as unknown as ShapeTree) as Record<string, unknown> }),
+    ...(endpoint.body === 'form'
+      ? { body: formOf(endpoint) }
+      : endpoint.body && { body: madeOf(endpoint.body as unknown as ShapeTree, '') }),
+  })
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import type { Chance } from '../../mocks/seed/chance.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { ShapeTree } from '../../src/contract/shapeTree.ts'
+import type { Parts } from './ask.ts'
+import {
+  hostileAmount,
+  hostileDay,
+  hostileGuid,
+  hostileList,
+  hostileNumber,
+  hostileText,
+  otherKind,
+} from './hostile.ts'
+import { type Pool, partsOf } from './pool.ts'
+
+/** A hostile value at a place of an ask; without one the place is left out. */
+export type Change = { path: readonly (string | number)[]; value?: unknown }
+type Place = { path: readonly (string | number)[]; shape: ShapeTree; value: unknown }
+
+const placesIn = (place: Place): Place[] => [
+  place,
+  ...partsOf(place.shape, place.value).flatMap(([key, shape, value]) =>
+    placesIn({ path: [...place.path, key], shape, value }),
+  ),
+]
+const isForm = (value: unknown) => value instanceof FormData
+
+/** Every place of an ask that may be changed. */
+const places = ({ query, body }: Endpoint, ask: Parts): Place[] => [
+  ...(query ? placesIn({ path: ['query'], shape: query as unknown as ShapeTree, value: ask.query }).slice(1) : []),
+  ...(body && !isForm(ask.body)
+    ? placesIn({ path: ['body'], shape: body as unknown as ShapeTree, value: ask.body })
+    : []),
+]
+
+/** Values that no screen sends to this place: some fit its shape all the same. */
+const hostileFor = (chance: Chance, pool: Pool, { value, path }: Place): unknown => {
+  if (Array.isArray(value)) return hostileList(chance, value)
+  const field = String(path.at(-1))
+  switch (chance.int(7)) {
+    case 0:
+      return hostileText(chance)
+    case 1:
+      return hostileDay(chance)
+    case 2:
+      return hostileNumber(chance)
+    case 3:
+      return /guid/i.test(field) ? hostileGuid(chance) : hostileAmount(chance)
+    case 4: {
+      // Of another table, where the shape allows it.
+      const others = pool.named('', typeof value === 'number' ? 'id' : 'guid')
+      return others.length > 0 ? chance.one(others) : hostileGuid(chance)
+    }
+    case 5:
+      return typeof value === 'string' ? hostileText(chance) : hostileNumber(chance)
+    default:
+      return otherKind(chance)
+  }
+}
+
+const TRIES = 12
+/** One change of an ask: mostly one that its shape lets through, so that it comes as far as the rules. */
+const changeOf = (chance: Chance, pool: Pool, place: Place): Change => {
+  const { path, shape } = place
+  if (chance.is(0.05)) return { path }
+  if (chance.is(0.2)) return { path, value: hostileFor(chance, pool, place) }
+  for (let i = 0; i < TRIES; i += 1) {
+    const value = hostileFor(chance, pool, place)
+    if (v.is(shape as unknown as v.GenericSchema, value)) return { path, value }
+  }
+  return { path, value: hostileFor(chance, pool, place) }
+}
+
+/** Up to three changes of an ask; now and then none, so that the world moves on. */
+export const changesOf = (chance: Chance, pool: Pool, endpoint: Endpoint, ask: Parts): Change[] => {
+  const all = places(endpoint, ask)
+  if (all.length === 0 || chance.is(0.15)) return []
+  return Array.from({ length: chance.between(1, 3) }, () => changeOf(chance, pool, chance.one(all)))
+}
+
+const put = (into: unknown, [key, ...rest]: readonly (string | number)[], change: Change): void => {
+  if (typeof into !== 'object' || into === null || key === undefined) return
+  if (rest.length > 0) put(Reflect.get(into, key), rest, change)
+  else if ('value' in change) Reflect.set(into, key, change.value)
+  else Reflect.deleteProperty(into, key)
+}
+
+/** The ask with these changes; the one given stays as it was. */
+export const changed = (ask: Parts, changes: readonly Change[]): Parts => {
+  const body = isForm(ask.body) ? ask.body : structuredClone(ask.body)
+  const next: Parts = { ...(ask.query && { query: structuredClone(ask.query) }), ...('body' in ask && { body }) }
+  for (const change of changes) put(next, change.path, change)
+  return next
+}

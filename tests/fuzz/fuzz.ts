@@ -1,0 +1,95 @@
+import { type Chance, chanceOf } from '../../mocks/seed/chance.ts'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { asker, type Parts } from './ask.ts'
+import { type Change, changed, changesOf } from './change.ts'
+import { type FuzzedBackend, type Outcome, openBackend } from './fuzzedBackend.ts'
+import { faultsOf } from './judge.ts'
+import { createPool, type Pool } from './pool.ts'
+import { wrongInWorld } from './stored.ts'
+import { startWatchdog } from './watchdog.ts'
+
+type Call = { area: string; name: string; endpoint: Endpoint }
+export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([area, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ area, name: `${area}.${name}`, endpoint })),
+)
+const reads = ({ endpoint: { method, path } }: Call) => method === 'GET' || /\/(Get|Search)[^/]*$/.test(path)
+
+/** One ask: who asked which call with what, and what in it nobody would send. */
+export type Ask = { user: string; call: Call; base: Parts; changes: readonly Change[] }
+/** What was wrong with one ask; `isAlone`: it is so in a fresh world too, with no more than these changes. */
+export type Finding = Ask & { at: number; faults: string[]; isAlone: boolean }
+
+export type Settings = {
+  seed: number
+  count: number
+  /** Begins the names of the calls that are asked; all by default. */
+  only?: string
+  /** Told of each finding at once. */
+  say?: (finding: Finding) => void
+}
+
+const partsOfAsk = ({ base, changes }: Ask): Parts => changed(base, changes)
+
+const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }: Outcome): void => {
+  if (status !== 200 || text === null || typeof reply !== 'object') return
+  const { resultData }: { resultData?: unknown } = JSON.parse(text)
+  pool.learn(area, reply, resultData)
+}
+
+const ROUNDS = 3
+/** Reads all there is, so that asks may name it. */
+const lookAround = async (backend: FuzzedBackend, pool: Pool, chance: Chance): Promise<void> => {
+  const reading = everyCall.filter(reads)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const call of reading) {
+      const outcome = await backend.ask(call.endpoint, asker(pool, call.area, chance)(call.endpoint), 'administrator')
+      learn(pool, call, outcome)
+    }
+}
+
+/** The fewest of the changes with which a fresh world does the same wrong; null when it does not. */
+const smallest = async (ask: Ask, seed: number): Promise<readonly Change[] | null> => {
+  const tries = [[], ...ask.changes.map((one) => [one]), ask.changes]
+  for (const changes of tries) {
+    const fresh = await openBackend(seed)
+    const outcome = await fresh.ask(ask.call.endpoint, partsOfAsk({ ...ask, changes }), ask.user)
+    const faults = faultsOf(fresh.world, outcome)
+    fresh.close()
+    if (faults.length > 0) return changes
+  }
+  return null
+}
+
+/** Asks calls by lot what nobody would, and gives all that went wrong; the same seed asks the same. */
+export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<Finding[]> => {
+  const calls = everyCall.filter(({ name }) => name.startsWith(only))
+  const backend = await openBackend(seed)
+  const watchdog = startWatchdog()
+  const pool = createPool()
+  const findings: Finding[] = []
+  await lookAround(backend, pool, chanceOf(seed, 0))
+  for (let at = 0; at < count; at += 1) {
+    const chance = chanceOf(seed, 1, at)
+    // The first time round each call has its turn.
+    const call = calls[at] ?? chance.one(calls)
+    const who = backend.whoMay(call.endpoint)
+    if (who.length === 0) continue
+    const base = asker(pool, call.area, chance)(call.endpoint)
+    const ask: Ask = { user: chance.one(who), call, base, changes: changesOf(chance, pool, call.endpoint, base) }
+    watchdog.begins(`seed ${seed}, ask ${at}: ${call.name} as ${ask.user}`)
+    const outcome = await backend.ask(call.endpoint, partsOfAsk(ask), ask.user)
+    if (ask.changes.length === 0) learn(pool, call, outcome)
+    const faults = faultsOf(backend.world, outcome)
+    if (faults.length === 0) continue
+    const fewest = await smallest(ask, seed)
+    const finding: Finding = { ...ask, at, faults, isAlone: fewest !== null, changes: fewest ?? ask.changes }
+    findings.push(finding)
+    say?.(finding)
+  }
+  watchdog.stop()
+  backend.close()
+  const wrong = wrongInWorld(backend.world)
+  if (wrong.length > 0) throw new Error(`seed ${seed} after ${count} asks: ${wrong.join('\n')}`)
+  return findings
+}

@@ -1,0 +1,115 @@
+import { demoUsers } from '../../fixtures/demoUsers.ts'
+import type { Change as RowChange } from '../../mocks/engine/rows.ts'
+import { Table } from '../../mocks/engine/table.ts'
+import type { World } from '../../mocks/engine/world.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
+import { askBackend } from '../unit/mocks/askBackend.ts'
+import type { Parts } from './ask.ts'
+
+const DOCUMENTS = 60
+
+/** What an ask brought about: the answer, the rows it wrote, how often it looked into a table, what went wrong inside. */
+export type Outcome = {
+  status: number
+  /** The body of an answer that is JSON. */
+  text: string | null
+  written: readonly RowChange[]
+  reads: number
+  thrown: string
+}
+
+export type FuzzedBackend = {
+  world: World
+  /** Who of the people that may log in may make a call now: rights change while somebody writes users. */
+  whoMay: (endpoint: Endpoint) => string[]
+  ask: (endpoint: Endpoint, parts: Parts, user: string) => Promise<Outcome>
+  /** Puts back what was looked into. */
+  close: () => void
+}
+
+/** Counts how often tables are looked into, which is the same on every machine. */
+const countReads = () => {
+  const names = ['all', 'by', 'get'] as const
+  const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(Table.prototype, name) ?? {}] as const)
+  let reads = 0
+  for (const [name, { value }] of known)
+    Object.defineProperty(Table.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: unknown, ...given: unknown[]) {
+        reads += 1
+        return Reflect.apply(value, this, given)
+      },
+    })
+  return {
+    since: (before: number) => reads - before,
+    now: () => reads,
+    close: () => {
+      for (const [name, own] of known) Object.defineProperty(Table.prototype, name, own)
+    },
+  }
+}
+
+const stackOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message).split('\n').slice(0, 6).join('\n') : String(thrown)
+
+/** What the dispatcher writes of an answer that failed. */
+const hearErrors = () => {
+  const say = console.error
+  let thrown: string[] = []
+  console.error = (...said: unknown[]) => thrown.push(stackOf(said.at(-1)))
+  return {
+    take: () => {
+      const taken = thrown.join('\n')
+      thrown = []
+      return taken
+    },
+    close: () => {
+      console.error = say
+    },
+  }
+}
+
+/** A small world with its whole backend, in which everybody is logged in and every ask is looked into. */
+export const openBackend = async (seed: number): Promise<FuzzedBackend> => {
+  const backend = askBackend(DOCUMENTS)
+  const { world } = backend
+  let guids = 0
+  world.newGuid = () => `${String(++guids).padStart(8, '0')}-0000-4000-8000-${String(seed).padStart(12, '0')}`
+  const tokens = new Map<string, Record<Endpoint['backend'], string>>()
+  for (const { userName } of demoUsers) tokens.set(userName, await backend.tokensOf(userName))
+  let written: RowChange[] = []
+  const stop = world.onChange((changes) => written.push(...changes))
+  const [counter, errors] = [countReads(), hearErrors()]
+  return {
+    world,
+    whoMay: ({ roles }) => {
+      const byName = new Map(world.users.all().map((user) => [user.userName, user]))
+      return [...tokens.keys()].filter((name) => {
+        const user = byName.get(name)
+        return user?.isActive === true && mayCall(roles, user.roles)
+      })
+    },
+    ask: async (endpoint, parts, user) => {
+      written = []
+      const before = counter.now()
+      const token = endpoint.roles === 'anonymous' ? null : (tokens.get(user)?.[endpoint.backend] ?? null)
+      const reply = await backend.send(endpoint, parts, token)
+      const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false
+      const body = isJson ? await reply.text() : await reply.arrayBuffer()
+      return {
+        status: reply.status,
+        text: typeof body === 'string' ? body : null,
+        written,
+        reads: counter.since(before),
+        thrown: errors.take(),
+      }
+    },
+    close: () => {
+      stop()
+      counter.close()
+      errors.close()
+    },
+  }
+}

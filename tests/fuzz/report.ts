@@ -1,0 +1,26 @@
+import type { Parts } from './ask.ts'
+import { changed } from './change.ts'
+import type { Finding } from './fuzz.ts'
+
+const LONGEST = 60
+const MOST_ITEMS = 5
+const shortened = (_: string, value: unknown): unknown => {
+  if (typeof value === 'string' && value.length > LONGEST) return `${value.slice(0, LONGEST)}… (${value.length})`
+  if (Array.isArray(value) && value.length > MOST_ITEMS) return [...value.slice(0, 2), `… (${value.length})`]
+  return value instanceof File ? `file ${value.name}, ${value.type}, ${value.size}` : value
+}
+const inWords = (value: unknown): string =>
+  JSON.stringify(value instanceof FormData ? Object.fromEntries(value) : value, shortened) ?? 'nothing'
+
+const askInWords = ({ query, body }: Parts): string =>
+  [query && `query ${inWords(query)}`, body !== undefined && `body ${inWords(body)}`].filter(Boolean).join('\n  ')
+
+/** A finding as one reads it: the call, what is wrong, what in the ask does it, and how to see it again. */
+export const reportOf = (seed: number, { at, call, user, faults, changes, base, isAlone }: Finding): string =>
+  [
+    `${call.name} as ${user}: ${faults.join('; ')}`,
+    ...changes.map((one) => `with ${one.path.join('.')} = ${'value' in one ? inWords(one.value) : 'left out'}`),
+    askInWords(changed(base, changes)),
+    isAlone ? 'in a fresh world too' : 'only after what was asked before',
+    `again: npm run fuzz -- --seed ${seed} --count ${at + 1}`,
+  ].join('\n  ')

@@ -1,0 +1,68 @@
+import type { Change, Rows, TableName } from '../../mocks/engine/rows.ts'
+import type { Tables, World } from '../../mocks/engine/world.ts'
+import { unlistedIn } from '../../mocks/integrity/closedLists.ts'
+import { danglingIn } from '../../mocks/integrity/foreignKeys.ts'
+import { dayProblem } from '../../src/rules/sentValues.ts'
+import { maxTextLength } from '../../src/rules/words/textLength.ts'
+import { tablesOf } from '../unit/world/worldOf.ts'
+
+type Value = readonly [path: string, value: unknown]
+
+const valuesIn = (value: unknown, path: string): Value[] => {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return Object.entries(value).flatMap(([name, one]) => valuesIn(one, `${path}.${name}`))
+}
+
+const isDayField = /(Date|From|To|Until|On|At|\.date|\.from|\.to|\.until|\.day)$/
+const wrongValue = ([path, value]: Value): string[] => {
+  if (typeof value === 'number')
+    return Number.isSafeInteger(Math.trunc(value)) ? [] : [`${path} is the number ${value}`]
+  if (typeof value !== 'string') return value === undefined ? [`${path} is not there`] : []
+  if (value.length > maxTextLength) return [`${path} has ${value.length} characters`]
+  if (!isDayField.test(path) || !/^\d{4}-\d\d-\d\d/.test(value)) return []
+  return dayProblem(value.slice(0, 10)) === null ? [] : [`${path} is the day ${value}`]
+}
+
+const periods = [
+  ['fromDate', 'toDate'],
+  ['dateFrom', 'dateTo'],
+  ['validFrom', 'validTo'],
+  ['startDate', 'endDate'],
+  ['periodFrom', 'periodTo'],
+  ['dateCreated', 'dateCompleted'],
+] as const
+
+const reversed = (row: object): string[] =>
+  periods.flatMap(([from, to]) => {
+    const [first, last]: unknown[] = [Reflect.get(row, from), Reflect.get(row, to)]
+    if (typeof first !== 'string' || typeof last !== 'string' || first === '' || last === '') return []
+    return first.slice(0, 10) > last.slice(0, 10) ? [`${from} ${first} comes after ${to} ${last}`] : []
+  })
+
+const wrongKeys = <T extends TableName>(world: World, table: T, row: Rows[T]): string[] =>
+  danglingIn(world, table, row).map(({ column, key }) => `${column} ${key} names nothing`)
+
+/** An answer repeats whole what was asked. */
+const repeating = new Set<TableName>(['answers'])
+
+const wrongRow = <T extends TableName>(world: World, table: T, row: Rows[T]): string[] => [
+  ...valuesIn(row, '').flatMap(wrongValue),
+  ...reversed(row),
+  ...wrongKeys(world, table, row),
+  ...unlistedIn(table, row).map((column) => `${column} is none of its list`),
+]
+
+/** What a step has stored that the rules should have refused, as sentences. */
+export const wrongStored = (world: World, changes: readonly Change[]): string[] =>
+  changes.flatMap(({ table, row }) =>
+    row === null || repeating.has(table) ? [] : wrongRow(world, table, row).map((one) => `${table}: ${one}`),
+  )
+
+const danglingRows = <T extends TableName>(world: World, name: T): string[] => {
+  const tables: Tables = world
+  const { [name]: table } = tables
+  return table.all().flatMap((row) => wrongKeys(world, name, row).map((one) => `${name} ${table.keyOf(row)}: ${one}`))
+}
+
+/** What of the whole world names what is no longer there. */
+export const wrongInWorld = (world: World): string[] => tablesOf(world).flatMap(([name]) => danglingRows(world, name))

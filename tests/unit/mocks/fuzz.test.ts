@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import { everyCall, fuzz } from '../../fuzz/fuzz.ts'
+import { reportOf } from '../../fuzz/report.ts'
+
+/** Six asks a call; `npm run fuzz` asks as often as one likes. */
+const COUNT = 2700
+
+test.each([1, 2])(
+  'whatever is asked of any call, it is answered or refused in Bulgarian, and nothing wrong is stored: seed %i',
+  async (seed) => {
+    const found = await fuzz({ seed, count: COUNT })
+    expect(found.map((one) => reportOf(seed, one))).toEqual([])
+  },
+)
+
+test('every call of the contract has its turn', () => {
+  const declared = Object.values(catalogue).flatMap((area) => Object.keys(area))
+  expect(everyCall).toHaveLength(declared.length)
+  expect(COUNT).toBeGreaterThan(everyCall.length * 5)
+})
