@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
 import { sentErrors } from '../../src/rules/sentValues.ts'
+import { textProblem } from '../../src/rules/words/textLength.ts'
 import type { Caller } from './caller.ts'
 import { insistFields, malformed, Refused } from './refused.ts'
 
@@ -63,7 +64,10 @@ export const parseBody = async (endpoint: Endpoint, request: Request): Promise<u
 const parsedForm = async (request: Request): Promise<FormData> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
   const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')
-  insistFields(sentErrors(v.record(v.string(), v.unknown()), Object.fromEntries(form)))
+  const texts = [...form].flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, textProblem(v.string(), text)]] : [],
+  )
+  insistFields(Object.fromEntries(texts))
   return form
 }
 

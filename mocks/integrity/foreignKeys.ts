@@ -94,7 +94,8 @@ export const foreignKeys: ForeignKeys = {
   },
   attachedFiles: { documentGuid: 'documents', uploadedByPersonId: 'persons' },
   comments: { documentGuid: 'documents', personId: 'persons', mentionedPersonIds: 'persons' },
-  history: { documentGuid: 'documents', personId: 'persons', departmentId: 'departments' },
+  // What was done stays when its document is deleted.
+  history: { personId: 'persons', departmentId: 'departments' },
   addressees: {
     documentGuid: 'documents',
     correspondentId: 'correspondents',

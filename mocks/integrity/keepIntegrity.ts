@@ -1,6 +1,7 @@
 import { insistFields } from '../engine/refused.ts'
 import type { Rewritten, Rows, TableName } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
+import { cascade } from './cascades.ts'
 import { unlistedIn } from './closedLists.ts'
 import { danglingIn } from './foreignKeys.ts'
 
@@ -49,10 +50,13 @@ const check = (world: World, { table, before, after }: Rewritten): void => {
 }
 
 /**
- * Takes a step back that leaves a row naming what is not there, or a value of a closed list that the list has not, as a
- * database does with its keys. What a form can say better is refused before by its own rule.
+ * What a database does with its keys: what hangs on a removed row goes with it, and a step is taken back that leaves a row
+ * naming what is not there, or a value that its closed list has not. What a form can say better its own rule refuses before.
  */
 export const keepIntegrity = (world: World): void =>
   world.on('stepEnds', (rewritten) => {
-    for (const one of rewritten) check(world, one)
+    for (const one of rewritten) {
+      cascade(world, one)
+      check(world, one)
+    }
   })

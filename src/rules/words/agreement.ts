@@ -11,11 +11,15 @@ const forms = {
   it: ['го', 'я', 'го'],
 } as const
 
-/** The form of a word that agrees with a noun with its article: „Групата“ – „изтрита“, „Документът“ – „изтрит“. */
+/**
+ * The form of a word that agrees with a noun with its article: „Групата“ – „изтрита“, „Документът“ – „изтрит“. The first
+ * word bears the article: „Типът средство за измерване“ – „изтрит“.
+ */
 export const agreed = (word: keyof typeof forms, the: string): string => {
   const [masculine, feminine, neuter] = forms[word]
-  if (/[ая]$/.test(the)) return feminine
-  return /[ео]$/.test(the) ? neuter : masculine
+  const [first = ''] = the.split(' ')
+  if (/[ая]$/.test(first)) return feminine
+  return /[ео]$/.test(first) ? neuter : masculine
 }
 
 /** With a capital first letter. */

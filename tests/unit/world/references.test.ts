@@ -68,6 +68,10 @@ test('a task has one main assignee, and is done when its assignees are', () => {
   }
 })
 
+test('every line of history is of a document that there is', () => {
+  for (const { documentGuid } of world.history.all()) expect(world.documents.get(documentGuid)).toBeDefined()
+})
+
 test('what is one of a closed list of values is one of them', () => {
   for (const [name, table] of tablesOf(world)) expect(table.all().flatMap((row) => unlistedIn(name, row))).toEqual([])
 })

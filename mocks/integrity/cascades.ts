@@ -1,0 +1,50 @@
+import type { Rewritten, Rows, TableName } from '../engine/rows.ts'
+import type { Table } from '../engine/table.ts'
+import type { Tables, World } from '../engine/world.ts'
+
+/** Rows that go with the one they hang on: their table, and in which column its key stands, whole or as `of` makes it. */
+type Hanging = {
+  [T in TableName]: { table: T; column: keyof Rows[T] & string; of?: (key: string | number) => string }
+}[TableName]
+
+const filesOf = (register: TableName): Hanging => ({
+  table: 'recordFiles',
+  column: 'owner',
+  of: (id) => `${register}/${id}`,
+})
+const link: Hanging = { table: 'caseFileLinks', column: 'targetGuid' }
+const deviceFiles: Hanging = { table: 'deviceFiles', column: 'deviceGuid' }
+
+/** What hangs on the rows of each table. The history of a document outlives it. */
+const hanging: { readonly [T in TableName]?: readonly Hanging[] } = {
+  documents: [
+    { table: 'comments', column: 'documentGuid' },
+    { table: 'addressees', column: 'documentGuid' },
+    { table: 'readMarks', column: 'documentGuid' },
+    { table: 'notifications', column: 'documentGuid' },
+  ],
+  approvedTypes: [deviceFiles, link],
+  registeredTypes: [deviceFiles, link],
+  supplements: [deviceFiles],
+  inspections: [link],
+  groupedInspections: [link],
+  leaveApplications: [filesOf('leaveApplications')],
+  businessTrips: [filesOf('businessTrips')],
+  sickLeaves: [filesOf('sickLeaves')],
+  expenseReports: [filesOf('expenseReports')],
+  vehicles: [filesOf('vehicles'), { table: 'vehicleAccesses', column: 'vehicleId' }],
+}
+
+const remove = <T extends TableName>(world: World, table: T, isOne: (row: object) => boolean): void => {
+  const tables: Tables = world
+  const rows: Table<Rows[T]> = tables[table]
+  for (const row of rows.all()) if (isOne(row)) world.remove(table, rows.keyOf(row))
+}
+
+/** Takes away with a removed row what hangs on it. */
+export const cascade = (world: World, { table, before, after }: Rewritten): void => {
+  if (before === null || after !== null) return
+  const key = 'guid' in before ? before.guid : 'id' in before ? before.id : before.key
+  for (const { table: other, column, of = () => key } of hanging[table] ?? [])
+    remove(world, other, (row) => Reflect.get(row, column) === of(key))
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { Refused } from '../../../mocks/engine/refused.ts'
+import type { Rows, TableName } from '../../../mocks/engine/rows.ts'
+import type { Tables } from '../../../mocks/engine/world.ts'
+import { leaveApplications } from '../../../src/contract/staff.ts'
+import { askBackend } from './askBackend.ts'
+
+const backend = askBackend(60)
+const { world } = backend
+
+const firstOf = <T extends TableName>(name: T): Rows[T] => {
+  const tables: Tables = world
+  const [first] = tables[name].all()
+  if (!first) throw new Error(`There are no ${name}`)
+  return first
+}
+/** What is said at the fields of a write that is taken back; nothing where it stands. */
+const saidAt = (write: () => void): unknown => {
+  try {
+    write()
+    return {}
+  } catch (refused) {
+    if (refused instanceof Refused && refused.refusal.kind === 'envelope')
+      return refused.refusal.additionalFieldMessages
+    throw refused
+  }
+}
+
+test.each([
+  [
+    'a filling of no car',
+    () => world.put('fuelExpenses', { ...firstOf('fuelExpenses'), vehicleId: 999_999 }),
+    { vehicleId: ['Няма такъв автомобил.'], vehicle: ['Няма такъв автомобил.'] },
+  ],
+  [
+    'a kind that its closed list has not',
+    () => world.put('vehicleInsurances', { ...firstOf('vehicleInsurances'), kindId: 77 }),
+    { kindId: ['Няма такава стойност в списъка.'], kind: ['Няма такава стойност в списъка.'] },
+  ],
+  [
+    'one of several that is not there',
+    () => world.put('groupedInspections', { ...firstOf('groupedInspections'), departmentIds: [31, 999_999] }),
+    { departmentIds: ['Няма такова звено.'], department: ['Няма такова звено.'] },
+  ],
+  [
+    'nobody, where there may be nobody',
+    () => world.put('vehicles', { ...firstOf('vehicles'), departmentId: null }),
+    {},
+  ],
+])('%s is told at its field', (_, write, said) => {
+  expect(saidAt(write)).toEqual(said)
+})
+
+test('what is refused leaves nothing behind, with whatever stood in the same step', async () => {
+  const clerk = await backend.as('administrator')
+  const page = { query: { pageNumber: 1, pageSize: 1 }, body: {} }
+  const { resultData: before } = await clerk(leaveApplications.list, page)
+  const [known] = before.items
+  if (!known) throw new Error('There are leaves from the beginning')
+  const actions = world.userActions.size
+  const days = { fromDate: '2027-03-01', toDate: '2027-03-01' }
+  const body = { ...known, ...days, id: 0, person: { id: 999_999, name: 'Никой' } }
+  const reply = await clerk(leaveApplications.insert, { body })
+  expect(reply).toMatchObject({ type: 0, message: 'Няма такъв служител.' })
+  expect((await clerk(leaveApplications.list, page)).resultData.totalCount).toBe(before.totalCount)
+  expect(world.userActions.size).toBe(actions)
+})
+
+test('what a record named before is not asked about again', () => {
+  const rule = { ...firstOf('caseFileOwnerRules'), departmentId: 999_999 }
+  // As a record of an older world may have it.
+  world.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
+  expect(saidAt(() => world.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
+})
+
+test('what hangs on a removed record goes with it', () => {
+  const car = firstOf('vehicles')
+  world.put('recordFiles', { ...firstOf('recordFiles'), guid: world.newGuid(), owner: `vehicles/${car.id}` })
+  expect(world.vehicleAccesses.by('vehicleId', car.id)).not.toEqual([])
+  world.remove('vehicles', car.id)
+  expect(world.vehicleAccesses.by('vehicleId', car.id)).toEqual([])
+  expect(world.recordFiles.by('owner', `vehicles/${car.id}`)).toEqual([])
+
+  const link = firstOf('caseFileLinks')
+  for (const table of ['inspections', 'groupedInspections', 'approvedTypes', 'registeredTypes'] as const)
+    world.remove(table, link.targetGuid)
+  expect(world.caseFileLinks.get(link.key)).toBeUndefined()
+})
