@@ -5,9 +5,8 @@ import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run fuzz -- --seed 1 --count 10000`: every call of the contract is asked of the imitation by lot, with values that no
- * screen sends. Prints what must not happen, with the least ask that does it, and ends with 1. `--seeds 20`: so many
- * seeds; `--only inspections`: the calls whose names begin so.
+ * `npm run fuzz -- --seed 1 --count 10000` asks every call by lot what no screen sends. It prints what must not happen
+ * with the least ask that does it, and ends with 1. `--seeds 20`: so many seeds; `--only inspections`: calls that begin so.
  */
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, only: text } })

@@ -22,7 +22,7 @@ const vehicle = { vehicleId: 'vehicles' } as const
 const staff = { personId: 'persons', authorId: 'persons' } as const
 const type = { holderCorrespondentId: 'correspondents' } as const
 
-/** Every column that holds the key of a row of another table, or a list of keys, and the table they are of. */
+/** Every column that holds keys of another table, one or a list, and which table that is. */
 export const foreignKeys: ForeignKeys = {
   documents: {
     typeId: 'documentTypes',

@@ -50,8 +50,8 @@ const check = (world: World, { table, before, after }: Rewritten): void => {
 }
 
 /**
- * What a database does with its keys: what hangs on a removed row goes with it, and a step is taken back that leaves a row
- * naming what is not there, or a value that its closed list has not. What a form can say better its own rule refuses before.
+ * Does what a database does with its keys. What hangs on a removed row goes with it; a step that leaves a row naming what
+ * is not there, or a value that its closed list has not, is taken back.
  */
 export const keepIntegrity = (world: World): void =>
   world.on('stepEnds', (rewritten) => {

@@ -1,14 +1,11 @@
-import * as v from 'valibot'
 import type { Chance } from '../../mocks/seed/chance.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 import { hostileFile, hostileText } from './hostile.ts'
-import type { Pool } from './pool.ts'
+import { type Fields, fits, type Pool } from './pool.ts'
 
 /** What a call is asked with. */
-export type Parts = { query?: Record<string, unknown>; body?: unknown }
-
-const fits = (shape: ShapeTree, value: unknown): boolean => v.is(shape as unknown as v.GenericSchema, value)
+export type Parts = { query?: Fields; body?: unknown }
 
 /** Where a value of a field may be taken from when no reply has named it so: `docGuid` from any `guid`. */
 const otherNames = (field: string): string[] => [
@@ -27,7 +24,7 @@ const paging: Record<string, readonly number[]> = {
   pageSize: [5, 10],
 }
 
-/** Makes what somebody who uses the screens might ask a call of an area with, out of what replies have told. */
+/** Makes what the screens might ask a call of an area with, out of what replies have told. */
 export const asker = (pool: Pool, area: string, chance: Chance) => {
   const known = (shape: ShapeTree, field: string): unknown => {
     for (const name of otherNames(field)) {
@@ -36,7 +33,7 @@ export const asker = (pool: Pool, area: string, chance: Chance) => {
     }
     return undefined
   }
-  const objectOf = (shape: ShapeTree): unknown => {
+  const objectOf = (shape: ShapeTree): Fields => {
     const alike = pool.like(shape)
     if (alike.length > 0 && chance.is(0.8)) return structuredClone(chance.one(alike))
     return Object.fromEntries(
@@ -93,9 +90,7 @@ export const asker = (pool: Pool, area: string, chance: Chance) => {
     return form
   }
   return (endpoint: Endpoint): Parts => ({
-    ...(endpoint.query && { query: objectOf(endpoint.query as unknown as ShapeTree) as Record<string, unknown> }),
-    ...(endpoint.body === 'form'
-      ? { body: formOf(endpoint) }
-      : endpoint.body && { body: madeOf(endpoint.body as unknown as ShapeTree, '') }),
+    ...(endpoint.query && { query: objectOf(endpoint.query) }),
+    ...(endpoint.body === 'form' ? { body: formOf(endpoint) } : endpoint.body && { body: madeOf(endpoint.body, '') }),
   })
 }

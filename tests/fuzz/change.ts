@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Chance } from '../../mocks/seed/chance.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
@@ -12,7 +11,7 @@ import {
   hostileText,
   otherKind,
 } from './hostile.ts'
-import { type Pool, partsOf } from './pool.ts'
+import { fits, type Pool, partsOf } from './pool.ts'
 
 /** A hostile value at a place of an ask; without one the place is left out. */
 export type Change = { path: readonly (string | number)[]; value?: unknown }
@@ -28,10 +27,8 @@ const isForm = (value: unknown) => value instanceof FormData
 
 /** Every place of an ask that may be changed. */
 const places = ({ query, body }: Endpoint, ask: Parts): Place[] => [
-  ...(query ? placesIn({ path: ['query'], shape: query as unknown as ShapeTree, value: ask.query }).slice(1) : []),
-  ...(body && !isForm(ask.body)
-    ? placesIn({ path: ['body'], shape: body as unknown as ShapeTree, value: ask.body })
-    : []),
+  ...(query ? placesIn({ path: ['query'], shape: query, value: ask.query }).slice(1) : []),
+  ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: ask.body }) : []),
 ]
 
 /** Values that no screen sends to this place: some fit its shape all the same. */
@@ -67,7 +64,7 @@ const changeOf = (chance: Chance, pool: Pool, place: Place): Change => {
   if (chance.is(0.2)) return { path, value: hostileFor(chance, pool, place) }
   for (let i = 0; i < TRIES; i += 1) {
     const value = hostileFor(chance, pool, place)
-    if (v.is(shape as unknown as v.GenericSchema, value)) return { path, value }
+    if (fits(shape, value)) return { path, value }
   }
   return { path, value: hostileFor(chance, pool, place) }
 }

@@ -1,4 +1,8 @@
+import * as v from 'valibot'
 import { type ShapeTree, wholeOf } from '../../src/contract/shapeTree.ts'
+
+/** A record as it came. */
+export type Fields = Record<string, unknown>
 
 /** How many values of one kind are kept: the newest go over the eldest. */
 const MOST = 40
@@ -7,9 +11,18 @@ const MOST = 40
 export type Pool = {
   learn: (area: string, shape: ShapeTree, value: unknown) => void
   /** Objects of this very shape. */
-  like: (shape: ShapeTree) => readonly unknown[]
+  like: (shape: ShapeTree) => readonly Fields[]
   /** Values that fields of this name have had, those of the area first. */
   named: (area: string, field: string) => readonly unknown[]
+}
+
+/** Keeps the newest of what is told, each once. */
+const keep = <K, T>(map: Map<K, T[]>, key: K, value: T): void => {
+  const list = map.get(key) ?? []
+  if (list.includes(value)) return
+  list.push(value)
+  if (list.length > MOST) list.shift()
+  map.set(key, list)
 }
 
 /** The part of a shape that tells shapes apart: marks and absences lie around it. */
@@ -31,24 +44,22 @@ export const partsOf = (
   )
 }
 
+/** A part of a shape that values can be held against. */
+const isSchema = (shape: ShapeTree): shape is ShapeTree & v.GenericSchema => '~run' in shape
+/** Whether a value is what a shape takes. */
+export const fits = (shape: ShapeTree, value: unknown): boolean => isSchema(shape) && v.is(shape, value)
+
 export const createPool = (): Pool => {
-  const byShape = new Map<object, unknown[]>()
+  const byShape = new Map<object, Fields[]>()
   const byName = new Map<string, unknown[]>()
-  const put = <K>(map: Map<K, unknown[]>, key: K, value: unknown) => {
-    const list = map.get(key) ?? []
-    if (list.includes(value)) return
-    list.push(value)
-    if (list.length > MOST) list.shift()
-    map.set(key, list)
-  }
   const learn = (area: string, shape: ShapeTree, value: unknown): void => {
     const inner = wholeOf(shape)
-    if (inner.entries && typeof value === 'object' && value !== null) put(byShape, kernel(inner), value)
+    if (inner.entries && typeof value === 'object' && value !== null) keep(byShape, kernel(inner), { ...value })
     for (const [key, part, one] of partsOf(shape, value)) {
       learn(area, part, one)
       if (typeof key === 'number' || one === null || one === '' || Array.isArray(one)) continue
-      put(byName, key, one)
-      put(byName, `${area}.${key}`, one)
+      keep(byName, key, one)
+      keep(byName, `${area}.${key}`, one)
     }
   }
   return {

@@ -35,7 +35,7 @@ test('the engine knows no subject: no table of theirs, and of the contract and t
   const named = new RegExp(`\\bworld\\.(${subjects.join('|')})\\b|['"](${subjects.join('|')})['"]`)
   expect(engine.flatMap((source) => placesOf(source, named))).toEqual([])
   const shared =
-    /^src\/(contract\/(endpoint|roles)\.ts|dates\/|rules\/(callAccess|refusal|requiredFields)\.ts|rules\/(files|words)\/)/
+    /^src\/(contract\/(endpoint|roles)\.ts|dates\/|rules\/(callAccess|refusal|requiredFields|sentValues)\.ts|rules\/(files|words)\/)/
   const loads = engine.flatMap((source) =>
     importsOf(source).map(({ target }) => ({ from: source.path, target: resolved(source.path, target) })),
   )

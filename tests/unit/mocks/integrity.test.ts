@@ -5,7 +5,7 @@ import type { Tables } from '../../../mocks/engine/world.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
 import { askBackend } from './askBackend.ts'
 
-const backend = askBackend(60)
+const backend = askBackend(400)
 const { world } = backend
 
 const firstOf = <T extends TableName>(name: T): Rows[T] => {

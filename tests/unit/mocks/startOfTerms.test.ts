@@ -20,8 +20,8 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
   let passed = 0
   const backend = askBackend(400, () => new Date(someFriday.getTime() + passed))
   const administrator = await backend.as('administrator')
-  for (const { id, documentType } of (await administrator(deadlineRules.list, {})).resultData)
-    if (documentType?.id === 40) await administrator(deadlineRules.remove, { query: { id } })
+  for (const rule of (await administrator(deadlineRules.list, {})).resultData)
+    if (rule.documentType?.id === 40) await administrator(deadlineRules.edit, { body: { ...rule, isActive: false } })
   const body = {
     ...{ id: 0, documentType: { id: 40, name: 'Писмо' }, documentDirectionId, classificationId: null },
     ...{ targetTypeId: 1, startEvent, quantity: 5, deadlineUnitOfMeasureId: 2, remindWorkingDaysBefore: null },

@@ -1,4 +1,4 @@
-import type { Rows, TableName } from '../../../mocks/engine/rows.ts'
+import type { Change, Rows, TableName } from '../../../mocks/engine/rows.ts'
 import type { Key, Table } from '../../../mocks/engine/table.ts'
 import type { Tables, World } from '../../../mocks/engine/world.ts'
 
@@ -6,22 +6,23 @@ import type { Tables, World } from '../../../mocks/engine/world.ts'
 export const takeBackIn = (world: World): (() => void) => {
   const { put, remove } = world
   const tables: Tables = world
-  let undo: (() => void)[] = []
+  let former: Change[] = []
+  const note = <T extends TableName>(name: T, key: Key) => {
+    const table: Table<Rows[T]> = tables[name]
+    former.push({ table: name, key, row: table.get(key) ?? null })
+  }
   world.put = (name, row) => {
     const table: Table<Rows[typeof name]> = tables[name]
-    const key = table.keyOf(row)
-    const before = table.get(key)
-    undo.push(() => (before === undefined ? remove(name, key) : put(name, before)))
+    note(name, table.keyOf(row))
     put(name, row)
   }
-  world.remove = (name: TableName, key: Key) => {
-    const before = tables[name].get(key)
-    if (before) undo.push(() => put(name, before))
+  world.remove = (name, key) => {
+    note(name, key)
     remove(name, key)
   }
   return () => {
-    const last = undo
-    undo = []
-    for (const one of last.reverse()) one()
+    const last = former.reverse()
+    former = []
+    world.replay(last)
   }
 }
