@@ -13,6 +13,7 @@ import { todayOf } from '../settings/calendar.ts'
 import { refuseOverlap } from './checks.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow, orderOf } from './staffRows.ts'
+import { groundProblem } from './tripGround.ts'
 import { sickLeaveView, tripView } from './views.ts'
 
 /** Business trips; nobody is on one while away otherwise. */
@@ -31,7 +32,7 @@ export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<ty
       substituteId: substitute?.id ?? null,
     }),
     check: (trip) => {
-      insistFields(tripRegister.errors(trip, []))
+      insistFields(tripRegister.errors(trip, []), { groundNumber: groundProblem(world, trip) })
       refuseOverlap(world, 'tripId', trip)
     },
     cells: (trip) => {

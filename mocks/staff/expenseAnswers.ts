@@ -10,12 +10,10 @@ import type { World } from '../engine/world.ts'
 import { withoutFields } from '../records/withoutFields.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow } from './staffRows.ts'
-import { expenseView, tripName } from './views.ts'
+import { expenseView, reportsOfTrip, tripName } from './views.ts'
 
 const isReported = (world: World, tripId: number, exceptId = 0): boolean =>
-  world.expenseReports
-    .by('tripId', tripId)
-    .some(({ id, step }) => id !== exceptId && step !== 'refused' && step !== 'cancelled')
+  reportsOfTrip(world, tripId).some(({ id }) => id !== exceptId)
 
 /** A report is about an approved trip of its person that no other report is about. */
 const tripProblem = (world: World, report: ExpenseReport): string | null => {

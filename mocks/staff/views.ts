@@ -48,8 +48,18 @@ export const leaveView = (world: World, row: LeaveApplicationRow): LeaveApplicat
 
 export const tripView = (world: World, row: BusinessTripRow): BusinessTrip => {
   const { personId: _, substituteId, ...trip } = row
-  return { ...trip, ...staffView(world, 'trip', row), substitute: option(world, substituteId) }
+  const report = reportsOfTrip(world, row.id)[0]
+  return {
+    ...trip,
+    ...staffView(world, 'trip', row),
+    substitute: option(world, substituteId),
+    report: report ? { id: report.id, name: report.number } : null,
+  }
 }
+
+/** The expense reports of a trip that are not refused or cancelled: one at the most. */
+export const reportsOfTrip = (world: World, tripId: number): ExpenseReportRow[] =>
+  world.expenseReports.by('tripId', tripId).filter(({ step }) => step !== 'refused' && step !== 'cancelled')
 
 export const sickLeaveView = (world: World, row: SickLeaveRow): SickLeave => {
   const { personId: _, ...sick } = row

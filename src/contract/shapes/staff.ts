@@ -67,7 +67,7 @@ export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
 /**
  * `itinerary`: the places in their order, „София – Пловдив – София“. Amounts are in the currency of the first day; what
- * a day costs abroad is typed, in the country it is a rate.
+ * a day costs abroad is typed, in the country it is a rate. `report`: the expense report that accounts for it.
  */
 const trip = recordOf(
   {
@@ -92,7 +92,7 @@ const trip = recordOf(
     groundNumber: text,
     note: text,
   },
-  ordered,
+  { ...ordered, report: orUnknown(Option) },
 )
 export const BusinessTrip = trip.shape
 export type BusinessTrip = v.InferOutput<typeof BusinessTrip>

@@ -45,6 +45,14 @@ export const numberMatcher = (typed: string): ((number: string | null, date: str
     (date === null || (day !== null && civilDateOf(day) === date))
 }
 
+/** A test of whole numbers against one that a person typed, in any spelling; where a date was typed it must be that one. */
+export const isSameNumber = (typed: string): ((number: string | null, date?: string | null) => boolean) => {
+  const { number, date } = parseNumber(typed)
+  const key = numberKey(number)
+  return (given, day = null) =>
+    given !== null && numberKey(given) === key && (date === null || (day !== null && civilDateOf(day) === date))
+}
+
 /** `РД-12-345`: the index's prefix and the count, without padding. */
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`
 

@@ -22,7 +22,7 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
 export const differenceWords = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
 
-/** At the rate of 20 per cent a sixth of an amount is VAT. */
+/** At the rate of 20 per cent a sixth of an amount is VAT: ЗДДС, чл. 66, as of 2026. */
 const mostVat = 6
 
 /** What is wrong with one line. */

@@ -55,7 +55,7 @@ export const leaveRegister = registerRules<LeaveApplication>({
 type Taken = Pick<LeaveApplication, 'id' | 'kind' | 'step' | 'forYear' | 'days'>
 export type Entitlement = { year: number; basic: number; additional: number; usedBefore: number }
 
-/** The last day on which days of a year can be taken: they lapse two years after it. */
+/** The last day on which days of a year can be taken: Кодекс на труда, чл. 176а, two years after it (own knowledge of 2026). */
 export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
 
 /** What is left of a year's days: taken and requested ones by the applications on its account. */

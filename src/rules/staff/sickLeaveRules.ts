@@ -8,20 +8,21 @@ import { counted } from '../words/count.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
- * How many working days the employer pays, by the first day of incapacity (Кодекс за социално осигуряване, чл. 40, ал. 5):
- * two of what came after 31.12.2023, three before; earlier rows are not kept.
+ * How many working days at the beginning the employer pays, by the first day of incapacity: КСО, чл. 40, ал. 5. Two of
+ * what came after 31.12.2023 (НФРИ, 29.02.2024); three since 1.07.2010 and one before (own knowledge).
  */
 const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2024-01-01', days: 2 },
-  { since: '1900-01-01', days: 3 },
+  { since: '2010-07-01', days: 3 },
+  { since: '1900-01-01', days: 1 },
 ]
-/**
- * Reasons that the state insurance pays from the first day: care, quarantine, pregnancy (КСО, чл. 45 and 48а; the
- * articles are own knowledge and were not checked against a text of 2026).
- */
+/** Reasons that the insurance pays from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; own knowledge of 2026. */
 const paidByInsurance: readonly string[] = ['familyCare', 'quarantine', 'maternity']
-/** A paper that begins more than so many days after it was issued is explained: a weekend lies between. */
-const latestBegin = 3
+/**
+ * A first paper begins on the day of its issue, or on the next one where the person had worked; issuing ahead is not
+ * allowed (НОИ on the Наредба за медицинската експертиза, read 2026). A continuation follows the one before it.
+ */
+const latestBegin = 1
 
 const employerDays = ({ kind, reason, fromDate }: SickLeave, working: number): number => {
   if (kind === 'continuation' || fromDate === null || paidByInsurance.includes(reason)) return 0
@@ -41,10 +42,13 @@ export const sickDays = (sick: SickLeave, calendar: DayCalendar) => {
 }
 
 /** The message for a first day long after the paper was issued, which nothing explains; else null. */
-const lateBegin = ({ issuedOn, fromDate, note }: SickLeave): string | null =>
-  issuedOn !== null && fromDate !== null && note.trim() === '' && daysBetween(issuedOn, fromDate) > latestBegin
-    ? `Болничният започва ${counted(daysBetween(issuedOn, fromDate), 'day')} след издаването му. Ако е вярно, обяснете в бележката.`
+const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null => {
+  if (kind === 'continuation' || issuedOn === null || fromDate === null || note.trim() !== '') return null
+  const late = daysBetween(issuedOn, fromDate)
+  return late > latestBegin
+    ? `Болничният започва ${counted(late, 'day')} след издаването му, а не се издава предварително. Ако е вярно, обяснете в бележката.`
     : null
+}
 
 /** What is wrong with a sick leave among all of them, on a day. */
 export const sickLeaveErrors = (

@@ -20,6 +20,10 @@ const workingDays = (label: string, article: string, more: Partial<LeaveKind> = 
   ...more,
 })
 
+/**
+ * Articles and days are those of the Кодекс на труда as of 2026, by own knowledge; чл. 157 (marriage, death, donation)
+ * and the father's fifteen days of чл. 163, ал. 8 were read in the press of December 2025.
+ */
 export const leaveKinds: Readonly<Record<string, LeaveKind>> = {
   annual: workingDays('Платен годишен отпуск', '155', { usesBalance: true }),
   additional: workingDays('Допълнителен платен отпуск', '156', { usesBalance: true }),

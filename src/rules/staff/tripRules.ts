@@ -6,18 +6,18 @@ import { type Currency, centsOf, convertCents, currencyOn, euroSince, type Money
 import { turnedPeriod } from './absences.ts'
 
 /**
- * What a day in the country is paid, by its date: with a night away, and without one. Tariffs are dated rows and never
- * converted: 40 лв. became 22 €, which is not what the rate gives.
+ * What a day in the country is paid, by its date: Наредба за командировките в страната, чл. 19. Tariffs are dated rows,
+ * never converted: 40 лв. became 22 € on 1.01.2026 (trud.bg, 23.12.2025), which is not what the rate gives.
  */
 const dailyRates: readonly { since: CivilDate; currency: Currency; withNight: number; withoutNight: number }[] = [
   { since: '2026-01-01', currency: 'EUR', withNight: 2200, withoutNight: 1100 },
   { since: '1900-01-01', currency: 'BGN', withNight: 4000, withoutNight: 2000 },
 ]
-/** One trip is at most so many calendar days without the consent of the person. */
+/** So many calendar days at the most without written consent: Кодекс на труда, чл. 121, ал. 1 and 2 (own knowledge of 2026). */
 export const longestTrip = 30
 
 type Period = Pick<BusinessTrip, 'fromDate' | 'toDate'>
-/** Calendar days, travel, weekends and holidays among them; 0 while the period is not whole. */
+/** Calendar days, travel, weekends and holidays among them (НКС, чл. 2, as of 2026); 0 while the period is not whole. */
 export const tripDays = ({ fromDate, toDate }: Period): number =>
   fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
 export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)
@@ -101,6 +101,16 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
     substitute:
       trip.substitute && trip.substitute.id === trip.person?.id ? 'Служителят не може да замества себе си.' : null,
   })
+
+/** By which ordinance somebody is sent: within the country (НКС) or abroad (НСКСЧ, ПМС № 115 of 2004), as of 2026. */
+export const tripOrdinance = ({ kind }: Pick<BusinessTrip, 'kind'>): string =>
+  kind === 'abroad'
+    ? 'Наредбата за служебните командировки и специализации в чужбина'
+    : 'Наредбата за командировките в страната'
+
+/** The message for a ground that nobody knows by its number. */
+export const noSuchGround = ({ groundKind }: Pick<BusinessTrip, 'groundKind'>): string =>
+  groundKind === 'inspection' ? 'Няма проверка с такъв номер.' : 'Няма преписка с такъв номер.'
 
 export const tripRegister = registerRules<BusinessTrip>({
   one: 'командировка',

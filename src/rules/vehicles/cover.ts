@@ -5,7 +5,7 @@ import { type CivilDate, daysBetween, formatDate } from '../../dates/civilDate.t
 import { counted } from '../words/count.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
-/** What ends in so many days or fewer is warned of. */
+/** What ends in so many days or fewer is warned of; liability must be insured (Кодекс за застраховането, чл. 483, own knowledge of 2026). */
 export const WARNED_DAYS = 30
 
 export type CoverState = 'missing' | 'expired' | 'soon' | 'valid'
@@ -67,11 +67,15 @@ export const coverWarnings = (policies: readonly Policy[], today: CivilDate): st
   ...policies.flatMap((policy) => unpaid(policy, today)),
 ]
 
-/** What is to be warned of about the vignette: none is known where no day is. */
-export const vignetteWarnings = (until: CivilDate | null, today: CivilDate): string[] => {
+/** „изтекъл“, „изтекла“: in the gender of what has an end. */
+const named = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
+
+/** What is to be warned of about the end of a vignette or of the technical inspection; none is known where no day is. */
+export const endWarnings = (of: keyof typeof named, until: CivilDate | null, today: CivilDate): string[] => {
   const state = coverState(until, today)
   if (until === null || state === 'valid') return []
+  const [name, expired] = named[of]
   return state === 'expired'
-    ? [`Винетка: изтекла на ${formatDate(until)}.`]
-    : [`Винетка: изтича след ${counted(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]
+    ? [`${name}: ${expired} на ${formatDate(until)}.`]
+    : [`${name}: изтича след ${counted(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]
 }

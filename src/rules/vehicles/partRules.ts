@@ -9,7 +9,7 @@ import { centsOf, formatCents } from '../words/money.ts'
 import { type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
 import { overlaps } from './periods.ts'
 
-/** In how many parts a premium is usually paid. */
+/** In how many parts a premium is paid; an unpaid one ends the policy after 15 days (КЗ, чл. 368, own knowledge of 2026). */
 export const instalmentChoices: readonly number[] = [1, 2, 4]
 
 const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
@@ -26,16 +26,20 @@ export const instalmentErrors = (
     paidOn: paidOn !== null && paidOn > today ? 'Датата не може да е в бъдещето.' : null,
   })
 
-/** What is wrong with all instalments of a policy; null when each is right and they make up the premium. */
+/** All that is wrong with the instalments of a policy; null when each is right and they make up the premium. */
 const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate): string | null => {
   const { instalments, amount } = policy
   if (instalments.length === 0) return amount === null ? null : requiredMessage
-  if (instalments.some((one) => hasErrors(instalmentErrors(one, policy, today))))
-    return 'Някоя от вноските не е попълнена вярно.'
   const sum = instalments.reduce((all, one) => all + cents(one.amount), 0)
-  return amount === null || sum === cents(amount)
-    ? null
-    : `Вноските са общо ${formatCents(sum)}, а премията е ${formatCents(cents(amount))}.`
+  const problems = [
+    instalments.some((one) => hasErrors(instalmentErrors(one, policy, today)))
+      ? 'Някоя от вноските не е попълнена вярно.'
+      : null,
+    amount === null || sum === cents(amount)
+      ? null
+      : `Вноските са общо ${formatCents(sum)}, а премията е ${formatCents(cents(amount))}.`,
+  ]
+  return problems.filter(Boolean).join(' ') || null
 }
 
 type Dated = { id: number; vehicleId: number }

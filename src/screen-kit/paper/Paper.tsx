@@ -8,7 +8,8 @@ type Props = {
   ground?: string
   /** What has no value is left out. */
   rows: readonly (readonly [term: string, value: string | null | undefined])[]
-  signatures: readonly string[]
+  /** Who signs as what; the name stands under the dots where it is known. */
+  signatures: readonly (readonly [as: string, name?: string | undefined])[]
   children?: ReactNode
 }
 
@@ -33,8 +34,11 @@ export const Paper = ({ title, number, ground, rows, signatures, children }: Pro
     </table>
     {children}
     <div className="paper-foot">
-      {signatures.map((who) => (
-        <p key={who}>{who}: ………………………………</p>
+      {signatures.map(([as, name]) => (
+        <p key={as}>
+          {as}: ………………………………
+          {name && <span className="paper-signer">{name}</span>}
+        </p>
       ))}
     </div>
   </>

@@ -98,7 +98,7 @@ test('somebody else than the one whose step it is moves nothing, and one who doe
 })
 
 test('a trip is accounted for once, and is reported when its expense report is closed', async () => {
-  const { leave, person, administrator: ask } = await setUp()
+  const { leave, person, administrator: ask, world } = await setUp()
   const { days: _, forYear: __, ...facts } = leave
   const trip = {
     ...facts,
@@ -107,7 +107,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
     itinerary: 'София – Варна – София',
     onAccountOf: 'own',
     groundKind: 'inspection',
-    groundNumber: 'ПР-1/2026',
+    groundNumber: world.inspections.all()[0]!.number,
     task: 'Проверка',
     transport: 'train',
     distance: null,
@@ -115,13 +115,20 @@ test('a trip is accounted for once, and is reported when its expense report is c
     lodgingPerNight: '50.00',
     travelAmount: null,
     advance: '200.00',
+    report: null,
   }
-  const withoutNumber = { ...trip, groundNumber: ' ' }
-  expect((await ask(businessTrips.insert, { body: withoutNumber })).additionalFieldMessages).toHaveProperty(
-    'groundNumber',
-  )
+  const groundRefused = async (change: Partial<typeof trip>) =>
+    (await ask(businessTrips.insert, { body: { ...trip, ...change } })).additionalFieldMessages?.groundNumber
+  expect(await groundRefused({ groundNumber: ' ' })).toEqual(['Полето е задължително'])
+  expect(await groundRefused({ groundNumber: 'П-9999/2026' })).toEqual(['Няма проверка с такъв номер.'])
+  expect(await groundRefused({ groundKind: 'caseFile' })).toEqual(['Няма преписка с такъв номер.'])
   const saved = (await ask(businessTrips.insert, { body: trip })).resultData
-  expect(saved).toMatchObject({ onAccountOf: 'own', groundKind: 'inspection', groundNumber: 'ПР-1/2026' })
+  expect(saved).toMatchObject({
+    onAccountOf: 'own',
+    groundKind: 'inspection',
+    groundNumber: trip.groundNumber,
+    report: null,
+  })
   expect(tripMoney(saved)).toMatchObject({ daily: 4 * 2200 + 1100, lodging: 20000 })
   for (const move of ['submit', 'agree', 'confirm', 'approve'])
     expect((await ask(businessTrips.move, { body: { id: saved.id, move, comment: '' } })).status).toBe(200)
@@ -145,7 +152,9 @@ test('a trip is accounted for once, and is reported when its expense report is c
   ])
   for (const move of ['submit', 'agree', 'confirm', 'approve', 'close'])
     expect((await ask(expenseReports.move, { body: { id, move, comment: '' } })).status).toBe(200)
-  expect((await ask(businessTrips.byId, { query: { id: saved.id } })).resultData.step).toBe('closed')
+  const reported = (await ask(businessTrips.byId, { query: { id: saved.id } })).resultData
+  expect(reported.step).toBe('closed')
+  expect(reported.report).toEqual({ id, name: world.expenseReports.get(id)?.number })
 })
 
 test('the seeded year holds no nonsense', () => {

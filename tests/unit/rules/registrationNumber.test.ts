@@ -5,6 +5,7 @@ import {
   caseOrder,
   formatNumber,
   formatNumberInLetter,
+  isSameNumber,
   multipleCountProblem,
   nextNumber,
   numberOf,
@@ -31,6 +32,18 @@ test.each([
   ['РД-12-345/31.02.2026', 'РД-12-345/31.02.2026', null],
 ])('„%s“ is number %s of %s', (text, number, date) => {
   expect(parseNumber(text)).toEqual({ number, date })
+})
+
+test.each([
+  ['П-12/2026', 'П-12/2026', null, true],
+  ['№ п-12/2026', 'П-12/2026', null, true],
+  ['П-1/2026', 'П-12/2026', null, false],
+  ['04-12/20.11.2026', '04-12', '2026-11-20T08:00:00Z', true],
+  ['04-12/19.11.2026', '04-12', '2026-11-20T08:00:00Z', false],
+  ['04-12/20.11.2026', '04-12', null, false],
+  ['04-12', null, null, false],
+])('typed „%s“ is number %s of %s: %s', (typed, number, date, isIt) => {
+  expect(isSameNumber(typed)(number, date)).toBe(isIt)
 })
 
 const row = (given: Partial<CounterRow> = {}): CounterRow => ({

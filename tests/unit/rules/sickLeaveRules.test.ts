@@ -34,6 +34,14 @@ describe('a sick leave', () => {
       { calendar: 5, working: 5, employer: 2 },
     ],
     [
+      { fromDate: '2010-06-28', toDate: '2010-07-02' },
+      { calendar: 5, working: 5, employer: 1 },
+    ],
+    [
+      { fromDate: '2010-07-05', toDate: '2010-07-09' },
+      { calendar: 5, working: 5, employer: 3 },
+    ],
+    [
       { fromDate: '2026-06-06', toDate: '2026-06-07' },
       { calendar: 2, working: 0, employer: 0 },
     ],
@@ -45,12 +53,16 @@ describe('a sick leave', () => {
     [{ number: '7' }, { number: 'Вече има болничен лист с този номер.' }],
     [{ kind: 'continuation' }, { continuesNumber: 'Полето е задължително' }],
     [{ issuedOn: '2026-06-21' }, { issuedOn: 'Датата не може да е в бъдещето.' }],
-    [{ issuedOn: '2026-05-29' }, {}],
+    [{ issuedOn: '2026-05-31' }, {}],
     [
-      { issuedOn: '2026-05-28' },
-      { fromDate: 'Болничният започва 4 дни след издаването му. Ако е вярно, обяснете в бележката.' },
+      { issuedOn: '2026-05-29' },
+      {
+        fromDate:
+          'Болничният започва 3 дни след издаването му, а не се издава предварително. Ако е вярно, обяснете в бележката.',
+      },
     ],
-    [{ issuedOn: '2026-05-28', note: 'След изписване' }, {}],
+    [{ issuedOn: '2026-05-29', note: 'След изписване' }, {}],
+    [{ issuedOn: '2026-05-29', kind: 'continuation', continuesNumber: '6' }, {}],
   ])('%j is refused: %j', (given, errors) => {
     expect(sickLeaveErrors(sick(given), [{ id: 2, number: '7' }], '2026-06-20')).toEqual(errors)
   })

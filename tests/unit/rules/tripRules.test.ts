@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BusinessTrip } from '../../../src/contract/shapes/staff.ts'
-import { tripErrors, tripMoney, visitedPlaces } from '../../../src/rules/staff/tripRules.ts'
+import { tripErrors, tripMoney, tripOrdinance, visitedPlaces } from '../../../src/rules/staff/tripRules.ts'
 import { facts } from './staffFacts.ts'
 
 const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
@@ -21,6 +21,7 @@ const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
   substitute: null,
   orderNumber: '',
   orderDate: null,
+  report: null,
   ...given,
 })
 
@@ -72,6 +73,13 @@ describe('what a trip costs', () => {
   ])('%j: %j', (given, errors) => {
     expect(tripErrors(trip(given))).toEqual(errors)
   })
+})
+
+test.each([
+  ['domestic', 'Наредбата за командировките в страната'],
+  ['abroad', 'Наредбата за служебните командировки и специализации в чужбина'],
+])('a trip of the kind %s is ordered by: %s', (kind, ordinance) => {
+  expect(tripOrdinance({ kind })).toBe(ordinance)
 })
 
 test.each([

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { VehicleInsurance } from '../../../src/contract/shapes/vehicles.ts'
+import { insuranceKit } from '../../../src/features/vehicles/vehicleKits.ts'
 import { monthsOf, plannedInstalments, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
-import { coverState, vignetteWarnings } from '../../../src/rules/vehicles/cover.ts'
+import { coverState, endWarnings } from '../../../src/rules/vehicles/cover.ts'
 import { amountProblem, consumptionOf, deviationOf, fuelsOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { mileageAt, mileageProblem } from '../../../src/rules/vehicles/mileage.ts'
+import { insuranceRules } from '../../../src/rules/vehicles/partRules.ts'
 import { coveredUntil, gapsOf, overlaps } from '../../../src/rules/vehicles/periods.ts'
 import { asRegistrationNumber } from '../../../src/rules/vehicles/registrationNumber.ts'
 
@@ -83,12 +86,40 @@ test.each([
 })
 
 test.each([
-  [null, []],
-  ['2026-12-21', []],
-  ['2026-12-20', ['Винетка: изтича след 30 дни, на 20.12.2026.']],
-  ['2026-11-19', ['Винетка: изтекла на 19.11.2026.']],
-])('of a vignette until %s is warned: %j', (until, warnings) => {
-  expect(vignetteWarnings(until, '2026-11-20')).toEqual(warnings)
+  ['vignette', null, []],
+  ['vignette', '2026-12-21', []],
+  ['vignette', '2026-12-20', ['Винетка: изтича след 30 дни, на 20.12.2026.']],
+  ['vignette', '2026-11-19', ['Винетка: изтекла на 19.11.2026.']],
+  ['inspection', '2026-11-21', ['Технически преглед: изтича след 1 ден, на 21.11.2026.']],
+  ['inspection', '2026-11-19', ['Технически преглед: изтекъл на 19.11.2026.']],
+] as const)('of a %s until %s is warned: %j', (of, until, warnings) => {
+  expect(endWarnings(of, until, '2026-11-20')).toEqual(warnings)
+})
+
+const policy = (change: Partial<VehicleInsurance>): VehicleInsurance => ({
+  ...insuranceKit.blank,
+  vehicleId: 1,
+  kindId: 1,
+  insurer: 'Уника',
+  policyNumber: 'BG/22/1',
+  validFrom: '2026-08-25',
+  validTo: '2027-08-24',
+  amount: '100.01',
+  instalments: plannedInstalments({ validFrom: '2026-08-25', amount: '100.01' }, 4),
+  ...change,
+})
+const [first, ...others] = policy({}).instalments
+test.each([
+  [{}, {}],
+  [{ instalments: [] }, { instalments: 'Полето е задължително' }],
+  [{ instalments: [{ ...first!, paidOn: '2026-11-20' }, ...others] }, {}],
+  [{ amount: '100.00' }, { instalments: 'Вноските са общо 100,01, а премията е 100,00.' }],
+  [
+    { amount: '100.00', instalments: [{ ...first!, paidOn: '2026-11-21' }, ...others] },
+    { instalments: 'Някоя от вноските не е попълнена вярно. Вноските са общо 100,01, а премията е 100,00.' },
+  ],
+])('of a policy in instalments, %j is told at once: %j', (change, errors) => {
+  expect(insuranceRules({ today: '2026-11-20' }).errors(policy(change), [])).toEqual(errors)
 })
 
 test('a premium is divided into instalments whose sum it is', () => {

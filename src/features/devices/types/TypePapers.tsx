@@ -69,7 +69,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
         ['№ по регистъра', type.entryNumber],
         ['Допълнения', supplementsLine(type)],
       ]}
-      signatures={['Председател']}
+      signatures={[['Председател']]}
     >
       <Characteristics type={type} />
     </Paper>
@@ -91,7 +91,7 @@ export const EntryPaper = ({ record }: { record: Printed }) => {
         ['Допълнения', supplementsLine(type)],
         ['Отписан', cancellation && `${formatDateYear(cancellation.date)}, заповед № ${cancellation.orderNumber}`],
       ]}
-      signatures={['Водещ регистъра']}
+      signatures={[['Водещ регистъра']]}
     >
       <Characteristics type={type} />
     </Paper>

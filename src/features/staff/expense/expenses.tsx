@@ -12,6 +12,8 @@ import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
+import { RecordLink } from '../RecordLink.tsx'
+import { signersOf } from '../signers.ts'
 import { staffKit } from '../staffKit.ts'
 import { ExpenseFields, reportLines } from './ExpenseFields.tsx'
 import { ExpenseLines } from './ExpenseLines.tsx'
@@ -41,7 +43,7 @@ const ExpensePaper = ({ record }: { record: ExpenseReport }) => {
         ),
         ...reportLines(record).map(([term, cents]) => [term, amount(cents)] as const),
       ]}
-      signatures={['Служител', 'Счетоводство', 'Ръководител']}
+      signatures={[['Служител', record.person?.name], ...signersOf(record, 'check', 'approval')]}
     />
   )
 }
@@ -81,7 +83,12 @@ const kit = staffKit<ExpenseReport>({
   Fields: ExpenseFields,
   factsOf: (report) => [
     { term: 'Вид', value: kindIn(reportKindLabels, report.kind) },
-    report.trip ? { term: 'Командировка', value: report.trip.name } : undefined,
+    report.trip
+      ? {
+          term: 'Командировка',
+          value: <RecordLink address={to.staff.businessTrips.one(report.trip.id)} words={report.trip.name} />,
+        }
+      : undefined,
     { term: 'От', value: formatDateYear(report.fromDate) },
     { term: 'До', value: formatDateYear(report.toDate) },
     report.workDone

@@ -32,9 +32,11 @@ export const LeaveOrder = ({ record }: { record: LeaveApplication }) => {
             record.toDate &&
             `от ${formatDateYear(addDays(record.toDate, 1))}; дните са преизчислени`,
         ],
-        ['Издател', issuer?.person?.name],
       ]}
-      signatures={[issuer?.title ?? 'Ръководител', 'Запознат: служител']}
+      signatures={[
+        [issuer?.title ?? 'Ръководител', issuer?.person?.name],
+        ['Запознат: служител', record.person?.name],
+      ]}
     />
   )
 }

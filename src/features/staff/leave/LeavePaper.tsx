@@ -3,6 +3,7 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import { leaveKinds } from '../../../rules/staff/staffKinds.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
+import { signersOf } from '../signers.ts'
 
 /** The application as it is printed and signed. */
 export const LeavePaper = ({ record }: { record: LeaveApplication }) => {
@@ -24,7 +25,7 @@ export const LeavePaper = ({ record }: { record: LeaveApplication }) => {
         ['Бележка', record.note],
         ['Заповед', record.orderNumber && `№ ${record.orderNumber} от ${formatDateYear(record.orderDate)}`],
       ]}
-      signatures={['Служител', ...record.performers.map(({ title }) => title)]}
+      signatures={[['Служител', record.person?.name], ...signersOf(record)]}
     />
   )
 }

@@ -1,10 +1,9 @@
-import { Link } from 'wouter'
 import type { BusinessTrip } from '../../../contract/shapes/staff.ts'
 import { to } from '../../../routes/to.ts'
 import { kindIn, tripGroundLabels } from '../../../rules/staff/staffKinds.ts'
-import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
+import { RecordLink } from '../RecordLink.tsx'
 
-/** „Проверка № ПР-12/2026“; '' where a trip has no ground. */
+/** „Проверка № П-12/2026“; '' where a trip has no ground. */
 export const groundWords = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
   groundKind === '' ? '' : `${kindIn(tripGroundLabels, groundKind)} № ${groundNumber}`
 
@@ -12,6 +11,5 @@ export const groundWords = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'gr
 export const TripGround = ({ trip }: { trip: BusinessTrip }) => {
   const search = { number: trip.groundNumber }
   const address = trip.groundKind === 'inspection' ? to.inspections.list(search) : to.documentsFlow.caseFiles(search)
-  const href = openable(address, useMayOpen())
-  return href === undefined ? groundWords(trip) : <Link href={href}>{groundWords(trip)}</Link>
+  return <RecordLink address={address} words={groundWords(trip)} />
 }

@@ -4,7 +4,7 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { kindIn, transportLabels, tripKindLabels, tripPayerLabels } from '../../../rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
-import { tripDays, tripMoney, tripRegister, visitedPlaces } from '../../../rules/staff/tripRules.ts'
+import { tripDays, tripMoney, tripOrdinance, tripRegister, visitedPlaces } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
@@ -15,6 +15,8 @@ import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
 import { oldAfter } from '../oldAfter.ts'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
+import { RecordLink } from '../RecordLink.tsx'
+import { signersOf } from '../signers.ts'
 import { staffKit } from '../staffKit.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
 import { groundWords, TripGround } from './TripGround.tsx'
@@ -26,7 +28,7 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
     <Paper
       title="Заповед"
       number={record.orderNumber && `№ ${record.orderNumber} от ${formatDateYear(record.orderDate)}`}
-      ground="На основание чл. 121 във връзка с чл. 215 от Кодекса на труда и Наредбата за командировките в страната"
+      ground={`На основание чл. 121 във връзка с чл. 215 от Кодекса на труда и ${tripOrdinance(record)}`}
       rows={[
         ['КОМАНДИРОВАМ', record.person?.name],
         ['Длъжност', record.positionName],
@@ -46,7 +48,7 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
         ),
         ['Отчет', 'в срок до 3 дни след завръщането'],
       ]}
-      signatures={['Финансов контрольор', 'Ръководител']}
+      signatures={signersOf(record, 'check', 'approval')}
     >
       <table className="staff-stamps">
         <caption>Отметки за пристигане и отпътуване</caption>
@@ -118,6 +120,17 @@ const trips = staffKit<BusinessTrip>({
     trip.groundKind ? { term: 'Основание', value: <TripGround trip={trip} /> } : undefined,
     trip.distance === null ? undefined : { term: 'Разстояние', value: `${trip.distance} км` },
     { term: 'Заместник', value: trip.substitute?.name },
+    trip.report
+      ? {
+          term: 'Отчет за разходи',
+          value: (
+            <RecordLink
+              address={to.staff.expenseReports.one(trip.report.id)}
+              words={trip.report.name ? `№ ${trip.report.name}` : 'чернова'}
+            />
+          ),
+        }
+      : undefined,
     trip.orderNumber
       ? { term: 'Заповед', value: `№ ${trip.orderNumber} от ${formatDateYear(trip.orderDate)}` }
       : undefined,

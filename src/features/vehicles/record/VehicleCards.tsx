@@ -4,7 +4,7 @@ import { VehicleStatus } from '../../../contract/vehicleKinds.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { coverWarnings, nextInstalment, vignetteWarnings } from '../../../rules/vehicles/cover.ts'
+import { coverWarnings, endWarnings, nextInstalment } from '../../../rules/vehicles/cover.ts'
 import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { RecordFilesCard } from '../../../screen-kit/paged-register/RecordFilesCard.tsx'
@@ -79,12 +79,16 @@ const accessColumns: readonly WordedColumn<VehicleAccess>[] = [
 
 const isInUse = ({ statusId }: Vehicle) => statusId !== VehicleStatus.SCRAPPED && statusId !== VehicleStatus.TRANSFERRED
 
-/** What runs out or is missing among the insurances of a vehicle that is in use, and its vignette. */
+/** What runs out or is missing of a vehicle in use: insurances, technical inspection, vignette. */
 const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
   const { data } = useAtomValue(insurancesAtom(vehicle.id))
   const warnings =
     data && isInUse(vehicle)
-      ? [...coverWarnings(data.items, today()), ...vignetteWarnings(vehicle.vignetteUntil, today())]
+      ? [
+          ...coverWarnings(data.items, today()),
+          ...endWarnings('inspection', vehicle.inspectionUntil, today()),
+          ...endWarnings('vignette', vehicle.vignetteUntil, today()),
+        ]
       : []
   return warnings.length === 0 ? null : (
     <Banner kind="warning" title="Автомобилът изисква внимание">

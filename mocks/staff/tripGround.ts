@@ -1,0 +1,18 @@
+import type { BusinessTrip } from '../../src/contract/shapes/staff.ts'
+import { isSameNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { noSuchGround } from '../../src/rules/staff/tripRules.ts'
+import type { World } from '../engine/world.ts'
+
+/** The message for a ground of a trip that is not there, or null; what its row names already is not asked about again. */
+export const groundProblem = (world: World, trip: BusinessTrip): string | null => {
+  const { id, groundKind, groundNumber } = trip
+  const before = world.businessTrips.get(id)
+  const isTold = groundKind !== '' && groundNumber.trim() !== ''
+  if (!isTold || (before?.groundKind === groundKind && before.groundNumber === groundNumber)) return null
+  const isIt = isSameNumber(groundNumber)
+  const isThere =
+    groundKind === 'inspection'
+      ? world.inspections.all().some(({ number }) => isIt(number))
+      : world.caseFiles.all().some(({ number, dateOpened }) => isIt(number, dateOpened))
+  return isThere ? null : noSuchGround(trip)
+}
