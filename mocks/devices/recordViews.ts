@@ -1,5 +1,5 @@
 import type { Device, DeviceCaseFile, DeviceFile, DeviceType, Supplement } from '../../src/contract/shapes/devices.ts'
-import { amended } from '../../src/rules/devices/effective.ts'
+import { amended, supplemented } from '../../src/rules/devices/effective.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
@@ -65,7 +65,7 @@ export const saysBefore = (world: World, type: DeviceTypeRow, supplement: Supple
     )
     .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
   return {
-    content: earlier.reduce((says, one) => amended(says, one, contentView(world, one)), contentView(world, type)),
+    content: earlier.reduce((says, one) => supplemented(says, one, contentView(world, one)), contentView(world, type)),
     since: earlier.at(-1)?.supplementDate ?? type.entryDate,
   }
 }

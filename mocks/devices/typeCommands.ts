@@ -1,6 +1,6 @@
 import type { DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
 import { contentOf } from '../../src/rules/devices/effective.ts'
-import { mayEditType } from '../../src/rules/devices/mayManageDevices.ts'
+import { mayEditType, mayRegisterType } from '../../src/rules/devices/mayManageDevices.ts'
 import { typeErrors } from '../../src/rules/devices/typeRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { insist, insistFields } from '../engine/refused.ts'
@@ -44,8 +44,9 @@ export const registerType = (
   row: DeviceTypeRow,
   content: TypeContent,
 ): void => {
-  insist(mayEditType(stateOf(row)))
   const { isForeign, table } = register
+  const files = world.deviceFiles.by('deviceGuid', row.guid)
+  insist(mayRegisterType(isForeign, { ...stateOf(row), files }))
   insistFields(typeErrors(bodyOf({}, content), { isForeign, purpose: 'register', today: todayOf(world) }))
   const number = nextNumber(
     '',

@@ -1,6 +1,6 @@
 import { countriesById } from '../../fixtures/geography/geography.ts'
 import type { DeviceListItem, TypeContent } from '../../src/contract/shapes/devices.ts'
-import { amended, inForce } from '../../src/rules/devices/effective.ts'
+import { inForce, supplemented } from '../../src/rules/devices/effective.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../src/rules/devices/typeStatus.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { World } from '../engine/world.ts'
@@ -61,7 +61,7 @@ export const supplementsToday = (world: World, row: DeviceTypeRow): SupplementRo
 /** What a type says today. */
 export const saysToday = (world: World, row: DeviceTypeRow): TypeContent =>
   supplementsToday(world, row).reduce(
-    (says, one) => amended(says, one, contentView(world, one)),
+    (says, one) => supplemented(says, one, contentView(world, one)),
     contentView(world, row),
   )
 

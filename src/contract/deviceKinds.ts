@@ -37,6 +37,7 @@ export const typeStatusLabels = { 1: 'Действащ', 2: 'С изтекъл �
 
 export const ApprovalKind = { FULL: 1, LIMITED: 2 } as const
 export const approvalKindLabels = { 1: 'Пълно', 2: 'Ограничено' } as const
+export const HolderRole = { MANUFACTURER: 1, IMPORTER: 2, REPRESENTATIVE: 3 } as const
 export const holderRoleLabels = { 1: 'Производител', 2: 'Вносител', 3: 'Упълномощен представител' } as const
 export const foreignDocumentLabels = {
   1: 'Национално одобряване на типа',

@@ -7,6 +7,7 @@ import {
 import { labelIn } from '../../contract/labels.ts'
 import type { Characteristic, ContentField, DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
 import { formatDate } from '../../dates/civilDate.ts'
+import { importerOf } from '../../rules/devices/holderRole.ts'
 import { counted } from '../../rules/words/count.ts'
 
 const common: Record<ContentField, string> = {
@@ -72,6 +73,7 @@ const special: Partial<Record<ContentField, (says: TypeContent) => string>> = {
   issuingCountry: ({ issuingCountry }) => issuingCountry?.name ?? '',
   holder: ({ holder }) => holder?.name ?? '',
   holderRoleId: ({ holderRoleId }) => labelIn(holderRoleLabels, holderRoleId, 'n'),
+  importer: importerOf,
   approvalKindId: ({ approvalKindId }) => labelIn(approvalKindLabels, approvalKindId, 'n'),
   foreignDocumentKindId: ({ foreignDocumentKindId }) => labelIn(foreignDocumentLabels, foreignDocumentKindId),
   certificateDate: ({ certificateDate }) => formatDate(certificateDate),

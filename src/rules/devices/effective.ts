@@ -23,6 +23,17 @@ export const amended = <C extends object>(content: C, { changedFields }: Pick<Da
   return result
 }
 
+/** What each supplement has of its own without changing what the type is. */
+export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
+const isPaper = (field: string): boolean => paperFields.some((paper) => paper === field)
+
+/** What a type says with a supplement: its own certificate and order stay, those of the supplement are beside them. */
+export const supplemented = <C extends object>(
+  content: C,
+  { changedFields }: Pick<Dated, 'changedFields'>,
+  says: C,
+): C => amended(content, { changedFields: changedFields.filter((field) => !isPaper(field)) }, says)
+
 /** Only what a type says, without what else its record has. */
 export const contentOf = (record: TypeContent): TypeContent =>
   Object.fromEntries(contentFields.map((field) => [field, record[field]])) as TypeContent
@@ -33,7 +44,7 @@ type Entered = TypeContent & Pick<DeviceType, 'entryDate' | 'supplements'>
 export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =>
   type.entryDate !== null && day < type.entryDate
     ? null
-    : inForce(type.supplements, day).reduce((says, one) => amended(says, one, one.content), contentOf(type))
+    : inForce(type.supplements, day).reduce((says, one) => supplemented(says, one, one.content), contentOf(type))
 
 /**
  * Why a type does not hold on a day although it is entered: cancelled or run out by then. Undefined: it holds.
@@ -54,11 +65,22 @@ const ALWAYS = '9999-12-31'
 /** What a type says with all its registered supplements, also those that come into force later. */
 export const saysWithAll = (type: Entered): TypeContent => effectiveOn(type, ALWAYS) ?? contentOf(type)
 
+/** What a type says without one of its supplements and those that came after it. */
+export const saysBefore = (type: Entered, { id, supplementNumber }: Pick<DeviceType, 'id' | 'supplementNumber'>) => {
+  const isEarlier = (one: Supplement) =>
+    one.id !== id && (supplementNumber === null || (one.number ?? 0) < supplementNumber)
+  return saysWithAll({ ...type, supplements: type.supplements.filter(isEarlier) })
+}
+
 /** Since when it says that: the day of its last supplement, else of its entry. */
 export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null =>
   supplements.findLast(({ isDraft }) => !isDraft)?.supplementDate ?? entryDate
 
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
+
+/** The fields in which a type says something else with a supplement, the papers of the supplement aside. */
+export const substanceOf = (before: TypeContent, after: TypeContent): ContentField[] =>
+  changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaper(field))
 
 /** The fields in which two contents differ, in the order of the form. */
 export const changedContent = <C extends object>(before: C, after: C): (keyof C & string)[] =>

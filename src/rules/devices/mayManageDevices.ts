@@ -1,8 +1,9 @@
+import { DeviceFileKind } from '../../contract/deviceKinds.ts'
 import { devices, measuringDevices } from '../../contract/devices.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 
 /** Whether somebody may write in the registers of devices: the role for reading sees every screen and writes none. */
 export const mayManageDevices = (own: readonly Role[]): Verdict =>
@@ -29,6 +30,24 @@ const ofDraft = ({ isDraft, cancellation }: State): Verdict => {
 
 /** Whether a record may be edited, registered or deleted: only a draft. */
 export const mayEditType = (state: State): Verdict => ofDraft(state)
+
+type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
+/** Whether a draft approved abroad still lacks its document in Bulgarian; a supplement may come without one. */
+export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
+  isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
+
+/** Whether a draft may be entered in its register: one approved abroad with its translation. */
+export const mayRegisterType = (isForeign: boolean, state: State & Translated): Verdict =>
+  allOf(
+    mayEditType(state),
+    lacksTranslation(isForeign, state)
+      ? refused(
+          'Типът още не може да бъде вписан.',
+          'Липсва превод на български на чуждестранния документ.',
+          'Прикачете го във „Файлове и изображения“ с вид „Превод на български“.',
+        )
+      : allowed,
+  )
 
 /** Whether a type may be supplemented: only one that is entered and not cancelled; a supplement has none of its own. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdict => {

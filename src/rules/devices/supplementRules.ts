@@ -2,18 +2,11 @@ import { SupplementKind } from '../../contract/deviceKinds.ts'
 import type { DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { errorsOf, required } from '../requiredFields.ts'
-import { changedContent, contentOf } from './effective.ts'
+import { substanceOf } from './effective.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
 /** What a supplement is compared with: what the type says before it, and since when it says that. */
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
-
-/** What each supplement has of its own without changing what the type is. */
-export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
-
-/** The fields in which a type says something else with a supplement, the papers of the supplement aside. */
-export const substanceOf = (before: TypeContent, after: TypeContent) =>
-  changedContent(contentOf(before), after).filter((field) => !paperFields.some((paper) => paper === field))
 
 const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
   supplementKindId === SupplementKind.EXTENSION && (validUntil ?? '') <= (before.validUntil ?? '')
@@ -29,7 +22,7 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
     : null)
 
 const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
-  substanceOf(before, contentOf(record)).length === 0 ? 'Допълнението не променя нищо в типа.' : null
+  substanceOf(before, record).length === 0 ? 'Допълнението не променя нищо в типа.' : null
 
 /** What is wrong with a supplement that is written: with what it is, and with what the type says with it. */
 export const supplementErrors = (

@@ -51,6 +51,20 @@ test('everything that is missing to register is told at once', async () => {
   expect((await manager(measuringDevices.byId, { query: { id: draft.id } })).status).toBe(404)
 })
 
+test('a type approved abroad is entered with its document in Bulgarian alone', async () => {
+  const [row] = world.registeredTypes.all().filter(({ isDraft }) => !isDraft)
+  const { resultData: known } = await manager(foreignDevices.byId, { query: { id: row!.guid } })
+  const { id: _id, ...body } = known
+  const draft = (await manager(foreignDevices.insert, { query: {}, body })).resultData
+  const register = () => manager(foreignDevices.register, { query: { id: draft.id } })
+  expect((await register()).message).toContain('Липсва превод на български')
+  const paper = new FormData()
+  paper.append('file', new File(['%PDF-1.4 превод'], 'Превод.pdf', { type: 'application/pdf' }))
+  paper.append('kindId', String(DeviceFileKind.TRANSLATION))
+  await manager(foreignDevices.addFile, { query: { id: draft.id }, body: paper })
+  expect((await register()).status).toBe(200)
+})
+
 test('a supplement says what it changes alone, is numbered within its type and extends it from its date on', async () => {
   const { id } = await newType()
   await manager(measuringDevices.register, { query: { id } })
@@ -70,12 +84,15 @@ test('a supplement says what it changes alone, is numbered within its type and e
   await manager(measuringDevices.register, { query: { id: supplement.id } })
   const type = await recordOf(id)
   expect(type.supplements).toMatchObject([{ number: 1, changedFields: ['certificateNumber', 'validUntil'] }])
-  expect(effectiveOn(type, today)?.validUntil).toBe('2046-11-19')
+  expect(effectiveOn(type, today)).toMatchObject({ validUntil: '2046-11-19', certificateNumber: 'BG-26.11.5124' })
   const { resultData } = await reader(measuringDevices.list, {
     query: firstPage,
     body: { EntryNumber: type.entryNumber },
   })
-  expect(resultData.items[0]).toMatchObject({ supplementsCount: 1, validUntil: '2046-11-19', statusId: 1 })
+  expect(resultData.items[0]).toMatchObject({
+    ...{ supplementsCount: 1, validUntil: '2046-11-19', statusId: 1 },
+    certificateNumber: 'BG-26.11.5124',
+  })
 })
 
 test('a type is cancelled by a form with its order, and is read alone from then on', async () => {

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { SupplementKind } from '../../../src/contract/deviceKinds.ts'
+import { DeviceFileKind, SupplementKind } from '../../../src/contract/deviceKinds.ts'
 import type { DeviceTypeBody, Supplement } from '../../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../../src/rules/devices/cancelRules.ts'
-import { effectiveOn, notHolding, saysSince } from '../../../src/rules/devices/effective.ts'
-import { mayCancel, mayEditType, mayManageDevices, maySupplement } from '../../../src/rules/devices/mayManageDevices.ts'
+import { effectiveOn, notHolding, saysBefore, saysSince, substanceOf } from '../../../src/rules/devices/effective.ts'
+import { heldBy, importerOf } from '../../../src/rules/devices/holderRole.ts'
+import {
+  mayCancel,
+  mayEditType,
+  mayManageDevices,
+  mayRegisterType,
+  maySupplement,
+} from '../../../src/rules/devices/mayManageDevices.ts'
 import { supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
 import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
 import { shownNumber, typeStatus } from '../../../src/rules/devices/typeStatus.ts'
@@ -137,6 +144,50 @@ test('on a day a type says what it was entered with and what its registered supp
   expect(on('2027-02-01')).toEqual(['клас 1', '2036-11-12', '', 'AQ-12'])
   expect(on('2028-06-01')).toEqual(['клас 1', '2046-11-12', '', 'AQ-12'])
   expect(saysSince(record)).toBe('2028-02-01')
+})
+
+test('a supplement has a certificate and an order of its own: those of its type stay', () => {
+  const own = { certificateNumber: 'BG-26.11.5124/Д1', orderNumber: 'А-1', validUntil: '2046-11-12' }
+  const extension = entered(1, '2027-02-01', ['certificateNumber', 'orderNumber', 'validUntil'], own)
+  const record = { ...type, entryDate: '2026-11-13', supplements: [{ ...extension, id: 'one' }] }
+  const says = effectiveOn(record, '2027-02-01')
+  expect(says).toMatchObject({ certificateNumber: 'BG-26.11.5124', orderNumber: '', validUntil: '2046-11-12' })
+  const before = saysBefore(record, { id: 'one', supplementNumber: 1 })
+  expect(before.validUntil).toBe('2036-11-12')
+  expect(substanceOf(before, extension.content)).toEqual(['validUntil'])
+})
+
+const translation = [{ kindId: DeviceFileKind.TRANSLATION }]
+test.each([
+  ['an approved type', false, { isDraft: true, parentId: null, files: [] }, true],
+  ['a type approved abroad, in its own language alone', true, { isDraft: true, parentId: null, files: [] }, false],
+  ['a type approved abroad, translated', true, { isDraft: true, parentId: null, files: translation }, true],
+  ['a supplement to one', true, { isDraft: true, parentId: 'x', files: [] }, true],
+  ['an entered one', true, { isDraft: false, parentId: null, files: translation }, false],
+])('%s may be entered: %s', (_, isForeign, state, may) => {
+  expect(mayRegisterType(isForeign, { ...state, cancellation: null }).allowed).toBe(may)
+})
+
+const held = { ...type, holder: null, holderRoleId: null, manufacturer: '', importer: '' }
+const [one, other] = [
+  { id: 7, name: 'ЕТ „Едно“' },
+  { id: 8, name: '„Друго“ ООД' },
+]
+test.each([
+  [held, { holderRoleId: 2 }, ['', '']],
+  [{ ...held, holderRoleId: 2 }, { holder: one }, ['ЕТ „Едно“', '']],
+  [{ ...held, holder: one }, { holderRoleId: 1 }, ['', 'ЕТ „Едно“']],
+  [{ ...held, holder: one, holderRoleId: 2, importer: one!.name }, { holder: other }, ['„Друго“ ООД', '']],
+  [{ ...held, holder: one, holderRoleId: 2, importer: one!.name }, { holderRoleId: 3 }, ['', '']],
+  [{ ...held, holder: one, importer: 'Трети' }, { holderRoleId: 2 }, ['Трети', '']],
+])('importer and manufacturer follow the applicant: case %#', (before, change, names) => {
+  const { importer, manufacturer } = heldBy(before, change)
+  expect([importer, manufacturer]).toEqual(names)
+})
+
+test('who applies as importer imports, though the record names no importer', () => {
+  expect(importerOf({ ...held, holder: one!, holderRoleId: 2 })).toBe('ЕТ „Едно“')
+  expect(importerOf({ ...held, holder: one!, holderRoleId: 1 })).toBe('')
 })
 
 const cancelledOn = (date: string) => ({

@@ -39,11 +39,15 @@ type Props = {
   refusal: Refusal | undefined
   /** Asks for the record anew. */
   askAgain: () => void
+  /** The kind that is offered first: what is awaited. */
+  firstKind?: number
 }
 
 /** The files of a record with their kinds; pictures of signs and sealing places are shown as such. */
-export const DeviceFiles = ({ calls, record: { id, files }, recordNow, refusal, askAgain }: Props) => {
-  const [kindId, setKindId] = useState(String(DeviceFileKind.PHOTO))
+export const DeviceFiles = (props: Props) => {
+  const { calls, record, recordNow, refusal, askAgain, firstKind = DeviceFileKind.PHOTO } = props
+  const { id, files } = record
+  const [kindId, setKindId] = useState(String(firstKind))
   const of = filesOf(calls, id, recordNow)
   return (
     <FilesCard

@@ -1,6 +1,5 @@
 import type { ContentField, TypeContent } from '../../../contract/shapes/devices.ts'
-import { changedContent, contentOf } from '../../../rules/devices/effective.ts'
-import { paperFields } from '../../../rules/devices/supplementRules.ts'
+import { substanceOf } from '../../../rules/devices/effective.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { TypeKit } from '../typeKit.ts'
 import { labelOfField, shownValue } from '../typeLabels.ts'
@@ -11,13 +10,9 @@ const Side = ({ says, field }: { says: TypeContent; field: ContentField }) => (
   <span className="pre-line">{shownValue(field, says) || '–'}</span>
 )
 
-/** A supplement has papers of its own; until they are typed they change nothing. */
-const isPaperToCome = (field: ContentField, after: TypeContent): boolean =>
-  paperFields.some((paper) => paper === field) && shownValue(field, after) === ''
-
 /** What a type says before and after a supplement, only where that differs. */
 export const DifferenceTable = ({ before, after, kit }: Props) => {
-  const fields = changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaperToCome(field, after))
+  const fields = substanceOf(before, after)
   if (fields.length === 0) return <p className="muted m-0">Още нищо не се променя.</p>
   return (
     <table className="type-differences">

@@ -86,6 +86,9 @@ export const CreateTypePage = ({ kit }: { kit: TypeKit }) => {
   return <NewForm kit={kit} title={kit.newTitle} back={back} start={start} />
 }
 
+/** A supplement has papers of its own, which are still to come. */
+const noPapers = { certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null, note: '' }
+
 const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: WayBack }) => {
   const ofRole = useDevicesRefusal()
   const refusal = ofRole ?? refusalOf(maySupplement(type))
@@ -93,7 +96,7 @@ const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; ba
   const [{ start, supplemented }] = useState(() => {
     const before = saysWithAll(type)
     return {
-      start: { ...blankType(kit), ...before, certificateNumber: '', certificateDate: null },
+      start: { ...blankType(kit), ...before, ...noPapers },
       supplemented: { before, since: saysSince(type), parentId: type.id },
     }
   })

@@ -16,12 +16,14 @@ import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
 import { CancelDialog } from './CancelDialog.tsx'
+import { SupplementPaper } from './SupplementPaper.tsx'
 import { bodyOf } from './savedType.ts'
 import type { SupplementedType } from './TypeForm.tsx'
 import { CertificatePaper, EntryPaper } from './TypePapers.tsx'
@@ -153,11 +155,28 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
   )
 }
 
+const supplementPaper = { title: 'Допълнение', Sheet: SupplementPaper }
+
+const SupplementPrint = ({ kit, type, before }: Pick<Props, 'kit' | 'type'> & Pick<SupplementedType, 'before'>) => {
+  const [isOpen, setOpen] = useState(false)
+  const record = { supplement: type, before, register: kit.isForeign ? 'registered' : 'approved' } as const
+  return (
+    <>
+      <Button icon={IconPrint} onClick={() => setOpen(true)}>
+        Печат
+      </Button>
+      {isOpen && <PaperDialog paper={supplementPaper} record={record} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /**
  * What can be done with a record: a draft is edited, registered or deleted, an entered type printed or cancelled. Who only
  * reads the registers prints alone.
  */
 export const TypeActions = (props: Props) => {
   if (props.type.isDraft) return props.refusal ? null : <DraftActions {...props} />
-  return props.type.parentId === null ? <EnteredActions {...props} /> : null
+  const { kit, type, supplemented } = props
+  if (type.parentId === null) return <EnteredActions {...props} />
+  return supplemented ? <SupplementPrint kit={kit} type={type} before={supplemented.before} /> : null
 }

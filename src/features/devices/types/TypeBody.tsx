@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { Link, useLocation } from 'wouter'
-import { cancelBasisLabels } from '../../../contract/deviceKinds.ts'
+import { cancelBasisLabels, DeviceFileKind } from '../../../contract/deviceKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { mayChangeFiles } from '../../../rules/devices/mayManageDevices.ts'
+import { lacksTranslation, mayChangeFiles } from '../../../rules/devices/mayManageDevices.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -27,6 +27,7 @@ export const TypeFiles = ({ kit, type, refusal }: Props) => {
       record={type}
       recordNow={attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
       refusal={refusal ?? refusalOf(mayChangeFiles(type))}
+      {...(lacksTranslation(kit.isForeign, type) && { firstKind: DeviceFileKind.TRANSLATION })}
       askAgain={() => void forget(kit.calls.byId)}
     />
   )
@@ -53,6 +54,14 @@ const WaitingBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) => {
   )
 }
 
+/** A draft approved abroad is entered with its document in Bulgarian. */
+const TranslationBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) =>
+  lacksTranslation(kit.isForeign, type) && (
+    <Banner kind="warning" title="За вписване липсва превод на български">
+      Прикачете превода на чуждестранния документ във „Файлове и изображения“, с вид „Превод на български“.
+    </Banner>
+  )
+
 /** What a type says and its life: supplements, files, case files, history. */
 export const TypeBody = ({ kit, type, refusal }: Props) => {
   const [, navigate] = useLocation()
@@ -60,6 +69,7 @@ export const TypeBody = ({ kit, type, refusal }: Props) => {
     <div className="flex flex-column gap-3">
       <CancelledBanner cancellation={type.cancellation} />
       <WaitingBanner kit={kit} type={type} />
+      <TranslationBanner kit={kit} type={type} />
       <div className="doc-grid">
         <div className="flex flex-column gap-3">
           <TypeContentCards kit={kit} type={type} />

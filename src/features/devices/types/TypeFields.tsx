@@ -1,5 +1,6 @@
 import { holderRoleLabels } from '../../../contract/deviceKinds.ts'
 import type { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
+import { heldBy } from '../../../rules/devices/holderRole.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
@@ -17,8 +18,9 @@ import { categoryOptions, countries } from './typesFilter.tsx'
 type FormProps = { form: Form<DeviceTypeBody>; isForeign: boolean }
 
 const DeviceFields = ({ form, isForeign }: FormProps) => {
-  const { input } = form
+  const { input, update } = form
   const label = (field: BodyField) => labelOfField(field, isForeign)
+  const setHeld = (change: Partial<DeviceTypeBody>) => update((before) => heldBy(before, change))
   return (
     <Card title="Средство за измерване">
       <div className="form-grid">
@@ -37,13 +39,19 @@ const DeviceFields = ({ form, isForeign }: FormProps) => {
           later={toRegister}
           from={countries}
         />
-        <HolderField {...input('holder')} label={label('holder')} later={toRegister} />
+        <HolderField
+          {...input('holder')}
+          label={label('holder')}
+          later={toRegister}
+          onChange={(holder) => setHeld({ holder })}
+        />
         {!isForeign && (
           <LabelSelect
             {...input('holderRoleId')}
             label={label('holderRoleId')}
             later={toRegister}
             labels={holderRoleLabels}
+            onChange={(holderRoleId) => setHeld({ holderRoleId })}
           />
         )}
         <TextField {...input('importer')} label={label('importer')} maxLength={300} />

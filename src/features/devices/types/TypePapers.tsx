@@ -1,3 +1,5 @@
+import { cancelBasisLabels } from '../../../contract/deviceKinds.ts'
+import { labelIn } from '../../../contract/labels.ts'
 import type { ContentField, DeviceType } from '../../../contract/shapes/devices.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
@@ -21,8 +23,8 @@ const Characteristics = ({ type }: { type: DeviceType }) => {
     <>
       <p>Метрологични характеристики:</p>
       <ul>
-        {says.metrologicalCharacteristics.map((one) => (
-          <li key={one.name}>{characteristicText(one)}</li>
+        {says.metrologicalCharacteristics.map((one, at) => (
+          <li key={at}>{characteristicText(one)}</li>
         ))}
       </ul>
     </>
@@ -38,19 +40,29 @@ const supplementsLine = ({ supplements }: DeviceType): string =>
     )
     .join('; ')
 
+/** Since when and why a type does not hold any more; null while it does. */
+const cancelledWords = ({ cancellation }: DeviceType): string | null =>
+  cancellation &&
+  [
+    formatDateYear(cancellation.date),
+    `заповед № ${cancellation.orderNumber} от ${formatDateYear(cancellation.orderDate)}`,
+    labelIn(cancelBasisLabels, cancellation.basisId, 'n').toLowerCase(),
+  ].join(', ')
+
 /** The certificate of a type as it is printed and signed: what it says today. */
 export const CertificatePaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
   const says = effectiveOn(type, today()) ?? type
   const isApproved = register === 'approved'
+  const isHeld = type.cancellation === null
   return (
     <Paper
       title={isApproved ? 'Удостоверение за одобрен тип средство за измерване' : 'Удостоверение за вписан тип'}
       number={isApproved ? `№ ${says.certificateNumber} от ${formatDateYear(says.certificateDate)}` : ''}
       ground={
         isApproved
-          ? 'На основание чл. 32 от Закона за измерванията се одобрява типът:'
-          : 'На основание Закона за измерванията е вписан типът, одобрен в чужбина:'
+          ? `На основание чл. 32 от Закона за измерванията ${isHeld ? 'се одобрява' : 'беше одобрен'} типът:`
+          : `На основание Закона за измерванията ${isHeld ? 'е' : 'беше'} вписан типът, одобрен в чужбина:`
       }
       rows={[
         ...rowsOf(record, [
@@ -68,6 +80,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
         ]),
         ['№ по регистъра', type.entryNumber],
         ['Допълнения', supplementsLine(type)],
+        ['Отписан', cancelledWords(type)],
       ]}
       signatures={[['Председател']]}
     >
@@ -79,7 +92,6 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
 /** The entry of the register as an extract: everything that it says today, with its supplements and its end. */
 export const EntryPaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
-  const { cancellation } = type
   const { short, long } = shownFields(typeKits[register], effectiveOn(type, today()) ?? type)
   return (
     <Paper
@@ -89,7 +101,7 @@ export const EntryPaper = ({ record }: { record: Printed }) => {
       rows={[
         ...rowsOf(record, ['measuringDeviceName', ...short, ...long]),
         ['Допълнения', supplementsLine(type)],
-        ['Отписан', cancellation && `${formatDateYear(cancellation.date)}, заповед № ${cancellation.orderNumber}`],
+        ['Отписан', cancelledWords(type)],
       ]}
       signatures={[['Водещ регистъра']]}
     >

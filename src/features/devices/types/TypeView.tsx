@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
-import { effectiveOn, saysSince, saysWithAll } from '../../../rules/devices/effective.ts'
+import { effectiveOn, saysBefore, saysSince } from '../../../rules/devices/effective.ts'
 import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../../rules/devices/typeStatus.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
@@ -50,8 +50,8 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
 }
 
 /** What a supplement is compared with: its type without it. */
-const supplementedBy = (parent: DeviceType): SupplementedType => ({
-  before: saysWithAll(parent),
+const supplementedBy = (parent: DeviceType, supplement: DeviceType): SupplementedType => ({
+  before: saysBefore(parent, supplement),
   since: saysSince(parent),
   parentId: parent.id,
 })
@@ -63,7 +63,7 @@ const EditForm = ({ kit, type, parent }: Pick<Props, 'kit' | 'type'> & { parent?
     <TypeForm
       kit={kit}
       start={bodyOf(type)}
-      supplemented={parent && supplementedBy(parent)}
+      supplemented={parent && supplementedBy(parent, type)}
       isToRegister={new URLSearchParams(useSearch()).get('missing') === '1'}
       onSaved={(_id, thenRegister) => navigate(thenRegister ? `${here}?register=1` : here, { replace: true })}
       onCancel={() => navigate(here, { replace: true })}
@@ -100,7 +100,7 @@ export const TypeView = ({ kit, type, back }: Props) => {
                   kit={kit}
                   type={type}
                   refusal={refusal}
-                  supplemented={parent && supplementedBy(parent)}
+                  supplemented={parent && supplementedBy(parent, type)}
                   back={back}
                 />
               )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
-import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
+import { mayRegisterType } from '../../../rules/devices/mayManageDevices.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
@@ -31,6 +31,7 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
   const { kit, type, isWhole, asksNow, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
+  const verdict = mayRegisterType(kit.isForeign, type)
   const what = isSupplement ? 'Допълнението' : 'Типът'
   const { state, busy, write } = useWrite<null>(() => {
     announce(`${what} е вписан${isSupplement ? 'о' : ''} в регистъра.`)
@@ -44,7 +45,7 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
       write(registeredType(kit, type.id))
   }
   // The form has just found everything there; the record that shows it may still be on its way.
-  const askNow = useEffectEvent(() => asksNow && void ask())
+  const askNow = useEffectEvent(() => asksNow && verdict.allowed && void ask())
   useEffect(() => {
     askNow()
   }, [])
@@ -54,7 +55,7 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
       label: 'Впиши',
       icon: IconRegister,
       busy,
-      refusal: refusalOf(mayEditType(type)),
+      refusal: refusalOf(verdict),
       run: () => (isWhole ? void ask() : onMissing()),
     },
     question: (

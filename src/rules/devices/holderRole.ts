@@ -1,0 +1,26 @@
+import { HolderRole } from '../../contract/deviceKinds.ts'
+import type { TypeContent } from '../../contract/shapes/devices.ts'
+
+type Held = Pick<TypeContent, 'holder' | 'holderRoleId' | 'importer' | 'manufacturer'>
+
+/** Who imports the devices of a type: who is named, else the applicant who applies as importer. */
+export const importerOf = ({ importer, holder, holderRoleId }: Held): string =>
+  importer.trim() === '' && holderRoleId === HolderRole.IMPORTER ? (holder?.name ?? '') : importer
+
+/**
+ * An applicant and his quality chosen in a form: an importer imports, a manufacturer makes. Both follow the applicant until
+ * somebody types another.
+ */
+export const heldBy = <H extends Held>(before: H, change: Partial<H>): H => {
+  const after = { ...before, ...change }
+  const own = (role: number, typed: string): string => {
+    const isOfHolder = typed.trim() === '' || typed === before.holder?.name
+    if (!isOfHolder) return typed
+    return after.holderRoleId === role ? (after.holder?.name ?? '') : before.holderRoleId === role ? '' : typed
+  }
+  return {
+    ...after,
+    importer: own(HolderRole.IMPORTER, after.importer),
+    manufacturer: own(HolderRole.MANUFACTURER, after.manufacturer),
+  }
+}
