@@ -45,10 +45,7 @@ export default defineConfig({
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {
-    alias: {
-      tldts: './scripts/stubs/publicSuffix.ts',
-      'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
-    },
+    alias: { 'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts' },
     // RxJS for browsers that know classes: without the helpers that stand in for them.
     conditionNames: ['es2015', '...'],
   },
@@ -67,6 +64,8 @@ export default defineConfig({
   security: { sri: { enable: 'auto', algorithm: 'sha256' } },
   splitChunks: {
     preset: 'none',
+    // The imitation comes whole: a worker fetches what is split off one after the other.
+    chunks: ({ name }) => name !== 'imitation',
     cacheGroups: {
       react: {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -98,7 +97,7 @@ export default defineConfig({
             test: /@mswjs[\\/]data/,
             resolve: {
               alias: Object.fromEntries(
-                ['graphql', 'lodash', 'date-fns'].map((name) => [`${name}$`, stub('ofMswjsData.ts')]),
+                ['graphql', 'lodash', 'date-fns', 'msw'].map((name) => [`${name}$`, stub('ofMswjsData.ts')]),
               ),
             },
           },

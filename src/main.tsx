@@ -1,5 +1,5 @@
 import { daysBetween } from './dates/civilDate.ts'
-import { setClockOffset, today } from './dates/clock.ts'
+import { clockOffset, setClockOffset, today } from './dates/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
@@ -21,17 +21,20 @@ const moveClock = ({ mode, mocked: { day, clockOffset } }: AppConfig): void => {
   setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
 }
 
+/** The imitation answers in a thread of its own, which the page's program is fetched and run beside. */
 const startBackend = async (config: AppConfig) => {
-  const worker = import('./transport/startWorker.ts').then(({ startWorker }) => startWorker(TRAINING_WORKER))
-  // The backend waits for it and tells of its failure; until then it is not a failure that nobody minds.
-  worker.catch(() => undefined)
-  return (await import('../mocks/browser.ts')).startInBrowserBackend(config, worker)
+  const { api } = config
+  const calls = new URLSearchParams(Object.values(api).map((base) => ['api', new URL(base, location.origin).pathname]))
+  const worker = new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
+  const register = async () => (await import('./transport/startWorker.ts')).startWorker(`${TRAINING_WORKER}?${calls}`)
+  const { startInBrowserBackend } = await import('../mocks/browser.ts')
+  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register)
 }
 
 /** A worker that the imitation left in this browser has nothing to do before a real backend. */
 const dismissWorker = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  const own = all.filter(({ active }) => active?.scriptURL.endsWith(TRAINING_WORKER))
+  const own = all.filter(({ active }) => active?.scriptURL.includes(TRAINING_WORKER))
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 

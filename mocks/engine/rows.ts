@@ -11,7 +11,7 @@ export interface Rows {
 
 /**
  * Every row has every column: what is not known is null, never absent. Writes are stored by the columns of a row
- * (mocks/page/store), so one that only some rows have would be lost. A table that breaks this does not compile.
+ * (mocks/store), so one that only some rows have would be lost. A table that breaks this does not compile.
  */
 type Whole<R extends { [T in keyof R]: Required<R[T]> }> = R
 

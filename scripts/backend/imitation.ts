@@ -1,6 +1,6 @@
 import { backend } from '../../mocks/backend.ts'
 import { dispatcher } from '../../mocks/engine/dispatch.ts'
-import { openStore } from '../../mocks/page/store/openStore.ts'
+import { openStore } from '../../mocks/store/openStore.ts'
 import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import type { Api } from './api.ts'
 

@@ -40,13 +40,18 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)mocks\//.test(path)
 
 /**
- * The chunks that connected mode can load: everything reachable from the start without the import of `mocks/`
- * in src/main.tsx. A chunk that only mocks ask for is not among them.
+ * The chunks that connected mode can load: everything reachable from the start without the import of `mocks/` and the
+ * worker in src/main.tsx. A chunk that only mocks ask for is not among them.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  const onlyForMocks = ({ requestedBy }: Chunk) =>
-    requestedBy.length > 0 && requestedBy.every(({ module, request }) => isMocks(request) || isMocks(module))
+  // A worker is requested without a name: it is of the mocks when it holds some of them.
+  const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
+  const onlyForMocks = (chunk: Chunk) =>
+    chunk.requestedBy.length > 0 &&
+    chunk.requestedBy.every(
+      ({ module, request }) => isMocks(request) || isMocks(module) || isWorkerOfMocks(request, chunk),
+    )
   const reached = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || reached.has(chunk) || onlyForMocks(chunk)) return

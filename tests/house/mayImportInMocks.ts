@@ -41,7 +41,9 @@ const mayImportInMocks: Record<string, readonly string[]> = {
   reports: [...second, 'documents', 'document-correspondents', 'devices', 'inspections', 'staff', 'vehicles'],
   audit: [...second, 'documents', 'case-files'],
 
-  page: ['engine', 'world.ts'],
+  store: ['engine', 'world.ts'],
+  // What the imitation is reached by from a page: ports, the hub, its sockets.
+  page: [],
 }
 
 /** The assembly lies beside the folders and may import any of them, and these of itself. */
@@ -53,9 +55,12 @@ const assembly: Record<string, readonly string[]> = {
   'world.ts': ['frame.ts', 'listeners.ts', 'seedTables.ts'],
   'backend.ts': [],
   'pushChanges.ts': [],
-  'browser.ts': ['backend.ts', 'pushChanges.ts', 'page'],
+  'imitation.ts': ['backend.ts', 'pushChanges.ts', 'store'],
+  'workerTalk.ts': ['imitation.ts'],
+  'worker.ts': ['imitation.ts', 'workerTalk.ts', 'store', 'page'],
+  'browser.ts': ['imitation.ts', 'workerTalk.ts', 'page'],
 }
-const folders = Object.keys(mayImportInMocks).filter((folder) => folder !== 'page')
+const folders = Object.keys(mayImportInMocks).filter((folder) => folder !== 'page' && folder !== 'store')
 /** For each folder of the imitation, and each file beside them, what it may import. */
 export const roomsOfMocks: Record<string, readonly string[]> = {
   ...mayImportInMocks,

@@ -20,7 +20,7 @@ test('what only a server knows is known by name', () => {
     'mocks/documents/registerDocument.ts',
     'mocks/documents/registerDocument.ts',
     'mocks/exchange/sendDocument.ts',
-    'mocks/page/store/onSameWorld.ts',
     'mocks/people/accountAnswers.ts',
+    'mocks/store/onSameWorld.ts',
   ])
 })

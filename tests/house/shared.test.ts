@@ -12,8 +12,3 @@ test('nothing reads or mentions a folder outside of the project', () => {
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((path) => outside.test(readFileSync(path, 'utf8')))).toEqual([])
 })
-
-test('the service worker that is served is the one of the installed msw', () => {
-  const installed = readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8')
-  expect(readFileSync('public/mockServiceWorker.js', 'utf8') === installed).toBe(true)
-})

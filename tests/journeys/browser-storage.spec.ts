@@ -1,7 +1,8 @@
 import { expect, test } from '../support/journey.ts'
+import { runInImitation } from './inImitation.ts'
 
 test('a private window of Safari, which stores no Blob, keeps an attached file over a reload', async ({ page, as }) => {
-  await page.addInitScript(() => {
+  await runInImitation(page, () => {
     const holdsBlob = (value: unknown): boolean =>
       value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsBlob))
     const put = IDBObjectStore.prototype.put
@@ -36,7 +37,7 @@ test('where the browser stores nothing, every screen says so for as long as it i
   problems,
 }) => {
   problems.expectFailures(/^console warning: Браузърът не позволява/)
-  await page.addInitScript(() => {
+  await runInImitation(page, () => {
     const open = IDBFactory.prototype.open
     IDBFactory.prototype.open = function (name, version) {
       if (name === 'delovod-world') throw new DOMException('denied', 'SecurityError')

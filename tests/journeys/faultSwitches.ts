@@ -5,5 +5,5 @@ import type { Fault } from '../../mocks/engine/faults.ts'
 export const switchFaults = (page: Page, ...faults: Fault[]): Promise<void> =>
   page.evaluate((wanted) => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
-    window.delovodTraining.setFaults(wanted)
+    return window.delovodTraining.setFaults(wanted)
   }, faults)

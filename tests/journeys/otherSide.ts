@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test'
-import type { InBrowserBackend } from '../../mocks/browser.ts'
+import type { ByHand } from '../../mocks/imitation.ts'
 
 /** Decides how the next messages that are sent will end, as the keeper of the training environment can. */
-export const decideDeliveries = (
-  page: Page,
-  ...fates: Parameters<InBrowserBackend['decideDeliveries']>
-): Promise<void> =>
+export const decideDeliveries = (page: Page, ...fates: Parameters<ByHand['decideDeliveries']>): Promise<void> =>
   page.evaluate((wanted) => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
-    window.delovodTraining.decideDeliveries(...wanted)
+    return window.delovodTraining.decideDeliveries(...wanted)
   }, fates)
 
 /** Lets the newest message of СЕОС that waits arrive once more. */

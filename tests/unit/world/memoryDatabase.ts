@@ -1,6 +1,6 @@
 import type { Change } from '../../../mocks/engine/rows.ts'
-import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/page/store/database.ts'
-import type { Channel } from '../../../mocks/page/store/tabs.ts'
+import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/store/database.ts'
+import type { Channel } from '../../../mocks/store/tabs.ts'
 
 type WrittenChange = Change & { revision: number }
 type RecordSlot = {

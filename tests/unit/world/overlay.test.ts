@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createOverlay } from '../../../mocks/page/store/overlay.ts'
+import { createOverlay } from '../../../mocks/store/overlay.ts'
 import { tablesOf, worldOf } from './worldOf.ts'
 
 const newWorld = () => worldOf(9, 120)

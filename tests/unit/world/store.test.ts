@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onSameWorld } from '../../../mocks/page/store/onSameWorld.ts'
-import { openStore } from '../../../mocks/page/store/openStore.ts'
-import { UnreadableState } from '../../../mocks/page/store/stateFile.ts'
-import type { StoreSettings } from '../../../mocks/page/store/store.ts'
+import { onSameWorld } from '../../../mocks/store/onSameWorld.ts'
+import { openStore } from '../../../mocks/store/openStore.ts'
+import { UnreadableState } from '../../../mocks/store/stateFile.ts'
+import type { StoreSettings } from '../../../mocks/store/store.ts'
 import { channelPair, memoryDatabase } from './memoryDatabase.ts'
 import { hashOf, saturday } from './worldOf.ts'
 

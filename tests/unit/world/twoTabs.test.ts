@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { takeNumber } from '../../../mocks/documents/registerDocument.ts'
 import { type Exclusive, inTurn } from '../../../mocks/engine/inTurn.ts'
-import { byLocks, byTurns } from '../../../mocks/page/store/exclusive.ts'
-import { openStore } from '../../../mocks/page/store/openStore.ts'
-import type { Store, StoreSettings } from '../../../mocks/page/store/store.ts'
+import { byLocks, byTurns } from '../../../mocks/store/exclusive.ts'
+import { openStore } from '../../../mocks/store/openStore.ts'
+import type { Store, StoreSettings } from '../../../mocks/store/store.ts'
 import { channelPair, memoryDatabase } from './memoryDatabase.ts'
 import { saturday } from './worldOf.ts'
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Change } from '../../engine/rows.ts'
+import type { Change } from '../engine/rows.ts'
 import type { Turns } from './exclusive.ts'
 
 /** Which world a place in the browser holds: what it begins with, and since when. */

@@ -1,4 +1,4 @@
-import { type Exclusive, inTurn } from '../../engine/inTurn.ts'
+import { type Exclusive, inTurn } from '../engine/inTurn.ts'
 
 /** A turn that is taken for some time: what a database must offer where the browser has no locks. */
 export type Turns = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Change, Rows, TableName } from '../../engine/rows.ts'
-import type { World } from '../../engine/world.ts'
+import type { Change, Rows, TableName } from '../engine/rows.ts'
+import type { World } from '../engine/world.ts'
 import type { WorldRecord } from './database.ts'
 
 /** Everything that was done in a world, to be carried to another browser in one file. */

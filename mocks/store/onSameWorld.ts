@@ -1,5 +1,5 @@
-import type { Exclusive } from '../../engine/inTurn.ts'
-import { ownRefusal } from '../../engine/refused.ts'
+import type { Exclusive } from '../engine/inTurn.ts'
+import { ownRefusal } from '../engine/refused.ts'
 import type { Store } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Change } from '../../engine/rows.ts'
-import type { World } from '../../engine/world.ts'
+import type { Change } from '../engine/rows.ts'
+import type { World } from '../engine/world.ts'
 import type { Database } from './database.ts'
 import type { StorageTrouble } from './storageTrouble.ts'
 import type { Channel } from './tabs.ts'

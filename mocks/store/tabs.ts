@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/rows.ts'
+import type { Change } from '../engine/rows.ts'
 
 /** `revision` is that of the write; null when it could not be written. */
 export type TabChanges = { start: string; changes: Change[]; revision: number | null }

@@ -1,12 +1,12 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import type { Change, Rows, TableName } from '../../engine/rows.ts'
-import type { Key } from '../../engine/table.ts'
+import type { Change, Rows, TableName } from '../engine/rows.ts'
+import type { Key } from '../engine/table.ts'
 
 const KEY = 'overlayKey'
 
 /**
  * The library would announce every row to other tabs under an id that depends on the order of calls: a row could land in
- * another table there. Tabs are kept together by mocks/page/store/tabs.ts: its own way is taken away meanwhile.
+ * another table there. Tabs are kept together by mocks/store/tabs.ts: its own way is taken away meanwhile.
  */
 const withoutItsOwnBroadcasting = <T>(make: () => T): T => {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')

@@ -1,0 +1,87 @@
+import { now, setClockOffset } from '../src/dates/clock.ts'
+import type { World } from './engine/world.ts'
+import { type ByHand, type Imitation, imitationOf } from './imitation.ts'
+import { type Hub, negotiation, openHub } from './page/hub.ts'
+import { answerOver } from './page/portCalls.ts'
+import { openStore, type Store } from './store/openStore.ts'
+import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
+
+/** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
+const makeAhead = (world: World): void => {
+  const turns = new MessageChannel()
+  turns.port1.onmessage = () => (world.makeAhead() ? turns.port2.postMessage(null) : turns.port1.close())
+  turns.port2.postMessage(null)
+}
+
+const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) => void): Promise<Imitation> => {
+  const { mocked } = config
+  setClockOffset(config.clockOffset)
+  const store: Store = await openStore({
+    ...mocked,
+    now,
+    onStorageTrouble: ({ message }) => tell({ kind: 'trouble', message }),
+  })
+  makeAhead(store.world)
+  const imitation = imitationOf(store, {
+    push: hub.push,
+    hasListeners: () => config.hub === '' || hub.hasListeners(),
+    deliveriesFaster: mocked.deliveriesFaster,
+  })
+  store.onReplaced(() => tell({ kind: 'replaced' }))
+  return imitation
+}
+
+/** Which backend an address is of, with the path under its base; nothing for any other address. */
+const callAt = (address: string, { api }: ImitationConfig) => {
+  const { pathname } = new URL(address)
+  for (const backend of ['register', 'shreder'] as const) {
+    const base = new URL(api[backend], address).pathname
+    if (pathname.startsWith(`${base}/`)) return { backend, path: pathname.slice(base.length) }
+  }
+  return undefined
+}
+
+const answerOf =
+  (config: ImitationConfig, imitation: Promise<Imitation>) =>
+  async (request: Request): Promise<Response> => {
+    if (config.hub !== '' && new URL(request.url).pathname === `${config.hub}/negotiate`) return negotiation()
+    const call = callAt(request.url, config)
+    if (!call) return new Response(null, { status: 404 })
+    return (await imitation).dispatch(request, call.backend, call.path)
+  }
+
+const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> => {
+  switch (name) {
+    case 'setFaults':
+      return byHand.setFaults(...given)
+    case 'decideDeliveries':
+      return byHand.decideDeliveries(...given)
+    case 'receiveMessage':
+      return byHand.receiveMessage(...given)
+    case 'importState':
+      return byHand.importState(...given)
+    default:
+      return byHand[name]()
+  }
+}
+
+const ended = async (end: Promise<unknown>): Promise<DeedEnd> =>
+  end.then(
+    (result) => ({ result }),
+    (problem: unknown) => ({ problem: problem instanceof Error ? problem.message : String(problem) }),
+  )
+
+/** The imitation in a thread of its own: a page opens it once and gives it ports, for calls, sockets and deeds by hand. */
+const hub = openHub()
+let here: { imitation: Promise<Imitation>; answer: (request: Request) => Promise<Response> } | undefined
+
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<ToWorker>) => {
+  if (!port) return
+  if (data.kind === 'open') {
+    const imitation = open(data.config, hub, (news) => port.postMessage(news))
+    here = { imitation, answer: answerOf(data.config, imitation) }
+  } else if (!here) throw new Error('The imitation was asked before it was opened')
+  else if (data.kind === 'calls') answerOver(port, here.answer)
+  else if (data.kind === 'socket') hub.connect(port)
+  else port.postMessage(await ended(here.imitation.then(({ byHand }) => done(byHand, data.deed))))
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+import type { CallOverPort } from '../../../mocks/page/portCalls.ts'
+
+const code = readFileSync('public/mockServiceWorker.js', 'utf8')
+
+/** The service worker as a browser would run it, with hands that do what the browser and its pages do. */
+const standing = () => {
+  const listeners = new Map<string, (event: never) => void>()
+  const asked: string[] = []
+  runInNewContext(code, {
+    URL,
+    Response,
+    location: new URL('http://host/mockServiceWorker.js?api=/register&api=/shreder'),
+    skipWaiting: vi.fn(),
+    clients: { claim: vi.fn(), get: async (id: string) => ({ postMessage: () => asked.push(id) }) },
+    addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
+  })
+  const tell = (name: string, event: object) => listeners.get(name)?.(event as never)
+  return {
+    asked,
+    /** What it answers a page; undefined where it leaves the request to the network. */
+    fetched: (clientId: string, path: string, init: RequestInit = {}): Promise<Response> | undefined => {
+      let answer: Promise<Response> | undefined
+      const respondWith = (given: Promise<Response>) => {
+        answer = given
+      }
+      tell('fetch', { clientId, request: new Request(`http://host${path}`, init), respondWith })
+      return answer
+    },
+    /** A page gives a port; at its other end calls are answered by `answer`. */
+    givePort: (page: string, answer: (call: CallOverPort) => object) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => port1.postMessage({ id: data.id, ...answer(data) })
+      tell('message', { source: { id: page }, ports: [port2] })
+      return { close: () => port1.close() }
+    },
+  }
+}
+const json = (text: string) => ({
+  status: 200,
+  headers: [['content-type', 'application/json']],
+  body: new TextEncoder().encode(text).buffer,
+})
+
+test('what is no call goes to the network as if nobody stood there', () => {
+  const { fetched } = standing()
+  expect(fetched('a', '/static/js/index.js')).toBeUndefined()
+  expect(fetched('a', '/registers/api')).toBeUndefined()
+})
+
+test('a call is answered by the imitation of the page that makes it', async () => {
+  const { fetched, givePort } = standing()
+  const calls: CallOverPort[] = []
+  const first = givePort('a', (call) => {
+    calls.push(call)
+    return json('"of a"')
+  })
+  const other = givePort('b', () => json('"of b"'))
+  const sent = { method: 'POST', body: 'Молба', headers: { authorization: 'Bearer x' } }
+  const reply = await fetched('a', '/shreder/api/Documents/List?skip=0', sent)
+  expect(await reply?.json()).toBe('of a')
+  expect(reply?.headers.get('content-type')).toBe('application/json')
+  expect(calls.map(({ url, method }) => [method, url])).toEqual([
+    ['POST', 'http://host/shreder/api/Documents/List?skip=0'],
+  ])
+  expect(new Headers(calls[0]?.headers).get('authorization')).toBe('Bearer x')
+  expect(new TextDecoder().decode(calls[0]?.body ?? undefined)).toBe('Молба')
+  expect(await (await fetched('b', '/register/api/Account'))?.json()).toBe('of b')
+  first.close()
+  other.close()
+})
+
+test('a page whose port is not known is asked for it once, and its calls wait', async () => {
+  const { fetched, givePort, asked } = standing()
+  const waiting = [fetched('a', '/shreder/api/One'), fetched('a', '/shreder/api/Two')]
+  await vi.waitFor(() => expect(asked).toEqual(['a']))
+  const port = givePort('a', ({ url }) => json(`"${url}"`))
+  const replies = await Promise.all(waiting)
+  expect(await replies[1]?.json()).toBe('http://host/shreder/api/Two')
+  port.close()
+})
+
+test('a line that breaks is an error of the network', async () => {
+  const { fetched, givePort } = standing()
+  const port = givePort('a', () => ({ isBroken: true }))
+  expect((await fetched('a', '/shreder/api/One'))?.type).toBe('error')
+  port.close()
+})
