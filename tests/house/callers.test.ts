@@ -39,6 +39,15 @@ test('every call says who may make it, and only logging in needs no session', ()
   expect(withoutSession).toEqual(['account.login'])
 })
 
+test('every area of calls is named outside of the contract: a report without its page is told', () => {
+  const outside = [...sources.values()].filter(({ path }) => !path.startsWith('src/contract/'))
+  const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
+  const areas = new Set([...calls.keys()].map((name) => name.split('.')[0] ?? ''))
+  expect(areas.size).toBeGreaterThan(50)
+  // Specified; the types of an index are saved with the index.
+  expect([...areas].filter((area) => !words.has(area))).toEqual(['documentTypeNumberIndexes'])
+})
+
 const screens = [...sources.values()]
   .filter(({ path }) => path.startsWith('src/modules/'))
   .flatMap((source) => importsOf(source).flatMap(({ lazy, target }) => (lazy ? [resolved(source.path, target)] : [])))

@@ -14,6 +14,19 @@ test('no verdict is written in the imitation itself', () => {
   expect(places(/\binsistFields\(\{ *\w+: ['"`]/)).toEqual([])
 })
 
+/** Screens that say by themselves why not: it is about the screen, and no backend could refuse it. */
+const ofScreens: Readonly<Record<string, string>> = {
+  'src/features/exchange/processing.ts': 'a list does not reject what must be opened first; the page of a message may',
+}
+
+test('a screen asks rules for verdicts and makes none', () => {
+  const makers = sourcesOf('src').filter(
+    ({ path, code }) =>
+      !path.startsWith('src/rules/') && /import \{[^}]*\brefused\b[^}]*\} from '[^']*rules\/refusal/.test(code),
+  )
+  expect(makers.map(({ path }) => path)).toEqual(Object.keys(ofScreens))
+})
+
 test('what only a server knows is known by name', () => {
   expect(places(/\bownRefusal\(/).map((place) => place.split(':')[0])).toEqual([
     'mocks/correspondents/commands.ts',
