@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { devices } from '../../src/contract/devices.ts'
+import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { type DeviceToFollow, FollowFilter } from '../../src/contract/shapes/inspections.ts'
 import { devicesToFollow } from '../../src/rules/inspections/followUp.ts'
 import type { Answers } from '../engine/answer.ts'
@@ -16,7 +17,9 @@ const filterIn = (text: string): FollowFilter => {
 /** The devices to look at again, the nearest term first. */
 const devicesForFollowing = (world: World, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
   const { departmentId, category, correspondentId, inspectionGuid, ...period } = filterIn(filters)
-  const inspected = world.inspections.all().map((row) => ({ ...row, isFinished: row.statusId === 4 }))
+  const inspected = world.inspections
+    .all()
+    .map((row) => ({ ...row, isFinished: row.statusId === InspectionStatus.FINISHED }))
   const isWanted = (row: InspectionRow): boolean =>
     (departmentId ?? row.departmentId) === row.departmentId &&
     (correspondentId === undefined || row.inspectedCorrespondentId === correspondentId) &&

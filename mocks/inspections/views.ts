@@ -1,4 +1,5 @@
 import {
+  InspectionStatus,
   inspectionKindLabels,
   inspectionResultLabels,
   inspectionStatusLabels,
@@ -52,7 +53,9 @@ export const inspectionView = (world: World, row: InspectionRow): Shape => ({
 /** A row of the list of groups. */
 export const groupedInspectionView = (world: World, row: GroupedInspectionRow): GroupShape => {
   const leader = world.persons.get(row.leaderPersonId)
-  const done = world.inspections.by('groupedInspectionGuid', row.guid).filter(({ statusId }) => statusId === 4)
+  const done = world.inspections
+    .by('groupedInspectionGuid', row.guid)
+    .filter(({ statusId }) => statusId === InspectionStatus.FINISHED)
   return {
     guid: row.guid,
     number: row.number,

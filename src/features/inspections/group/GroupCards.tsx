@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
-import { inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
+import { InspectionStatus, inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
 import { inspections } from '../../../contract/inspections.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { GroupedInspection, IncludedInspection } from '../../../contract/shapes/inspections.ts'
@@ -99,7 +99,7 @@ const Progress = ({ group }: GroupProps) => {
   const me = useAtomValue(inspectorAtom)
   const names = useAtomValue(departments.optionsAtom)
   const { busyId, create } = useSingles(group)
-  const isOpen = group.statusId === 2 || group.statusId === 3
+  const isOpen = group.statusId === InspectionStatus.PLANNED || group.statusId === InspectionStatus.UNDER_WAY
   const refusal = refusalOf(mayWriteInspections(me.roles))
   return (
     <Card title="План и изпълнение по отдели">

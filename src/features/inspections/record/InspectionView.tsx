@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
@@ -40,7 +41,7 @@ export const InspectionView = ({ inspection, back }: Props) => {
   const title = `Проверка № ${number}`
   useTabTitle(title)
   const leave = () => navigate(here, { replace: true })
-  const isFollowable = statusId === 4 && nonConforming(inspection).length > 0
+  const isFollowable = statusId === InspectionStatus.FINISHED && nonConforming(inspection).length > 0
   const follow = {
     key: 'follow',
     label: 'Последваща проверка',

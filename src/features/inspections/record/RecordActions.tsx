@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
-import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
+import { InspectionStatus, inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { today } from '../../../dates/clock.ts'
 import { shownDate } from '../../../dates/typedDate.ts'
@@ -127,7 +127,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   return (
     <>
       <CommandBar
-        commands={record.statusId === 1 ? [...commands, remove] : commands}
+        commands={record.statusId === InspectionStatus.DRAFT ? [...commands, remove] : commands}
         next={nextStep(
           inspectionSteps(onStatus, me, { today: today(), needsFollowing: own.some(({ key }) => key === 'follow') }),
         )}
