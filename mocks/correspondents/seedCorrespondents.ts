@@ -1,4 +1,5 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
+import { geography } from '../../fixtures/geography/geography.ts'
 import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { streets } from '../../fixtures/words.ts'
@@ -10,7 +11,7 @@ import type {
   CorrespondentRepresentativeRow,
   CorrespondentRow,
 } from './rows.ts'
-import { citizenName, entityName, foreignerName, type PersonName } from './seedNames.ts'
+import { citizenName, entityName, foreignerName, type PersonName, seatAbroad } from './seedNames.ts'
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
 const FOREIGN_SHARE = 0.02
@@ -63,6 +64,10 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
   }
 }
 
+/** Where a correspondent from abroad is at home; undefined for one of here. */
+const homeAbroad = (frame: Frame, { id, isForeign, correspondentGroupId }: CorrespondentRow) =>
+  isForeign ? seatAbroad(frame.seed, correspondentGroupId ?? 0, id - (groupOf(frame, id)?.from ?? 0), id) : undefined
+
 const townIn = (name: string): string | undefined => /–\s*([^“]+)“?/u.exec(name)?.[1]?.trim()
 const placeOf = (frame: Frame, row: CorrespondentRow): SettlementPlace => {
   const name = row.entityName ?? ''
@@ -71,23 +76,26 @@ const placeOf = (frame: Frame, row: CorrespondentRow): SettlementPlace => {
   return (town ? placeNamed(town) : undefined) ?? somePlace(streamOf(frame, row.id * 3))
 }
 
+const countryIdOf = (code: string): number => geography.countries.find((one) => one.code === code)?.id ?? 1
+
 /** The addresses of one correspondent, the main one first. */
 export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[] => {
   const row = correspondentOf(frame, id)
   if (!row) return []
   const chance = streamOf(frame, id * 5)
   const place = placeOf(frame, row)
+  const abroad = homeAbroad(frame, row)
   const address = (n: number, addressTypeId: number): CorrespondentAddressRow => ({
     id: id * BLOCK + n,
     correspondentId: id,
     addressTypeId,
-    countryId: row.isForeign ? 2 + (id % 20) : 1,
-    districtId: row.isForeign ? 0 : place.districtId,
-    municipalityId: row.isForeign ? 0 : place.municipalityId,
-    settlementId: row.isForeign ? 0 : place.settlementId,
-    foreignSettlement: row.isForeign ? 'Musterstadt' : null,
-    streetAddress: row.isForeign
-      ? `Example street ${chance.between(1, 90)}`
+    countryId: abroad ? countryIdOf(abroad.country) : 1,
+    districtId: abroad ? 0 : place.districtId,
+    municipalityId: abroad ? 0 : place.municipalityId,
+    settlementId: abroad ? 0 : place.settlementId,
+    foreignSettlement: abroad?.town ?? null,
+    streetAddress: abroad
+      ? `${abroad.street} ${chance.between(1, 90)}`
       : `${chance.one(streets)} № ${chance.between(1, 140)}`,
   })
   const main = address(0, row.isLegalEntity ? 3 : 1)
@@ -99,6 +107,8 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
   const row = correspondentOf(frame, id)
   if (!row) return []
   const chance = streamOf(frame, id * 7)
+  const abroad = homeAbroad(frame, row)
+  const domain = abroad ? 'example.com' : 'example.bg'
   const pair = () => String(chance.between(0, 99)).padStart(2, '0')
   const box = row.isLegalEntity ? 'office' : `${transliterate(row.firstName ?? '').replace(/[^a-z]/g, '')}${id}`
   const contact = (n: number, contactTypeId: number, contactContent: string): CorrespondentContactRow => ({
@@ -109,9 +119,9 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
   })
   return [
     row.isLegalEntity
-      ? contact(0, 1, `02/000 ${pair()} ${pair()}`)
-      : contact(0, 2, `0888 000 ${pair()}${pair().slice(1)}`),
-    ...(chance.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}example.bg`)] : []),
+      ? contact(0, 1, `${abroad?.phone ?? '02/000'} ${pair()} ${pair()}`)
+      : contact(0, 2, abroad ? `${abroad.phone} ${pair()} ${pair()}` : `0888 000 ${pair()}${pair().slice(1)}`),
+    ...(chance.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}${domain}`)] : []),
   ]
 }
 

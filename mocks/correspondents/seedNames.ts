@@ -1,12 +1,10 @@
+import { type Abroad, foreignCompanies, foreignNames, internationalBodies } from '../../fixtures/abroad.ts'
 import { correspondentGroups, Group } from '../../fixtures/correspondentGroups.ts'
 import {
   companyForms,
   companyWords,
   districtCentres,
   familyNames,
-  foreignCompanies,
-  foreignNames,
-  internationalBodies,
   manufacturers,
   menNames,
   otherNames,
@@ -26,8 +24,11 @@ export const correspondentSpans = (documents: number): Span[] => {
     return { groupId: id, wanted, count: Math.min(wanted, atMost ?? wanted) }
   })
   const spare = counts.reduce((sum, one) => sum + one.wanted - one.count, 0)
+  // Citizens last: whoever lists the newest first begins with people and not with firms from abroad.
+  const isLast = ({ groupId }: { groupId: number }) => groupId === Group.CITIZENS
+  const inOrder = [...counts.filter((one) => !isLast(one)), ...counts.filter(isLast)]
   let from = 1
-  return counts.map(({ groupId, count }) => {
+  return inOrder.map(({ groupId, count }) => {
     const to = from + count + (groupId === Group.COMPANIES ? spare : 0)
     const span = { groupId, from, to }
     from = to
@@ -60,9 +61,18 @@ export const citizenName = (seed: number, id: number): PersonName => {
     : { firstName: chance.one(womenNames), middleName: feminine(father), lastName: feminine(family), sex }
 }
 
+const foreigner = (seed: number, id: number) => chanceOf(seed, Purpose.CORRESPONDENT, id).one(foreignNames)
+
 export const foreignerName = (seed: number, id: number): PersonName => {
-  const [firstName, lastName] = chanceOf(seed, Purpose.CORRESPONDENT, id).one(foreignNames)
+  const [firstName, lastName] = foreigner(seed, id)
   return { firstName, middleName: null, lastName, sex: 'm' }
+}
+
+/** Where the i-th legal entity of a group, or else the person with this id, has a seat or lives abroad. */
+export const seatAbroad = (seed: number, groupId: number, i: number, id: number): Abroad => {
+  const list =
+    groupId === Group.APPLICANTS ? foreignCompanies : groupId === Group.INTERNATIONAL ? internationalBodies : undefined
+  return list?.[i % list.length]?.[1] ?? foreigner(seed, id)[2]
 }
 
 const ministries = [
@@ -133,10 +143,10 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
     case Group.MEDICAL:
       return { name: paired(medical, saints, i), form: 'ЕООД' }
     case Group.INTERNATIONAL:
-      return { name: internationalBodies[i % internationalBodies.length] as string, form: '' }
+      return { name: internationalBodies[i % internationalBodies.length]?.[0] ?? '', form: '' }
     case Group.APPLICANTS: {
       const round = Math.floor(i / foreignCompanies.length)
-      const name = foreignCompanies[i % foreignCompanies.length] as string
+      const name = foreignCompanies[i % foreignCompanies.length]?.[0] ?? ''
       return { name: round ? `${name} ${round + 1}` : name, form: '' }
     }
     default:

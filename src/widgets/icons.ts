@@ -27,6 +27,7 @@ export {
   ClipboardList as IconGroupInspection,
   Columns3 as IconColumns,
   Copy as IconCopy,
+  CornerUpRight as IconForward,
   Database as IconForeignDevice,
   Download as IconDownload,
   ExternalLink as IconExternal,
@@ -58,6 +59,7 @@ export {
   Paperclip as IconAttach,
   Pencil as IconEdit,
   Phone as IconPhone,
+  Play as IconStart,
   Plus as IconAdd,
   Printer as IconPrint,
   ReceiptText as IconReceipt,
@@ -79,6 +81,7 @@ export {
   UserPlus as IconAddPerson,
   Users as IconPeople,
   Wallet as IconPayment,
+  Workflow as IconDiagram,
   X as IconClose,
 } from 'lucide-react'
 

@@ -27,7 +27,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await desk.expectHeading('Преписки')
     const query = new URL(calls[0]?.url() ?? '').searchParams
     expect(Object.fromEntries(query)).toEqual({ skip: '0', take: '10', indexType: '2' })
-    for (const header of ['Преписка №', 'Дата', 'Вид на първия документ', 'Водещо звено', 'Документи', 'Срок'])
+    for (const header of ['Преписка №', 'Дата', 'Първи документ', 'Водещо звено', 'Документи', 'Срок'])
       await expect(page.getByRole('columnheader', { name: header })).toBeVisible()
     const number = (await rowsOf(page).nth(1).locator('[data-open]').textContent()) ?? ''
     await desk.fill('№', number)

@@ -46,7 +46,7 @@ test('a group inspection of three departments: plan, single ones made by a press
   await test.step('one press per department makes a single inspection of each', async () => {
     for (const town of ['София', 'Враца', 'Русе']) {
       await desk.button(`Създай проверка: Регионален отдел – ${town}`).click()
-      await expect(page.getByRole('row', { name: new RegExp(`Регионален отдел – ${town} [12] 1 0 0`) })).toBeVisible()
+      await expect(page.getByRole('row', { name: new RegExp(`РО – ${town} [12] 1 0 0`) })).toBeVisible()
     }
     await expect(desk.rows('Включени проверки')).toHaveCount(3)
     await desk.checkAxe('a group inspection')
@@ -149,7 +149,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.goTo(single)
     await expect(page.getByText('Последващи проверки')).toBeVisible()
     await desk.goTo(group)
-    await expect(page.getByRole('row', { name: /Регионален отдел – София 2 1 1 1 50 %/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /РО – София 2 1 1 1 50 %/ })).toBeVisible()
     await desk.button('Започни').click()
     await desk.button('Приключи').click()
     await expect(desk.dialog('Какво липсва, за да бъде приключена')).toContainText(/Не са приключени: П-\d+\/2026, П-/)

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { routeAt } from '../../modules/match.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { modules } from '../../modules/routes.ts'
-import { lastRoutesAtom } from '../../state/lastRoutes.ts'
+import { isRecord, lastRoutesAtom } from '../../state/lastRoutes.ts'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
 
 type Props = {
@@ -12,9 +12,15 @@ type Props = {
   onGo?: (() => void) | undefined
 }
 
-/** The last five visited places (document 1, section 9); only those the person may still open. */
+/**
+ * The last five visited records (document 1, section 9) that the person may still open: the menu beside them leads to
+ * everything else. One that was not found has only the name of its screen.
+ */
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
-  const places = useAtomValue(lastRoutesAtom).filter(({ path }) => routeAt(path, permitted))
+  const places = useAtomValue(lastRoutesAtom).filter((place) => {
+    const route = isRecord(place) ? routeAt(place.path, permitted) : undefined
+    return route !== undefined && route.title !== place.title
+  })
   if (places.length === 0) return null
   const repeats = (title: string) => places.filter((one) => one.title === title).length > 1
   const moduleOf = (path: string) => modules.find(({ routes }) => routeAt(path, routes))?.name

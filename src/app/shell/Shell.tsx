@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { TrainingTrouble } from '../../features/login/public.ts'
 import { moduleOf } from '../../modules/match.ts'
 import type { AppRoute } from '../../modules/route.ts'
+import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/layout.ts'
 import { Drawer } from '../../widgets/overlays/Drawer.tsx'
 import { moduleInUseAtom } from '../access.ts'
@@ -51,6 +52,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
         <div className="min-w-0">
           <Header route={route} inUse={inUse} permitted={permitted} />
           <main id="main" tabIndex={-1}>
+            <PaperBody className="print-only printed-body" />
             <TrainingTrouble />
             <LinkNotice />
             <ScreenOutlet route={route} address={address} />

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
+import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
 import type { RegisteredDocuments } from './registeredMultiple.ts'
@@ -28,6 +29,7 @@ export const RegisteredNumbers = ({ registered, subject, module }: Props) => (
     </ol>
     <div className="print-only">
       <PrintSheet>
+        <PaperBody />
         <h1>Групово регистриране</h1>
         <p>
           {subject}

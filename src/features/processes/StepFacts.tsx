@@ -51,7 +51,7 @@ export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
         {next.map(({ stepId, condition, name }) => (
           <li key={`${stepId}:${condition}`}>
             {condition !== '' && <span className="muted">{condition} → </span>}
-            <Button small kind="text" onClick={() => go(stepId)}>
+            <Button small kind="text" className="flush-start" onClick={() => go(stepId)}>
               {name}
             </Button>
           </li>

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWayBack } from '../../screen-kit/list/useSeenList.ts'
 import { RecordPage } from '../../screen-kit/paged-register/RecordPage.tsx'
 import { userAtom } from '../../state/session.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
-import { StaffList } from './list/StaffList.tsx'
+import { type ListProps, StaffList } from './list/StaffList.tsx'
 import { StaffForm } from './record/StaffForm.tsx'
 import { StaffView } from './record/StaffView.tsx'
 import type { StaffKit, StaffRecord } from './staffKit.ts'
@@ -38,9 +38,9 @@ export type StaffScreenProps = { show: 'list' | 'create' | 'one' }
 export const StaffScreen = <R extends StaffRecord>({
   kit,
   show,
-  before,
-}: Props<R> & StaffScreenProps & { before?: ReactNode }) => {
-  if (show === 'list') return <StaffList kit={kit} before={before} />
+  ...ofList
+}: Props<R> & StaffScreenProps & Omit<ListProps<R>, 'kit'>) => {
+  if (show === 'list') return <StaffList kit={kit} {...ofList} />
   if (show === 'create') return <CreatePage kit={kit} />
   return (
     <RecordPage place={kit.place}>{(record, back) => <StaffView kit={kit} record={record} back={back} />}</RecordPage>

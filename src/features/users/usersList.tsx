@@ -5,7 +5,7 @@ import type { UserRecord } from '../../contract/shapes/people.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { to } from '../../routes/to.ts'
 import { oneOfInAddress, yesNoInAddress } from '../../screen-kit/list/addressField.ts'
-import { textColumn, wordsColumn } from '../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, textColumn, wordsColumn } from '../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, lookupField, textField } from '../../screen-kit/list/listFilter.ts'
 import { MomentCell } from '../../screen-kit/list/MomentCell.tsx'
@@ -37,9 +37,9 @@ export const usersPage = (place: ListAddress<UsersFilter>) =>
 
 /** The columns of the list, under the names the backend sorts by. */
 export const usersColumns: readonly Column[] = [
-  textColumn('userName', 'Потребителско име', { width: '9.6rem', onPhone: 'line', foldsInto: 'fullName' }),
+  textColumn('userName', 'Потребителско име', { width: '11.5rem', onPhone: 'line', foldsInto: 'fullName' }),
   textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }),
-  textColumn('departmentName', 'Звено', { width: '26%', onPhone: 'bare' }),
+  departmentColumn('departmentName', 'Звено', { width: '22%', onPhone: 'bare' }),
   textColumn('positionName', 'Длъжност', {
     width: '9rem',
     onPhone: 'line',

@@ -47,10 +47,10 @@ export type NounName = keyof typeof nouns
 
 const gap = String.fromCharCode(160)
 
-/** A whole number with a no-break space between thousands, from five digits up: 1234, 12 345. */
+/** A whole number with a no-break space between thousands: 999, 1 234, 12 345; in a column they all look alike. */
 export const formatCount = (n: number): string => {
   const digits = String(Math.abs(Math.trunc(n)))
-  const grouped = digits.length > 4 ? digits.replace(/\B(?=(?:\d{3})+$)/g, gap) : digits
+  const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, gap)
   return n < 0 ? `-${grouped}` : grouped
 }
 

@@ -63,7 +63,7 @@ export const decimalOf = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`
 }
 
-/** `1234,50`, `12 345,67`: two decimals, comma, no-break space between thousands from five digits up. */
+/** `1 234,50`, `12 345,67`: two decimals, comma, no-break space between thousands. */
 export const formatCents = (cents: number): string => {
   const [whole = '0', fraction = '00'] = decimalOf(Math.abs(cents)).split('.')
   return `${cents < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
@@ -85,7 +85,13 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
   return display === 'lvOnly' ? { main } : { main, muted: `(${shown(cents, 'EUR')})` }
 }
 
-/** `1234,50 лв.`, `48,90 лв. (25,00 €)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
+/** In which currency an amount is shown first, and how many of its cents one of that currency is: 1 in the other. */
+export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
+  currency === 'BGN' || display === 'eur'
+    ? { currency, rate: 1 }
+    : { currency: 'BGN', rate: Number(unit) / Number(rate) }
+
+/** `1 234,50 лв.`, `48,90 лв. (25,00 €)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
 export const formatAmount = (cents: number, currency: string, display: AmountDisplay = 'lv'): string => {
   const { main, muted } = amountParts(cents, currency, display)
   return muted ? `${main} ${muted}` : main

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { GridColumn, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
+import { TabPanel } from '../../widgets/page/Tabs.tsx'
 import { ListViews } from '../views/ListViews.tsx'
 import { ExportButton, type FileOfList } from './export/ExportButton.tsx'
 import { ListGrid } from './ListGrid.tsx'
@@ -42,6 +43,8 @@ type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
   note?: ReactNode
   /** What a saved view does not keep, as a sentence; false: the list has no saved views. */
   views?: string | false
+  /** Tabs beside the title, of which the rows are the panel of one. */
+  tabs?: { row: ReactNode; current: string }
   /** Before the choice of columns: what changes the list itself. */
   before?: ReactNode
   /** After „Експортирай“, the main one last. */
@@ -56,18 +59,20 @@ type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
 
 /** A whole list page: its title with the count, columns, export, and the body. A list that differs takes the parts. */
 export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
-  const { note, views, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
+  const { note, views, tabs, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
   const [, navigate] = useLocation()
   const opening = (row: R): readonly MenuItem[] => {
     const href = body.rowHref?.(row)
     return [...(href === undefined ? [] : openActions(href, navigate)), ...(moreActions?.(row) ?? [])]
   }
+  const shown = <ListBody {...(body.rowHref && rowMenu !== false && { rowActions: opening })} {...body} />
   return (
     <>
       <ListHeader
         list={body.list}
         note={note}
         before={before}
+        switcher={tabs?.row}
         {...(views !== false && {
           views: <ListViews list={body.list} {...(views !== undefined && { note: views })} />,
         })}
@@ -75,7 +80,7 @@ export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
         <ExportButton list={body.list} rowKey={body.rowKey} {...(fileOfList && { fileOfList })} />
         {actions}
       </ListHeader>
-      <ListBody {...(body.rowHref && rowMenu !== false && { rowActions: opening })} {...body} />
+      {tabs ? <TabPanel of={tabs.current}>{shown}</TabPanel> : shown}
     </>
   )
 }

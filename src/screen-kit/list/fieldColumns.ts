@@ -30,7 +30,7 @@ export const departmentColumn = <R extends Record<K, string | null>, K extends s
   key: K,
   header: string,
   dress?: Dress,
-) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? '') || null)
+) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? ''))
 
 /** „21.11.2026 г.“, on one line. */
 export const dateColumn = <R extends Record<K, string | null>, K extends string>(
@@ -52,4 +52,4 @@ export const numberColumn = <R extends Record<K, number | null>, K extends strin
   key: K,
   header: string,
   dress?: Dress,
-) => wordsColumn<R>(key, header, (row) => countOrDash(row[key]), dress)
+) => wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, ...dress })

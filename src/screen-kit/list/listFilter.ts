@@ -97,7 +97,7 @@ export const named =
   (about: string, from: LookupOptions, prefix = '') =>
   (id: number, { get }: { get: Getter }): string => {
     const name = nameIn(get(from.optionsAtom), id)
-    return name === undefined ? about : `${prefix}${name}`
+    return name === undefined ? about : `${prefix}${from.shortName?.(name) ?? name}`
   }
 
 /** A text that is looked for; its tag has `before` in front of it: „Относно: “. */

@@ -16,6 +16,6 @@ export const LookupName = ({
   gender?: Gender
 }) => {
   const lookup = useAtomValue(from.optionsAtom)
-  const name = labelFrom(lookup, id, gender)
+  const name = from.shortName?.(labelFrom(lookup, id, gender)) ?? labelFrom(lookup, id, gender)
   return name ? <Clamp>{name}</Clamp> : <span className="muted">{none}</span>
 }

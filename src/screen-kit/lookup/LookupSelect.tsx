@@ -20,12 +20,13 @@ export const LookupSelect = memo(({ from, value, onChange, className, ...field }
   const isFilter = use(InFilterContext)
   const place = useRef<HTMLDivElement>(null)
   const lookup = useVisitedLookup(place, from, value !== undefined)
+  const chosen = chosenIn(lookup, value)
   return (
     <div ref={place} className={className} style={{ minWidth: 0 }}>
       <LookupField
         {...field}
         {...choicesOf(lookup, isFilter)}
-        value={chosenIn(lookup, value)}
+        value={chosen && isFilter && from.shortName ? { ...chosen, name: from.shortName(chosen.name) } : chosen}
         onChange={(option) => onChange(option?.id)}
         {...(lookup.kind === 'failed' && { error: 'Списъкът не се зареди.' })}
       />

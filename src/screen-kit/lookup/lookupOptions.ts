@@ -15,7 +15,12 @@ const isInUse = (one: unknown): boolean =>
 const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
 
 /** A list to choose from as options, and the call it comes from. Declared at module scope; asked when first read. */
-export type LookupOptions = { endpoint: Endpoint; optionsAtom: Atom<Lookup<readonly Choice[]>> }
+export type LookupOptions = {
+  endpoint: Endpoint
+  optionsAtom: Atom<Lookup<readonly Choice[]>>
+  /** What a chosen one is called in a filter, where the field and its tag say what it is and have little room. */
+  shortName?: (name: string) => string
+}
 
 /** Makes options of a lookup call: `lookupOptions(orgStructure.getDepartments, {}, (all) => all.map(...))`. */
 export const lookupOptions = <E extends Endpoint>(

@@ -1,14 +1,18 @@
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
-import { type Choice, lookupOptions } from './lookupOptions.ts'
+import { shortDepartmentName } from '../../rules/words/departmentName.ts'
+import { type Choice, type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
 /** For a list whose rows are options already. */
 export const asTheyAre = (options: readonly Choice[]): readonly Choice[] => options
 
 /** The lookups that more than one feature chooses from; each is asked for once per session, when first needed. */
-export const departments = lookupOptions(orgStructure.getDepartments, {}, (all) =>
-  all.map(({ id, departmentName }) => ({ id, name: departmentName })),
-)
+export const departments: LookupOptions = {
+  ...lookupOptions(orgStructure.getDepartments, {}, (all) =>
+    all.map(({ id, departmentName }) => ({ id, name: departmentName })),
+  ),
+  shortName: shortDepartmentName,
+}
 /** Everybody, also who has left: filters look into the past. */
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(({ id, fullName }) => ({ id, name: fullName })),

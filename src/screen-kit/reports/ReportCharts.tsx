@@ -5,7 +5,7 @@ import { Shares } from '../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { namesOfBar } from './barNames.ts'
-import { axisText, shortFigureText } from './figureText.ts'
+import { axisOf, shortFigureText } from './figureText.ts'
 import type { ReportChart, ReportLinkContext } from './reportKit.ts'
 
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
@@ -28,12 +28,13 @@ export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => 
         const drawnBars = bars.map(
           (bar): Bar => ({
             ...bar,
-            label: chart.labelOf?.(bar.key) ?? (bar.label || 'Без посочване'),
+            label: (chart.nameOf?.(bar) ?? bar.label) || 'Без посочване',
             tone: chart.toneOf?.(bar.key),
             ...namesOfBar(bar.key),
             hrefs: bar.values.map((_, series) => chart.hrefOf?.({ key: bar.key, series }, linkContext)),
           }),
         )
+        const axis = axisOf(chart.unit, summary.currency)
         const leads = drawnBars.some(({ hrefs }) => hrefs?.some((href) => href !== undefined))
         return (
           <Card key={chart.name} title={chart.title}>
@@ -41,7 +42,7 @@ export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => 
               title={chart.title}
               series={chart.series}
               format={(value) => shortFigureText(chart.unit, value, summary.currency)}
-              formatTick={(value) => axisText(chart.unit, value, summary.currency)}
+              {...(axis && { axis })}
               bars={drawnBars}
               leads={leads && chart.leadsTo ? `Всяка част води до ${chart.leadsTo(linkContext)}.` : undefined}
             />

@@ -17,7 +17,7 @@ import { ListEmpty } from '../list/ListEmpty.tsx'
 import { PeriodFields } from '../list/PeriodFields.tsx'
 import { useFilterPanel } from '../list/useFilterPanel.ts'
 import { usePeriod } from '../list/usePeriod.ts'
-import { shortFigureText } from './figureText.ts'
+import { FigureValue } from './FigureValue.tsx'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportPaper } from './ReportPaper.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
@@ -48,7 +48,7 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
     const name = shownFigures(figures).find((one) => one === key)
     const total = summary.data?.totals.find(({ figure }) => figure === key)
     return name && total ? (
-      <span className="nowrap">{shortFigureText(figures[name].unit, total.value, summary.data?.currency ?? '')}</span>
+      <FigureValue unit={figures[name].unit} value={total.value} currency={summary.data?.currency ?? ''} />
     ) : undefined
   }
   return (

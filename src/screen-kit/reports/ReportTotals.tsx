@@ -9,15 +9,16 @@ import './reports.css'
 
 type Total = ReportSummary['totals'][number]
 
-/** „преди година: 1204 (+12 %)“: what it was, and by how much it is more or less now. */
+/** „преди година: 1 204 (+12 %)“: what it was, and by how much it is more or less now. */
 const before = (text: string, { value, before: former }: Total): string => {
   const change = changeInPercent(value, former)
-  return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change} %)`}`
+  return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change}\u00a0%)`.replace('-', '−')}`
 }
 
 type ValueProps = { unit: FigureUnit; value: number | null; currency: string }
 /** A total in large letters, what an amount legally is behind it in small ones. */
 const Value = ({ unit, value, currency }: ValueProps) => {
+  if (unit === 'money' && value === 0) return '–'
   if (unit !== 'money' || value === null) return figureText(unit, value, currency)
   const { main, muted } = amountParts(value, currency, appConfig().amountDisplay)
   return (

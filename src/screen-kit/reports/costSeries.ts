@@ -4,9 +4,9 @@ import type { Series } from '../../widgets/charts/chart.ts'
 /** The kinds of expense with their colours in every chart, in the order in which they are stacked. */
 export const costSeries: readonly (Series & { kind: CostKind })[] = [
   { kind: 'fuel', label: costKindLabels.fuel, tone: 'blue' },
-  { kind: 'repair', label: costKindLabels.repair, tone: 'amber' },
+  { kind: 'repair', label: costKindLabels.repair, tone: 'plum' },
   { kind: 'maintenance', label: costKindLabels.maintenance, tone: 'teal' },
-  { kind: 'insurance', label: costKindLabels.insurance, tone: 'violet' },
-  { kind: 'inspection', label: costKindLabels.inspection, tone: 'green' },
+  { kind: 'insurance', label: costKindLabels.insurance, tone: 'sky' },
+  { kind: 'inspection', label: costKindLabels.inspection, tone: 'sand' },
   { kind: 'administrative', label: costKindLabels.administrative, tone: 'grey' },
 ]

@@ -3,15 +3,16 @@ import { formatDate } from '../../dates/civilDate.ts'
 import type { FigureUnit } from '../../rules/reports/figures.ts'
 import type { WholePeriod } from '../../rules/reports/periods.ts'
 import { countOrDash, formatCount } from '../../rules/words/count.ts'
-import { amountParts, formatAmount } from '../../rules/words/money.ts'
+import { amountParts, asCurrency, currencyLabels, formatAmount, shownFirst } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
+import type { Axis } from '../../widgets/charts/chart.ts'
 
 const oneDecimal = (value: number): string => {
   const [whole = '0', fraction = '0'] = Math.abs(value).toFixed(1).split('.')
   return `${value < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
 }
 
-/** A figure as it is read: „1234“, „12,3“, „48,7 %“ (never parted), „48,90 лв. (25,00 €)“; „–“ for one that is not known. */
+/** A figure as it is read: „1 234“, „12,3“, „48,7 %“ (never parted), „48,90 лв. (25,00 €)“; „–“ for one that is not known. */
 export const figureText = (unit: FigureUnit, value: number | null, currency: string): string => {
   if (value === null || unit === 'count') return countOrDash(value)
   if (unit === 'money') return formatAmount(value, currency, appConfig().amountDisplay)
@@ -24,9 +25,14 @@ export const shortFigureText = (unit: FigureUnit, value: number | null, currency
     ? amountParts(value, currency, appConfig().amountDisplay).main
     : figureText(unit, value, currency)
 
-/** The same on the axis of a chart, where there is no room for cents. */
-export const axisText = (unit: FigureUnit, value: number, currency: string): string =>
-  shortFigureText(unit, value, currency).replace(/,\d\d(?=\u00a0\D)/, unit === 'money' ? '' : '$&')
+/** How the axis of a chart counts: money in whole units of the currency in which the screen shows it. */
+export const axisOf = (unit: FigureUnit, code: string): Axis | undefined => {
+  const known = asCurrency(code)
+  if (unit !== 'money' || known === null) return undefined
+  const { currency, rate } = shownFirst(known, appConfig().amountDisplay)
+  const format = (cents: number) => `${formatCount(cents / 100)}\u00a0${currencyLabels[currency]}`
+  return { unit: rate, whole: 100, format }
+}
 
 /** „01.01.2026 – 20.11.2026“ */
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>

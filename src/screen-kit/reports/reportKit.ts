@@ -40,7 +40,7 @@ export type ReportChart<F> = {
   series: readonly Series[]
   unit: Figure['unit']
   /** What a bar is called, where it is not called as the summary says. */
-  labelOf?: (key: string) => string | undefined
+  nameOf?: (bar: { key: string; label: string }) => string | undefined
   /** The colour of a bar in a chart of shares. */
   toneOf?: (key: string) => Series['tone'] | undefined
   /** Where a part of a bar leads: to exactly the records that it counts. */

@@ -1,17 +1,19 @@
 import { scaleLinear } from 'd3-scale'
 import { Link } from 'wouter'
+import { classes } from '../classes.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 
 /** Things beside one another, each a row with its name over its bar: the first part's link leads from the whole row. */
 export const BarRows = (chart: ChartProps) => {
   const { series, bars, format } = chart
+  const longest = Math.max(...bars.map((bar) => format(heightOf(bar)).length))
   const x = scaleLinear()
     .domain([0, Math.max(1, ...bars.map(heightOf))])
     .range([0, 100])
   return (
     <ChartFrame {...chart}>
-      <ol className="chart-rows">
+      <ol className={classes('chart-rows', longest > 6 && 'long-values')}>
         {bars.map((bar) => {
           const href = bar.hrefs?.[0]
           const whole = (

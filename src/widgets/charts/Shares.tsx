@@ -1,12 +1,10 @@
 import { arc, pie } from 'd3-shape'
 import { Link } from 'wouter'
 import { shownNumber } from '../fields/typedNumber.ts'
-import type { Tone } from '../tags/StatusTag.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
-import { type Bar, type ChartProps, heightOf } from './chart.ts'
+import { type Bar, type ChartProps, chartTones, heightOf } from './chart.ts'
 
 const radius = 80
-const tones: readonly Tone[] = ['blue', 'green', 'orange', 'violet', 'teal', 'brown', 'red', 'navy', 'amber', 'grey']
 const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${shownNumber((part / whole) * 100, 1)}\u00a0%`
 
@@ -18,7 +16,7 @@ export const Shares = (chart: ChartProps) => {
     .innerRadius(radius * 0.58)
     .outerRadius(radius)
   const angles = pie<Bar>().sort(null).value(heightOf)([...bars])
-  const toneOf = (at: number) => bars[at]?.tone ?? tones[at % tones.length] ?? 'grey'
+  const toneOf = (at: number) => bars[at]?.tone ?? chartTones[at % chartTones.length] ?? 'grey'
   return (
     <ChartFrame {...chart}>
       <div className="chart-shares">

@@ -85,15 +85,15 @@ export const StackedBars = (chart: ChartProps) => {
 }
 
 type AxesProps = { chart: ChartProps; scales: Scales; width: number }
-const Axes = ({ chart: { bars, format, formatTick = format }, scales, width }: AxesProps) => {
+const Axes = ({ chart: { bars }, scales, width }: AxesProps) => {
   const { x, y, ticks, margin, everyLabel } = scales
   return (
     <g aria-hidden>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className="chart-line" x1={margin} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text x={margin - 6} y={y(tick) + 4} textAnchor="end">
-            {formatTick(tick)}
+      {ticks.map(({ value, label }) => (
+        <g key={value}>
+          <line className="chart-line" x1={margin} x2={width} y1={y(value)} y2={y(value)} />
+          <text x={margin - 6} y={y(value) + 4} textAnchor="end">
+            {label}
           </text>
         </g>
       ))}

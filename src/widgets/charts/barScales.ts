@@ -15,12 +15,20 @@ const gapBetweenLabels = 8
 const widestBar = 72
 
 /** Where the bars stand and how high they are, for a width. */
-export const scalesOf = ({ bars, format, formatTick = format }: ChartProps, width: number) => {
+export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }: ChartProps, width: number) => {
   const most = Math.max(1, ...bars.map(heightOf))
-  const y = scaleLinear().domain([0, most]).nice(4).range([height, top])
+  const units = scaleLinear()
+    .domain([0, most / axis.unit])
+    .nice(4)
+  const y = scaleLinear()
+    .domain(units.domain().map((end) => end * axis.unit))
+    .range([height, top])
   // Half a document is nothing that a line could stand for.
-  const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick))
-  const margin = Math.max(...ticks.map((tick) => formatTick(tick).length)) * letter + 8
+  const ticks = units
+    .ticks(4)
+    .filter((tick) => tick % axis.whole === 0)
+    .map((tick) => ({ value: tick * axis.unit, label: axis.format(tick) }))
+  const margin = Math.max(...ticks.map(({ label }) => label.length)) * letter + 8
   const x = scaleBand<number>()
     .domain(bars.map((_, at) => at))
     .range([margin, width - end])

@@ -1,7 +1,17 @@
-import type { Tone } from '../tags/StatusTag.tsx'
+/** The colours of charts: none of them is the red or the amber by which the product warns. */
+export const chartTones = ['blue', 'teal', 'violet', 'sky', 'plum', 'sand', 'navy', 'green', 'grey'] as const
+export type ChartTone = (typeof chartTones)[number]
 
 /** One kind of thing that every bar has a part of. */
-export type Series = { label: string; tone: Tone }
+export type Series = { label: string; tone: ChartTone }
+/** What an axis counts in, where its values are not counted in it: the lines stand at its round numbers. */
+export type Axis = {
+  /** How much of a value one of its units is. */
+  unit: number
+  /** The lines stand at multiples of so many units only. */
+  whole: number
+  format: (units: number) => string
+}
 export type Bar = {
   key: string
   /** „Ноември 2026“, „Писмо“. */
@@ -11,7 +21,7 @@ export type Bar = {
   /** For each series. */
   values: readonly number[]
   /** Its colour in a chart of shares. */
-  tone?: Tone | undefined
+  tone?: ChartTone | undefined
   /** Where each part leads. */
   hrefs?: readonly (string | undefined)[]
 }
@@ -19,10 +29,10 @@ export type ChartProps = {
   title: string
   series: readonly Series[]
   bars: readonly Bar[]
-  /** A value in words: „128“, „1234,50 лв.“. */
+  /** A value in words: „128“, „1 234,50 лв.“. */
   format: (value: number) => string
-  /** The same on an axis, where there is less room. */
-  formatTick?: (value: number) => string
+  /** How the axis counts, where that is not how the values do. */
+  axis?: Axis
   /** Where its parts lead, as a sentence. */
   leads?: string | undefined
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconClose, IconDelete, IconRefresh } from '../icons.ts'
+import { Numbered } from '../tags/Numbered.tsx'
 import './file.css'
 
 type Props = {
@@ -43,7 +44,7 @@ export const FileRow = (props: Props) => {
         ) : (
           <span className="file-name">{shown}</span>
         )}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && <small>{typeof note === 'string' ? <Numbered text={note} /> : note}</small>}
         {state === 'waiting' && <small>Чака реда си</small>}
         {state === 'sending' && (
           <progress max={100} value={percent} aria-label={`Качване на ${name}`}>

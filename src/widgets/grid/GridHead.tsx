@@ -35,7 +35,6 @@ export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered
       {choice && (
         <th {...tableRoles.head} scope="col" className="grid-choice">
           <Checkbox
-            hideLabel
             label="Избери всички редове на страницата"
             checked={choice.all}
             indeterminate={choice.some && !choice.all}

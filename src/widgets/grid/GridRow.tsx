@@ -47,6 +47,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
       )}
       {columns.map((column, at) => {
         const cellContent = drawn(column, row)
+        const isEmpty = cellContent === nothing || column.text?.(row) === '' || column.text?.(row) === '–'
         const folded = foldedWords(column, columns, row)
         return (
           <td
@@ -54,6 +55,8 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
             {...(column.key === opening ? tableRoles.rowHead : tableRoles.cell)}
             data-phone={column.icon ? 'icon' : (column.onPhone ?? 'line')}
             data-label={column.header}
+            data-short={column.nowrap || column.numeric ? '' : undefined}
+            data-empty={isEmpty ? '' : undefined}
             data-folds={foldOf(column, columns)}
             data-early={folded.early}
             data-usual={folded.usual}
@@ -93,10 +96,12 @@ export const GridRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow
 /** A word for which no column makes room: it is parted where its line ends. */
 const longWord = /\S{19}/
 
+const nothing = <span className="muted">–</span>
+
 /** What stands in a cell. */
 const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   const made = column.cell ? column.cell(row) : column.text(row)
-  if (made === '') return <span className="muted">–</span>
+  if (made === '') return nothing
   if (typeof made !== 'string') return made
   if (column.nowrap) return <span className="nowrap">{made}</span>
   return <Clamp wholeWords={!longWord.test(made)}>{/\d-|№/.test(made) ? <Numbered text={made} /> : made}</Clamp>

@@ -79,7 +79,9 @@ export const foldedWords = <R>(
   const words: Partial<Record<FoldStep, string>> = {}
   for (const step of foldSteps) {
     for (const column of folding) {
-      const text = foldOf(column, columns) === step && column.text?.(row)
+      const shown = column.cell?.(row)
+      // As short as its cell says it, and at its full length only in a file.
+      const text = foldOf(column, columns) === step && (typeof shown === 'string' ? shown : column.text?.(row))
       if (text) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`)
     }
     if (lines.length > 0) words[step] = lines.join('\n')

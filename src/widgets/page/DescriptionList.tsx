@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { Numbered } from '../tags/Numbered.tsx'
 import './page.css'
 
 export type Description = { term: string; value: ReactNode; wide?: boolean }
 type Props = { items: readonly (Description | undefined)[]; columns?: 1 | 2 | 3 }
+
+const shown = (value: ReactNode): ReactNode => {
+  if (value === '' || value === null || value === undefined) return '–'
+  return typeof value === 'string' ? <Numbered text={value} /> : value
+}
 
 /** Names and values. What has no value shows a dash; what is undefined is left out. */
 export const DescriptionList = ({ items, columns = 2 }: Props) => (
@@ -12,7 +18,7 @@ export const DescriptionList = ({ items, columns = 2 }: Props) => (
         item && (
           <div key={item.term} className={item.wide ? 'wide' : undefined}>
             <dt>{item.term}</dt>
-            <dd>{item.value === '' || item.value === null || item.value === undefined ? '–' : item.value}</dd>
+            <dd>{shown(item.value)}</dd>
           </div>
         ),
     )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Numbered } from '../tags/Numbered.tsx'
 import './timeline.css'
 
 export type TimelineItem = {
@@ -17,7 +18,9 @@ export const Timeline = ({ items, label }: { items: readonly TimelineItem[]; lab
     {items.map((item) => (
       <li key={item.key} className={item.tone}>
         <div className="timeline-what">{item.what}</div>
-        <div className="timeline-when">{item.who === undefined ? item.when : `${item.who} · ${item.when}`}</div>
+        <div className="timeline-when">
+          <Numbered text={item.who === undefined ? item.when : `${item.who} · ${item.when}`} />
+        </div>
         {item.body !== undefined && <div className="timeline-body">{item.body}</div>}
       </li>
     ))}

@@ -1,11 +1,13 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { beforeAll, expect, test, vi } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
+import { RecentPlaces } from '../../../src/app/shell/RecentPlaces.tsx'
 import { useVisits } from '../../../src/app/shell/useVisits.ts'
 import { routeAt } from '../../../src/modules/match.ts'
+import { allRoutes } from '../../../src/modules/routes.ts'
 import { tabTitle, useTabTitle } from '../../../src/screen-kit/useTabTitle.ts'
-import { forgetRoutesAtom, lastRoutesAtom } from '../../../src/state/lastRoutes.ts'
+import { forgetRoutesAtom, lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 
 beforeAll(() => {
@@ -37,4 +39,39 @@ test.each([
   const { rerender } = render(tree(titles[0]))
   for (const title of titles.slice(1)) rerender(tree(title))
   await vi.waitFor(() => expect(store.get(lastRoutesAtom)).toEqual([{ path, title: 'Ж-25 – Жалба' }]))
+})
+
+test('„Последно отваряни“ are records: no list, no form, nothing that was not found', () => {
+  const store = createStore()
+  store.set(forgetRoutesAtom)
+  const guid = path.slice(path.lastIndexOf('/') + 1)
+  const visited = [
+    [path, 'Ж-25 – Жалба'],
+    ['/vehicles/list/12', 'А 3905 МК'],
+    ['/administrative-services/documents', 'Документи'],
+    ['/administrative-services/documents/create', 'Нов документ'],
+    [`/administrative-services/documents/create/resolution/${guid}`, 'Нова резолюция'],
+    [`/rtsi/measuring-devices/amendment/${guid}`, 'Ново допълнение'],
+    [`/documents-flow/documents/e-delivery/${guid}`, 'Регистриране от е-Връчване'],
+    [`/documents-flow/documents/${guid.replace('7', '8')}`, routeAt(`/documents-flow/documents/${guid}`)?.title ?? ''],
+  ] as const
+  for (const [address, title] of visited) store.set(visitRouteAtom, { path: address, title })
+  render(
+    <Provider store={store}>
+      <RecentPlaces permitted={allRoutes} currentPath="" />
+    </Provider>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['А 3905 МК', 'Ж-25 – Жалба'])
+})
+
+test('without a record there is no heading over nothing', () => {
+  const store = createStore()
+  store.set(forgetRoutesAtom)
+  store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
+  const { container } = render(
+    <Provider store={store}>
+      <RecentPlaces permitted={allRoutes} currentPath="" />
+    </Provider>,
+  )
+  expect(container.textContent).toBe('')
 })

@@ -36,7 +36,12 @@ test.each([
 })
 test('other nouns and numbers', () => {
   expect(wordFor(1, ['резултат', 'резултата'])).toBe('резултат')
-  expect([999, 1234, 12345, 1234567].map(formatCount)).toEqual(['999', '1234', `12${gap}345`, `1${gap}234${gap}567`])
+  expect([999, 1234, 12345, 1234567].map(formatCount)).toEqual([
+    '999',
+    `1${gap}234`,
+    `12${gap}345`,
+    `1${gap}234${gap}567`,
+  ])
   expect([[], ['а'], ['а', 'б'], ['а', 'б', 'в']].map((one) => listed(one))).toEqual(['', 'а', 'а и б', 'а, б и в'])
   expect(listed(['а', 'б'], 'или')).toBe('а или б')
 })

@@ -121,7 +121,7 @@ test('a size that is left to the window is read anew in each window, and written
     vi.stubGlobal('getComputedStyle', () => ({ fontSize: '14px' }))
     return readListAddress(list, 'page=2&size=fit')
   }
-  expect([open(900).size, open(1440).size]).toEqual([14, 28])
+  expect([open(900).size, open(1440).size]).toEqual([11, 21])
   expect(writeListAddress(list, open(900))).toBe('page=2&size=fit')
   expect(writeListAddress(list, { ...open(900), size: 25, fits: false })).toBe('page=2&size=25')
 })

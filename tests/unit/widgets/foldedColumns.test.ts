@@ -38,3 +38,9 @@ test('a column that folds where there is little room says it in a word instead o
   const assigner = column('author', 'Възложител', { foldsInto: 'subject', foldedAs: 'от' })
   expect(foldedWords(subject, [subject, assigner], row).usual).toBe('от М. Петрова')
 })
+
+test('it is said as shortly as its cell says it, and not at all where the cell says nothing', () => {
+  const short = { ...author, cell: ({ author: name }: Row) => name.replace(/^\S+ /, '') }
+  expect(foldedWords(subject, [subject, short], row).usual).toBe('Създал: Петрова')
+  expect(foldedWords(subject, [subject, { ...author, cell: () => '' }], row)).toEqual({})
+})

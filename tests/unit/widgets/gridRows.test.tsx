@@ -161,3 +161,26 @@ test('rows with an order are moved by Alt with the arrows and from their menus, 
   expect(shown()).toEqual(['04-2', '04-3', '04-1'])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия за 04-3' }))
 })
+
+test('a card knows what is short enough to stand beside others, and what there is nothing of', () => {
+  const columns = [
+    { key: 'number', header: '№', text: ({ number }: Row) => number },
+    { key: 'date', header: 'Дата', nowrap: true as const, text: ({ id }: Row) => (id === 1 ? '20.11.2026' : '') },
+    { key: 'term', header: 'Срок', text: () => '–', cell: () => <i>няма</i> },
+  ]
+  render(<Documents columns={columns} />)
+  const marks = screen
+    .getAllByRole('row')
+    .slice(1, 3)
+    .map((row) => ['date', 'term'].map((_, at) => row.querySelectorAll<HTMLElement>('td[data-label]')[at + 1]?.dataset))
+  expect(marks.map((cells) => cells.map((one) => [one?.short, one?.empty]))).toEqual([
+    [
+      ['', undefined],
+      [undefined, ''],
+    ],
+    [
+      ['', ''],
+      [undefined, ''],
+    ],
+  ])
+})

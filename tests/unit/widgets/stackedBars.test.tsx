@@ -10,7 +10,7 @@ const bars = [
 ]
 const series = [
   { label: 'Входящи', tone: 'blue' },
-  { label: 'Изходящи', tone: 'orange' },
+  { label: 'Изходящи', tone: 'teal' },
 ] as const
 const draw = (given = bars) => {
   const { hook, history } = memoryLocation({ path: '/', record: true })
@@ -44,4 +44,25 @@ test('bars that lead nowhere are no stop, and their numbers stand in the table',
   expect(screen.queryAllByRole('link')).toHaveLength(0)
   expect(screen.queryByRole('toolbar')).toBeNull()
   expect(screen.getByRole('row', { name: /Ноември 2026 4 0 4/, hidden: true })).toBeTruthy()
+})
+
+test('the lines of an axis stand at round numbers of what it counts in, not of the values', () => {
+  const axis = { unit: 0.5, whole: 100, format: (units: number) => `${units / 100} лв.` }
+  render(
+    <StackedBars
+      title="Разходи"
+      series={series}
+      bars={[{ key: 'a', label: 'А', values: [1000, 560] }]}
+      format={String}
+      axis={axis}
+    />,
+  )
+  expect([...document.querySelectorAll('svg text')].map((one) => one.textContent)).toEqual([
+    '0 лв.',
+    '10 лв.',
+    '20 лв.',
+    '30 лв.',
+    '40 лв.',
+    'А',
+  ])
 })

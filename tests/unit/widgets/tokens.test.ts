@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { chartTones } from '../../../src/widgets/charts/chart.ts'
 import { tones } from '../../../src/widgets/tags/StatusTag.tsx'
 
 const css = readFileSync('src/widgets/look/tokens.css', 'utf8')
@@ -10,8 +11,8 @@ const block = (selector: string): Record<string, string> => {
 const base = block(':root')
 const themes = {
   light: base,
-  dark: { ...base, ...block(":root[data-theme='dark']") },
-  contrast: { ...base, ...block(":root[data-theme='contrast']") },
+  dark: { ...base, ...block(':root[data-theme="dark"]') },
+  contrast: { ...base, ...block(':root[data-theme="contrast"]') },
 }
 
 const luminance = (hex: string): number => {
@@ -61,6 +62,15 @@ test.each(Object.entries(themes))('every text pair of the %s theme has a contras
 test.each(Object.entries(themes))('the edges of controls in the %s theme can be seen (3:1)', (_, theme) => {
   const weak = grounds.filter((on) => ratio(theme['--edge'] ?? '', theme[`--${on}`] ?? '') < 3)
   expect(weak).toEqual([])
+})
+
+test.each(Object.entries(themes))('every colour of the charts in the %s theme can be seen (3:1)', (_, theme) => {
+  const drawn = readFileSync('src/widgets/charts/charts.css', 'utf8')
+  const found = chartTones.map((tone) => {
+    const token = new RegExp(`\\.chart-${tone} \\{\\s*color: var\\((--[\\w-]+)\\)`).exec(drawn)?.[1] ?? ''
+    return [tone, ratio(theme[token] ?? '', theme['--surface'] ?? '') >= 3]
+  })
+  expect(found).toEqual(chartTones.map((tone) => [tone, true]))
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../rules/refusal.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { IconHistory, IconRoute } from '../../../widgets/icons.ts'
+import { IconDiagram, IconForward, IconHistory } from '../../../widgets/icons.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
@@ -40,7 +40,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
       actions={
         data &&
         refusal && (
-          <Button small icon={IconRoute} {...(because && { refusal: because })} onClick={() => setOpen('route')}>
+          <Button small icon={IconForward} {...(because && { refusal: because })} onClick={() => setOpen('route')}>
             Насочи
           </Button>
         )
@@ -73,12 +73,12 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
             <p>Процесът е приключил.</p>
           )}
           {data.stages.length > 0 && (
-            <Button small kind="text" icon={IconHistory} onClick={() => setOpen('history')}>
+            <Button small kind="text" className="flush-start" icon={IconHistory} onClick={() => setOpen('history')}>
               История на маршрута
             </Button>
           )}
           {diagramHref && mayOpen(diagramHref) && (
-            <LinkButton small kind="text" icon={IconRoute} href={diagramHref}>
+            <LinkButton small kind="text" className="flush-start" icon={IconDiagram} href={diagramHref}>
               Диаграма на процеса
             </LinkButton>
           )}

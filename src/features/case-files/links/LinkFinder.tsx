@@ -68,7 +68,7 @@ export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => 
         prompt="Въведете номера или началото му."
         nothingFound="Няма запис с такъв номер."
         action={
-          <Button small kind="text" icon={IconSearch} onClick={() => setTable(true)}>
+          <Button small kind="text" className="flush-start" icon={IconSearch} onClick={() => setTable(true)}>
             Избери от таблица
           </Button>
         }

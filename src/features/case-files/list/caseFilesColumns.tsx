@@ -56,8 +56,8 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }, ({ number }) => (
     <b className="nowrap">{number}</b>
   )),
-  dateColumn('dateRegistered', 'Дата', { width: '6.2rem', onPhone: 'tag' }),
-  textColumn('documentTypeName', 'Вид на първия документ', {
+  dateColumn('dateRegistered', 'Дата', { width: '6.2rem', onPhone: 'line' }),
+  textColumn('documentTypeName', 'Първи документ', {
     width: '8.4rem',
     onPhone: 'bare',
     foldsInto: 'subjectDescription',
@@ -70,7 +70,9 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     key: 'documentsCount',
     header: 'Документи',
     width: '5.7rem',
+    nowrap: true,
     foldsInto: 'number',
+    foldedAs: 'Док.:',
     text: (row) => countOrDash(row.documentsCount),
   },
   wordsColumn('documentStatusName', 'Статус', statusWords, { width: '11.6rem', onPhone: 'tag' }, (row) => (

@@ -84,7 +84,7 @@ export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: 
           nothingFound={notFoundText}
           action={
             !field.disabled && (
-              <Button small kind="text" icon={IconSearch} onClick={() => setDialog(true)}>
+              <Button small kind="text" className="flush-start" icon={IconSearch} onClick={() => setDialog(true)}>
                 Търсене на преписка
               </Button>
             )

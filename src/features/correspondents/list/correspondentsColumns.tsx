@@ -27,7 +27,7 @@ export const correspondentsColumns: readonly Column[] = [
         </span>
       ),
   },
-  textColumn('fullName', 'Наименование / имена', { width: '30%', onPhone: 'title', opens: true }, ({ fullName }) => (
+  textColumn('fullName', 'Наименование / имена', { width: '24%', onPhone: 'title', opens: true }, ({ fullName }) => (
     <Clamp lines={3}>{fullName}</Clamp>
   )),
   {
@@ -39,16 +39,15 @@ export const correspondentsColumns: readonly Column[] = [
     nowrap: true,
     text: ({ uniqueNumber }) => maskIdentifier(uniqueNumber),
   },
-  textColumn('groupName', 'Група', { width: '9rem', onPhone: 'bare', foldsInto: 'fullName' }),
-  textColumn('settlementName', 'Населено място', { width: '7.6rem', onPhone: 'line' }),
+  textColumn('groupName', 'Група', { width: '8.4rem', onPhone: 'bare', foldsInto: 'fullName' }),
+  textColumn('settlementName', 'Населено място', { width: '7rem', onPhone: 'line' }),
   textColumn('phone', 'Телефон', { width: '7rem', onPhone: 'line', nowrap: true }),
-  textColumn('email', 'Електронна поща', {
-    width: '10.6rem',
-    onPhone: 'line',
-    className: 'correspondents-email',
-    foldsInto: 'fullName',
-    folds: 'last',
-  }),
+  textColumn(
+    'email',
+    'Електронна поща',
+    { width: '13rem', onPhone: 'line', className: 'correspondents-email', foldsInto: 'fullName', folds: 'last' },
+    ({ email }) => email && <Clamp lines={1}>{email}</Clamp>,
+  ),
   numberColumn('documentsCount', 'Документи', {
     width: '6.4rem',
     onPhone: 'line',

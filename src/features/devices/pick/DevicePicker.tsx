@@ -64,7 +64,7 @@ export const DevicePicker = ({ from, value, onChange, label, ...field }: Props) 
         nothingFound="Няма запис с такъв номер."
         action={
           !field.disabled && (
-            <Button small kind="text" icon={IconSearch} onClick={() => setTable(true)}>
+            <Button small kind="text" className="flush-start" icon={IconSearch} onClick={() => setTable(true)}>
               Избери от таблица
             </Button>
           )

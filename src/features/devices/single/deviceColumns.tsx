@@ -26,10 +26,11 @@ export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
     ...textColumn('entryNumber', '№', { width: '5.8rem', onPhone: 'title', opens: true }),
     cell: ({ entryNumber }) => <b className="nowrap">{entryNumber || 'Без номер'}</b>,
   },
-  textColumn('measuringDeviceName', 'Наименование', { width: '30%', onPhone: 'bare' }),
+  textColumn('measuringDeviceName', 'Наименование', { width: '24%', onPhone: 'bare' }),
   textColumn('measuringType', 'Тип', {
-    width: '6.4rem',
+    width: '8.4rem',
     onPhone: 'tag',
+    nowrap: true,
     foldsInto: 'measuringDeviceName',
     folds: 'last',
   }),

@@ -35,8 +35,8 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   },
   dateColumn('entryDate', 'Дата на вписване', { width: '6.6rem', onPhone: 'line' }),
   textColumn('measuringDeviceCategory', 'Категория', { width: '9rem', onPhone: 'line' }),
-  textColumn('measuringDeviceName', 'Наименование', { width: '30%', onPhone: 'bare' }),
-  textColumn('measuringType', 'Тип', { width: '7rem', onPhone: 'tag' }),
+  textColumn('measuringDeviceName', 'Наименование', { width: '24%', onPhone: 'bare' }),
+  textColumn('measuringType', 'Тип', { width: '8.4rem', onPhone: 'tag', nowrap: true }),
   textColumn('manufacturer', 'Производител', { width: '9.5rem', onPhone: 'line', foldsInto: 'measuringDeviceName' }),
   ...(kit.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
   {

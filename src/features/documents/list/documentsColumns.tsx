@@ -1,4 +1,5 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
@@ -54,6 +55,7 @@ export const documentColumns = {
     sortBy: 'deadline',
     width: '7.6rem',
     onPhone: 'tag',
+    text: (row) => formatDate(row.deadline),
     cell: (row) => <TermCell date={row.deadline} words={deadlineWords(row, today())} />,
   },
   createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true, foldsInto: 'subjectDescription' }),

@@ -34,7 +34,7 @@ export const MainTab = ({ module, document, onOpenFiles, onView }: Props) => (
       <Section
         title="Файлове"
         actions={
-          <Button kind="text" small onClick={onOpenFiles}>
+          <Button kind="text" small className="flush-end" onClick={onOpenFiles}>
             Всички файлове
           </Button>
         }

@@ -1,5 +1,6 @@
 import type { DepartmentProgress } from '../../../rules/inspections/groupRules.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
+import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { tableRoles } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../../widgets/icons.ts'
@@ -46,7 +47,7 @@ export const ProgressTable = ({ rows, refusal, busyId, onCreate }: Props) => (
           return (
             <tr key={departmentId} {...tableRoles.row}>
               <th {...tableRoles.rowHead} scope="row">
-                {departmentName}
+                {shortDepartmentName(departmentName)}
               </th>
               {[count ?? 0, started, done, withViolations].map((value, at) => (
                 <td key={heads[at]} {...tableRoles.cell} className="numeric" data-label={heads[at]}>
@@ -57,7 +58,7 @@ export const ProgressTable = ({ rows, refusal, busyId, onCreate }: Props) => (
                 <span className="insp-bar" aria-hidden>
                   <span style={{ width: `${percent}%` }} />
                 </span>
-                <span className="small">{count === 0 ? 'извън плана' : `${percent} %`}</span>
+                <span className="small">{count === 0 ? 'извън плана' : `${percent}\u00a0%`}</span>
               </td>
               {refusal !== null && (
                 <td {...tableRoles.cell}>

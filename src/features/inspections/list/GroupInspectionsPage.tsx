@@ -50,6 +50,7 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     header: 'Период',
     sortBy: 'dateFrom',
     width: '12.5rem',
+    nowrap: true,
     onPhone: 'line',
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
   },

@@ -29,7 +29,15 @@ import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
-import { IconCopy, IconDelete, IconDone, IconEdit, IconReject, IconRoute } from '../../../widgets/icons.ts'
+import {
+  IconCalendar,
+  IconCopy,
+  IconDelete,
+  IconDone,
+  IconEdit,
+  IconReject,
+  IconStart,
+} from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
 import { movedInspection, type WrittenInspection } from '../kits.ts'
@@ -43,7 +51,7 @@ type Props<R extends WrittenInspection> = Missing<R> & {
   own: readonly Command[]
 }
 
-const icons = { plan: IconRoute, start: IconRoute, finish: IconDone, annul: IconReject }
+const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
 /** Deletes a draft after asking, and goes back to the list. */
 const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {

@@ -88,7 +88,7 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
         />
       )}
       {currentId !== undefined && (
-        <Button small kind="text" onClick={() => onPick(undefined)}>
+        <Button small kind="text" className="flush-start" onClick={() => onPick(undefined)}>
           Цялата библиотека
         </Button>
       )}

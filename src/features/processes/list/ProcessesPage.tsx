@@ -10,7 +10,7 @@ import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { IconRoute } from '../../../widgets/icons.ts'
+import { IconDiagram } from '../../../widgets/icons.ts'
 import { type ProcessesFilter, processesColumns, processesFilter, processesPage } from './processList.tsx'
 
 const keyOf = ({ id }: BusinessProcessRow) => id
@@ -39,7 +39,7 @@ const ProcessesPage = () => {
     pageOf: processesPage,
   })
   const actionsOf = (row: BusinessProcessRow) =>
-    openActions(hrefOf(row), navigate, { label: 'Отвори диаграмата', icon: IconRoute })
+    openActions(hrefOf(row), navigate, { label: 'Отвори диаграмата', icon: IconDiagram })
   return (
     <ListScreen
       list={list}

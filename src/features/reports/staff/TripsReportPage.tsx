@@ -2,6 +2,7 @@ import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { tripFigures } from '../../../rules/reports/staffFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
+import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
@@ -46,6 +47,7 @@ const report = reportKit({
     },
     {
       name: 'departments',
+      nameOf: ({ label }) => shortDepartmentName(label),
       title: 'Командировки по звено',
       kind: 'rows',
       unit: 'count',

@@ -1,4 +1,4 @@
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import type { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -24,7 +24,7 @@ export const staffReportFields = (panel: ReturnType<typeof useFilterPanel<StaffR
 /** Of whom a row is. */
 export const personColumns = [
   textColumn('personName', 'Служител', { onPhone: 'title' }),
-  textColumn('departmentName', 'Звено', { foldsInto: 'personName', folds: 'last' }),
+  departmentColumn('departmentName', 'Звено', { foldsInto: 'personName', folds: 'last' }),
 ] as const
 
 type Narrower = { personId?: number; ownDepartmentId?: number }

@@ -45,7 +45,7 @@ const report = reportKit({
       kind: 'shares',
       unit: 'money',
       series: [{ label: 'Сума', tone: 'blue' }],
-      labelOf: (key) => costSeries.find(({ kind }) => kind === key)?.label,
+      nameOf: ({ key }) => costSeries.find(({ kind }) => kind === key)?.label,
       toneOf: (key) => costSeries.find(({ kind }) => kind === key)?.tone,
       hrefOf: ({ key }, { filter }) => carsOf(costSeries.find(({ kind }) => kind === key)?.kind, filter),
       leadsTo: () => 'справката по автомобили',

@@ -3,8 +3,10 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { inspectionFigures, policyFigures } from '../../../rules/reports/vehicleFigures.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { shortFigureText } from '../../../screen-kit/reports/figureText.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { appConfig } from '../../../transport/config.ts'
+import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { comingFields } from './comingFields.tsx'
 import { expiringReport } from './expiringReport.ts'
 
@@ -47,6 +49,12 @@ const policiesReport = (
           nextInstalment === null
             ? ''
             : `${formatDate(nextInstalment)}, ${formatAmount(nextAmount ?? 0, currency, appConfig().amountDisplay)}`,
+        cell: ({ nextInstalment, nextAmount, currency }) =>
+          nextInstalment === null ? (
+            ''
+          ) : (
+            <CellStack main={formatDate(nextInstalment)} sub={shortFigureText('money', nextAmount, currency)} />
+          ),
       },
     ],
     rowKey: ({ insuranceId, instalment }) => `${insuranceId}/${instalment ?? ''}`,

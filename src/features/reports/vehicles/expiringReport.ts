@@ -1,6 +1,6 @@
 import { to } from '../../../routes/to.ts'
 import { wordFor } from '../../../rules/words/count.ts'
-import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { comingPeriod } from '../../../screen-kit/reports/comingPeriod.ts'
 import { type FigureRow, reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -40,7 +40,7 @@ export const expiringReport = <K extends string, R extends Ending & FigureRow<K>
     columns: [
       textColumn('registrationNumber', 'Рег. №', { onPhone: 'title', nowrap: true }),
       textColumn('vehicleName', 'Марка и модел'),
-      textColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
+      departmentColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
       ...before,
       dateColumn('validTo', words.validUntil),
       numberColumn('daysLeft', 'Остават дни', { numeric: true }),
@@ -54,8 +54,8 @@ export const expiringReport = <K extends string, R extends Ending & FigureRow<K>
         kind: 'stacked',
         unit: 'count',
         series: [
-          { label: `Със ${words.next}`, tone: 'green' },
-          { label: `Без ${words.next}`, tone: 'amber' },
+          { label: `Със ${words.next}`, tone: 'teal' },
+          { label: `Без ${words.next}`, tone: 'plum' },
         ],
         hrefOf: ({ key }, { filter }) =>
           to.businessAnalysis[at]({ departmentId: filter.departmentId, ...monthOfComing(key, filter) }),

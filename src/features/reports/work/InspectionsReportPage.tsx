@@ -11,6 +11,7 @@ import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { inspectionWorkFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
+import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, labelField, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
@@ -57,8 +58,8 @@ const report = reportKit({
       kind: 'stacked',
       unit: 'count',
       series: [
-        { label: labelIn(inspectionResultLabels, InspectionResult.CONFORMS), tone: 'green' },
-        { label: labelIn(inspectionResultLabels, InspectionResult.VIOLATIONS), tone: 'red' },
+        { label: labelIn(inspectionResultLabels, InspectionResult.CONFORMS), tone: 'teal' },
+        { label: labelIn(inspectionResultLabels, InspectionResult.VIOLATIONS), tone: 'plum' },
         { label: labelIn(inspectionResultLabels, InspectionResult.OBSTRUCTED), tone: 'grey' },
       ],
       hrefOf: ({ key, series }, linkContext) =>
@@ -68,12 +69,13 @@ const report = reportKit({
     },
     {
       name: 'departments',
+      nameOf: ({ label }) => shortDepartmentName(label),
       title: 'Проверени средства по отдел',
       kind: 'rows',
       unit: 'count',
       series: [
-        { label: 'Съответстващи', tone: 'green' },
-        { label: 'Несъответстващи', tone: 'red' },
+        { label: 'Съответстващи', tone: 'teal' },
+        { label: 'Несъответстващи', tone: 'plum' },
       ],
       hrefOf: ({ key }, linkContext) => listOf(linkContext, { departmentId: Number(key) }),
       leadsTo: () => 'списъка на проверките, в които са',

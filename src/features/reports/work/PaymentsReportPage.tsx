@@ -15,7 +15,7 @@ import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
-import type { Tone } from '../../../widgets/tags/StatusTag.tsx'
+import type { ChartTone } from '../../../widgets/charts/chart.ts'
 
 const statuses = lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre)
 const types = lookupOptions(metadata.getPaymentTypes, {}, asTheyAre)
@@ -28,13 +28,12 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-/** The colours that the statuses have on the documents. */
-const statusTones: Readonly<Record<number, Tone>> = {
+const statusTones: Readonly<Record<number, ChartTone>> = {
   [PaymentStatus.UNPAID]: 'blue',
-  [PaymentStatus.PARTLY]: 'amber',
-  [PaymentStatus.PAID]: 'green',
+  [PaymentStatus.PARTLY]: 'sky',
+  [PaymentStatus.PAID]: 'teal',
   [PaymentStatus.OVERPAID]: 'violet',
-  [PaymentStatus.OVERDUE]: 'red',
+  [PaymentStatus.OVERDUE]: 'plum',
 }
 
 const report = reportKit({
@@ -62,7 +61,7 @@ const report = reportKit({
       kind: 'stacked',
       unit: 'money',
       series: [
-        { label: 'Платено', tone: 'green' },
+        { label: 'Платено', tone: 'teal' },
         { label: 'Остатък', tone: 'grey' },
       ],
       hrefOf: ({ key }, { filter }) => to.businessAnalysis.payments(inMonth(key, filter)),

@@ -100,8 +100,8 @@ const typesReport = (register: keyof typeof registers) => {
         kind: 'rows',
         unit: 'count',
         series: [
-          { label: 'Действащи', tone: 'green' },
-          { label: 'С изтекъл срок', tone: 'amber' },
+          { label: 'Действащи', tone: 'teal' },
+          { label: 'С изтекъл срок', tone: 'sand' },
           { label: 'Отменени', tone: 'grey' },
         ],
         hrefOf: ({ key }, linkContext) => {

@@ -3,6 +3,7 @@ import { configuration } from '../../../contract/configuration.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
+import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
 import type { Narrowing } from '../../../screen-kit/nomenclature/narrowing.tsx'
@@ -40,5 +41,8 @@ export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 
 /** Positions with their departments: many bear the same name. */
 export const positions = lookupOptions(orgStructure.getPositions, {}, (all) =>
-  all.map(({ id, positionName, memberOfDepartment }) => ({ id, name: `${positionName}, ${memberOfDepartment}` })),
+  all.map(({ id, positionName, memberOfDepartment }) => ({
+    id,
+    name: `${positionName}, ${shortDepartmentName(memberOfDepartment)}`,
+  })),
 )

@@ -12,6 +12,7 @@ import { queryOf } from '../../../transport/query.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
 type Column = WordedColumn<UserAction>
 
@@ -79,14 +80,19 @@ export const journalColumns: readonly Column[] = [
     { width: '9rem', onPhone: 'line', foldsInto: 'objectKind', folds: 'last' },
     (row) => {
       const href = hrefOf(row)
-      const text = <Clamp>{row.objectName || row.objectId || '–'}</Clamp>
+      const text = (
+        <Clamp>
+          <Numbered text={row.objectName || row.objectId || '–'} />
+        </Clamp>
+      )
       return href ? <Link href={href}>{text}</Link> : text
     },
   ),
   textColumn('objectId', 'Идентификатор', { width: '7.8rem', onPhone: 'hide' }),
   {
     ...textColumn('note', 'Описание', { width: '24%', onPhone: 'bare' }),
-    text: ({ attribute, note }) => [note.replace(/\.$/, ''), attribute].filter(Boolean).join('; '),
+    text: ({ attribute, note }) =>
+      attribute ? [note.replace(/(?<!г)\.$/, ''), attribute].filter(Boolean).join('; ') : note,
   },
   {
     key: 'oldValue',
@@ -105,5 +111,7 @@ export const journalColumns: readonly Column[] = [
     width: '8rem',
     onPhone: 'line',
     text: ({ newValue }) => newValue,
+    // A number that was given is already what the record is called by.
+    cell: ({ newValue, objectName }) => (newValue === objectName ? '' : newValue),
   },
 ]

@@ -3,15 +3,18 @@ import { Link } from 'wouter'
 import type { Absence } from '../../../contract/shapes/absences.ts'
 import { leaveApplications } from '../../../contract/staff.ts'
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { absenceWords, overlaps, periodWords } from '../../../rules/staff/absences.ts'
+import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { classes } from '../../../widgets/classes.ts'
 import { IconNext, IconPrevious } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -72,7 +75,12 @@ const Month = ({ first, absences }: MonthProps) => {
           <tr>
             <th scope="col">Служител</th>
             {days.map((date) => (
-              <th key={date} scope="col" className={calendar?.isNonWorking(date) ? 'free' : undefined}>
+              <th
+                key={date}
+                scope="col"
+                className={classes(calendar?.isNonWorking(date) && 'free', date === today() && 'present-day')}
+                aria-current={date === today() ? 'date' : undefined}
+              >
                 {partsOf(date).day}
               </th>
             ))}
@@ -82,7 +90,7 @@ const Month = ({ first, absences }: MonthProps) => {
           <tbody key={department}>
             <tr>
               <th scope="rowgroup" colSpan={days.length + 1} className="away-department">
-                {department}
+                {shortDepartmentName(department)}
               </th>
             </tr>
             {people.map((person) => (

@@ -6,7 +6,7 @@ import { leaveApplications } from '../../../contract/staff.ts'
 import { yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
-import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, departmentColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { perRecord } from '../../../state/perRecord.ts'
@@ -38,7 +38,7 @@ const columns: readonly WordedColumn<RemainingLeave>[] = [
     text: ({ person }) => person?.name ?? '',
     cell: ({ person }) => <b>{person?.name ?? '–'}</b>,
   },
-  textColumn('departmentName', 'Звено', { onPhone: 'line' }),
+  departmentColumn('departmentName', 'Звено', { onPhone: 'line' }),
   numberColumn('basic', 'Основен', days),
   numberColumn('additional', 'Допълн.', days),
   numberColumn('used', 'Ползвани', days),

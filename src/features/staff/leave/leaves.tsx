@@ -109,28 +109,30 @@ const LeaveList = () => {
       Остатък от отпуск
     </Button>
   )
+  const tabRow = (
+    <Tabs
+      label="Отпуски"
+      tabs={tabs}
+      current={isCalendar ? 'calendar' : 'list'}
+      onChange={(key) => navigate(key === 'list' ? leaves.at.list() : calendarOf(today(), 0))}
+    />
+  )
   return (
     <>
-      <Tabs
-        label="Отпуски"
-        tabs={tabs}
-        current={isCalendar ? 'calendar' : 'list'}
-        onChange={(key) => navigate(key === 'list' ? leaves.at.list() : calendarOf(today(), 0))}
-      />
-      <TabPanel of={isCalendar ? 'calendar' : 'list'} className="staff-tab">
-        {isCalendar ? (
-          <>
-            <PageHeader title="Заявления за отпуск" actions={report} />
+      {isCalendar ? (
+        <>
+          <PageHeader isToolbar title={leaves.title} switcher={tabRow} actions={report} />
+          <TabPanel of="calendar">
             <AwayCalendar
               month={firstOfMonth(search.get('month'))}
               departmentId={departmentId}
               onShow={(month, department) => navigate(calendarOf(month, department), { replace: true })}
             />
-          </>
-        ) : (
-          <StaffScreen kit={leaves} show="list" before={report} />
-        )}
-      </TabPanel>
+          </TabPanel>
+        </>
+      ) : (
+        <StaffScreen kit={leaves} show="list" before={report} tabs={{ row: tabRow, current: 'list' }} />
+      )}
       {isReportOpen && <RemainingDialog onClose={() => setReportOpen(false)} />}
     </>
   )

@@ -79,10 +79,14 @@ const StaffFilterCard = ({ about, list, kind }: CardProps) => {
   )
 }
 
-type Props<R extends StaffRecord> = { kit: StaffKit<R>; before?: ReactNode }
+export type ListProps<R extends StaffRecord> = {
+  kit: StaffKit<R>
+  before?: ReactNode
+  tabs?: { row: ReactNode; current: string }
+}
 
 /** The list of one register of the module: filter, grid, open, new. */
-export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
+export const StaffList = <R extends StaffRecord>({ kit, before, tabs }: ListProps<R>) => {
   const [filter] = useState(() => staffFilter(kit.kind))
   const [pageOf] = useState(() => pageOfRecords<R, StaffListFilter>(kit.calls.list))
   const list = useListPage({
@@ -104,6 +108,7 @@ export const StaffList = <R extends StaffRecord>({ kit, before }: Props<R>) => {
     <ListScreen
       list={list}
       before={before}
+      {...(tabs && { tabs })}
       fileOfList={fileOfRecords<StaffListFilter>(kit.calls.export, kit.hasAmounts && [currencyColumn])}
       actions={create('primary')}
       filterCard={<StaffFilterCard about={filter} list={list} kind={kit.kind} />}

@@ -58,11 +58,11 @@ export const staffColumns = <R extends StaffRecord>(
     text: ({ number: given }) => given || '–',
   },
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line', foldsInto: 'number' }),
-  wordsColumn('person', 'Служител', personName, { width: '24%', onPhone: 'title', opens: true }, (row) => (
+  wordsColumn('person', 'Служител', personName, { width: '20%', onPhone: 'title', opens: true }, (row) => (
     <b>{personName(row) || '–'}</b>
   )),
   departmentColumn('departmentName', 'Звено', {
-    width: '12.5rem',
+    width: '11rem',
     onPhone: 'line',
     foldsInto: 'person',
     folds: 'last',

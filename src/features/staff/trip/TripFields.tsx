@@ -55,7 +55,7 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         </div>
         <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
         <TextField {...input('place')} label="Място" required maxLength={200} />
-        <TextField {...input('itinerary')} className="double" label="Маршрут" required maxLength={300} />
+        <TextField {...input('itinerary')} className="wide" label="Маршрут" required maxLength={300} />
         <NumberField {...input('distance')} label="Разстояние" suffix="км" min={0} max={20_000} />
         {values.kind === 'abroad' && (
           <AmountInput {...input('dailyAmount')} label="Дневни на ден" required currency={currency} />

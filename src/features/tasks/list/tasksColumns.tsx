@@ -16,7 +16,7 @@ import type { TabKey } from './tasksFilter.ts'
 
 type Props = { row: TaskLine }
 
-/** The number leads to the document itself; after it what the document is about. */
+/** The number leads to the document itself; with it what the document is about. */
 const DocumentCell = ({ row }: Props) => (
   <span className="task-document min-w-0">
     {row.docGuid ? (

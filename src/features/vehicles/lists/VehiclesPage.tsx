@@ -65,7 +65,7 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
     'responsibleName',
     'Отговорник',
     { width: '9rem', onPhone: 'line', foldsInto: 'departmentName' },
-    ({ responsibleName }) => shortName(responsibleName ?? ''),
+    ({ responsibleName }) => responsibleName && <span className="nowrap">{shortName(responsibleName)}</span>,
   ),
   numberColumn('mileage', 'Километраж', {
     width: '6.5rem',

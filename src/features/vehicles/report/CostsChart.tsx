@@ -3,7 +3,7 @@ import { monthsOf } from '../../../rules/vehicles/costs.ts'
 import { centsOf } from '../../../rules/words/money.ts'
 import { namesOfBar } from '../../../screen-kit/reports/barNames.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
-import { axisText, figureText } from '../../../screen-kit/reports/figureText.ts'
+import { axisOf, shortFigureText } from '../../../screen-kit/reports/figureText.ts'
 import { Shares } from '../../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -19,13 +19,14 @@ type Props = {
 
 /** What was spent month by month, each a bar of its kinds; and the share of each kind in the whole. */
 export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
-  const { currency, total } = summary
+  const { currency } = summary
   const months = monthsOf(
     summary.months.map(({ month }) => month),
     fromDate,
     toDate,
   )
-  const format = (value: number) => figureText('money', value, currency)
+  const format = (value: number) => shortFigureText('money', value, currency)
+  const axis = axisOf('money', currency)
   return (
     <div className="charts">
       <Card title="Разходи по месеци">
@@ -33,7 +34,7 @@ export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
           title="Разходи по месеци"
           series={costSeries}
           format={format}
-          formatTick={(value) => axisText('money', value, currency)}
+          {...(axis && { axis })}
           bars={months.map((month) => {
             const sums = summary.months.find((one) => one.month === month)
             return {
@@ -51,9 +52,6 @@ export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
           format={format}
           bars={costSeries.map(({ kind, label, tone }) => ({ key: kind, label, tone, values: [cents(summary[kind])] }))}
         />
-        <p className="mb-0">
-          Общо: <b>{format(cents(total))}</b>
-        </p>
       </Card>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { VehicleCosts } from '../../../contract/shapes/vehicleExpenses.ts'
+import type { CostsSummary, VehicleCosts } from '../../../contract/shapes/vehicleExpenses.ts'
 import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
 import { vehicleReports } from '../../../contract/vehicles.ts'
 import { yearOf } from '../../../dates/civilDate.ts'
@@ -19,9 +19,10 @@ import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
-import { Amount } from '../../../screen-kit/money/Amount.tsx'
+import { FigureValue } from '../../../screen-kit/reports/FigureValue.tsx'
 import { perRecord } from '../../../state/perRecord.ts'
 import { appConfig } from '../../../transport/config.ts'
+import type { Fault } from '../../../transport/fault.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -73,7 +74,7 @@ const costColumn = (key: AmountKey, header: string): WordedColumn<VehicleCosts> 
   text: ({ [key]: amount, currency }) =>
     amount === null ? '' : formatAmount(centsOf(amount) ?? 0, currency, appConfig().amountDisplay),
   cell: ({ [key]: amount, currency }) =>
-    amount === null ? <span className="muted">–</span> : <Amount money={{ cents: centsOf(amount) ?? 0, currency }} />,
+    amount === null ? '' : <FigureValue unit="money" value={centsOf(amount)} currency={currency} />,
 })
 const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
@@ -112,17 +113,26 @@ const CostsFilterCard = ({ list }: { list: Filtering<CostsFilter> }) => {
   )
 }
 
-/** The sums over all vehicles of the report, whatever page of them is shown. */
-const Sums = ({ filter }: { filter: Partial<CostsFilter> }) => {
-  const { fromDate = '', toDate = '', kind = '', vehicleId = 0, departmentId = 0 } = filter
-  const { data, error, refetch } = useAtomValue(summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
+type SumsProps = {
+  filter: Partial<CostsFilter>
+  data: CostsSummary | undefined
+  error: Fault | null
+  onRetry: () => void
+}
+/** The sums over all vehicles of the report, whatever page of them is shown, as pictures. */
+const Sums = ({ filter: { fromDate = '', toDate = '' }, data, error, onRetry }: SumsProps) => {
   if (data) return <CostsChart summary={data} fromDate={fromDate} toDate={toDate} />
   return (
     <Card title="Разходи по месеци и видове">
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+      {error ? <ErrorState message={error.message} onRetry={onRetry} /> : <Skeleton lines={6} />}
     </Card>
   )
 }
+
+/** The last row: each kind of expense over all vehicles. */
+const totalsOf = (summary: CostsSummary) => (key: string) =>
+  isSummed(key) ? <FigureValue unit="money" value={centsOf(summary[key])} currency={summary.currency} /> : undefined
+const isSummed = (key: string): key is CostKind | 'total' => key === 'total' || costKinds.some((kind) => kind === key)
 
 /** What the vehicles cost by period and kind of expense (document 1, section 2, „Vehicles“). */
 const CostsReportPage = () => {
@@ -134,19 +144,25 @@ const CostsReportPage = () => {
     pageOf,
     filledIn,
   })
+  const { fromDate = '', toDate = '', kind = '', vehicleId = 0, departmentId = 0 } = list.filter
+  const summary = useAtomValue(summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
   return (
-    <ListScreen
-      list={list}
-      fileOfList={fileOfList}
-      filterCard={<CostsFilterCard list={list} />}
-      rowKey={keyOf}
-      rowLabel={nameOf}
-      rowHref={hrefOf}
-      rowMenu={false}
-      empty={<ListEmpty list={list} of="автомобили" one="един автомобил" />}
-    >
-      <Sums filter={list.filter} />
-    </ListScreen>
+    <>
+      <ListScreen
+        list={list}
+        fileOfList={fileOfList}
+        filterCard={<CostsFilterCard list={list} />}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        rowHref={hrefOf}
+        rowMenu={false}
+        {...(summary.data && { totals: totalsOf(summary.data) })}
+        empty={<ListEmpty list={list} of="автомобили" one="един автомобил" />}
+      />
+      <div className="mt-3">
+        <Sums filter={list.filter} data={summary.data} error={summary.error} onRetry={() => void summary.refetch()} />
+      </div>
+    </>
   )
 }
 
