@@ -19,7 +19,7 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     expect(calls.map(({ query }) => query)).toEqual([{ indexType: '1', skip: '0', take: '10' }])
     expect(calls[0]?.body.departmentId).toEqual(expect.any(Number))
     const own = await found(page)
-    await page.getByRole('button', { name: /^Премахни „Отдел/ }).click()
+    await page.getByRole('button', { name: /^Премахни „Деловодство/ }).click()
     await expect(page).toHaveURL(/departmentId=any/)
     await atRest(page)
     expect(await found(page)).toBeGreaterThan(own)
