@@ -68,7 +68,7 @@ export const foreignerName = (seed: number, id: number): PersonName => {
   return { firstName, middleName: null, lastName, sex: 'm' }
 }
 
-/** Where the i-th legal entity of a group, or else the person with this id, has a seat or lives abroad. */
+/** The home abroad of the i-th legal entity of a group, or of the person with this id. */
 export const seatAbroad = (seed: number, groupId: number, i: number, id: number): Abroad => {
   const list =
     groupId === Group.APPLICANTS ? foreignCompanies : groupId === Group.INTERNATIONAL ? internationalBodies : undefined

@@ -9,13 +9,10 @@ export type VisitedRoute = { path: string; title: string }
 const most = 5
 const routesAtom = storedPart('lastRoutes')
 
-/** Forms that begin from a record and have its identifier at the end of their address. */
-const form = /\/(create|amendment|resolution)\/|\/documents\/(e-delivery|doc-exchange)\//
-
 /** Whether an address is that of one record, which no menu leads back to: it ends with its identifier. */
 export const isRecord = ({ path }: VisitedRoute): boolean => {
   const bare = path.split(/[?#]/)[0] ?? ''
-  return !form.test(bare) && (withoutTrailingGuid(bare) !== bare || /\/\d+$/.test(bare))
+  return withoutTrailingGuid(bare) !== bare || /\/\d+$/.test(bare)
 }
 
 /** The last five visited routes (document 1, section 9): records first, then other screens, the newest of each first. */

@@ -5,7 +5,7 @@ export type ListWindow = { height: number; width: number; letter: number }
 const AROUND = 24
 /** From which height of the window on rows are higher, as `--row` of grid.css has it. */
 const [USUAL, HIGH] = [800, 896]
-/** In a high window that is narrower, a column that has folded into another one is a third line of its row. */
+/** A narrower high window has rows of three lines: the third is a column that has folded into another. */
 const NARROW = 1340
 /** How high a row is with its line, in letters. */
 const rowHeight = ({ height, width }: ListWindow): number => {
