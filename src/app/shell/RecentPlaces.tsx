@@ -12,16 +12,13 @@ type Props = {
   onGo?: (() => void) | undefined
 }
 
-/** Forms that begin from a record and have its identifier at the end of their address. */
-const form = /\/(create|amendment|resolution)\/|\/documents\/(e-delivery|doc-exchange)\//
-
 /**
  * The last five visited records (document 1, section 9) that the person may still open: the menu beside them leads to
  * everything else. One that was not found has only the name of its screen.
  */
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const places = useAtomValue(lastRoutesAtom).filter((place) => {
-    const route = isRecord(place) && !form.test(place.path) ? routeAt(place.path, permitted) : undefined
+    const route = isRecord(place) ? routeAt(place.path, permitted) : undefined
     return route !== undefined && route.title !== place.title
   })
   if (places.length === 0) return null

@@ -11,8 +11,11 @@ export const placeTitle = (title: string): string => {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
+/** Forms, also those that begin from a record and have its identifier at the end of their address. */
+const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
+
 /**
- * Notes every visited place. A screen that learns what it shows („РД-12-345-21.11.2026 – Писмо“) renames the tab, and the
+ * Notes every visited place but forms. A screen that learns what it shows („РД-12-345-21.11.2026 – Писмо“) renames the tab, and the
  * place is renamed with it. The watch begins before the effects of the screen: one that knows its record already renames
  * the tab at once.
  */
@@ -21,6 +24,7 @@ export const useVisits = (address: string, route: AppRoute): void => {
   const path = plainPath(address)
   const { title } = route
   useLayoutEffect(() => {
+    if (form.test(path)) return
     visit({ path, title })
     const tab = document.querySelector('title')
     if (!tab) return

@@ -18,7 +18,7 @@ const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all 
 export type LookupOptions = {
   endpoint: Endpoint
   optionsAtom: Atom<Lookup<readonly Choice[]>>
-  /** What a chosen one is called in a filter, whose field and tag say what it is and have little room. */
+  /** What a chosen one is called in a filter, whose field and tag say what it is. */
   shortName?: (name: string) => string
 }
 

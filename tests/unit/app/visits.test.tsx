@@ -41,37 +41,53 @@ test.each([
   await vi.waitFor(() => expect(store.get(lastRoutesAtom)).toEqual([{ path, title: 'Ж-25 – Жалба' }]))
 })
 
-test('„Последно отваряни“ are records: no list, no form, nothing that was not found', () => {
+const guid = path.slice(path.lastIndexOf('/') + 1)
+const Recent = ({ store }: { store: ReturnType<typeof createStore> }) => (
+  <Provider store={store}>
+    <RecentPlaces permitted={allRoutes} currentPath="" />
+  </Provider>
+)
+
+test('„Последно отваряни“ are records: no list, nothing that was not found', () => {
   const store = createStore()
   store.set(forgetRoutesAtom)
-  const guid = path.slice(path.lastIndexOf('/') + 1)
+  const other = path.replace('7', '8')
   const visited = [
     [path, 'Ж-25 – Жалба'],
     ['/vehicles/list/12', 'А 3905 МК'],
     ['/administrative-services/documents', 'Документи'],
-    ['/administrative-services/documents/create', 'Нов документ'],
-    [`/administrative-services/documents/create/resolution/${guid}`, 'Нова резолюция'],
-    [`/rtsi/measuring-devices/amendment/${guid}`, 'Ново допълнение'],
-    [`/documents-flow/documents/e-delivery/${guid}`, 'Регистриране от е-Връчване'],
-    [`/documents-flow/documents/${guid.replace('7', '8')}`, routeAt(`/documents-flow/documents/${guid}`)?.title ?? ''],
+    [other, routeAt(other)?.title ?? ''],
   ] as const
   for (const [address, title] of visited) store.set(visitRouteAtom, { path: address, title })
+  render(<Recent store={store} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['А 3905 МК', 'Ж-25 – Жалба'])
+})
+
+test.each([
+  '/administrative-services/documents/create',
+  `/administrative-services/documents/create/resolution/${guid}`,
+  `/administrative-services/documents/${guid}/resolution/${guid}`,
+  `/rtsi/measuring-devices/amendment/${guid}`,
+  `/documents-flow/documents/e-delivery/${guid}`,
+])('the form %s is no place to come back to', (address) => {
+  const store = createStore()
+  store.set(forgetRoutesAtom)
+  const Visit = () => {
+    useVisits(address, routeAt(address)!)
+    return null
+  }
   render(
     <Provider store={store}>
-      <RecentPlaces permitted={allRoutes} currentPath="" />
+      <Visit />
     </Provider>,
   )
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['А 3905 МК', 'Ж-25 – Жалба'])
+  expect(store.get(lastRoutesAtom)).toEqual([])
 })
 
 test('without a record there is no heading over nothing', () => {
   const store = createStore()
   store.set(forgetRoutesAtom)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
-  const { container } = render(
-    <Provider store={store}>
-      <RecentPlaces permitted={allRoutes} currentPath="" />
-    </Provider>,
-  )
+  const { container } = render(<Recent store={store} />)
   expect(container.textContent).toBe('')
 })
