@@ -1,30 +1,10 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
 import { whyStuck } from '../support/whyStuck.ts'
-import { installWalk } from '../walk/inPage.ts'
 import { installMeasure } from '../walk/measure.ts'
 import { installRecorder } from './recorder.ts'
+import { inTurn, show } from './trialPage.ts'
 
-/** What looks for faults in pages is itself shown pages with a fault put in, and one without. */
-const show = async (page: Page, body: string, style = ''): Promise<void> => {
-  // A document of its own, for what is installed in one stays there.
-  await page.goto('about:blank')
-  await page.setContent(
-    `<!doctype html><html lang="bg"><head><title>Проба</title><style>
-      html { background: #fff; color: #111; font: 16px/1.5 sans-serif; }
-      [data-theme=dark] { background: #111; color: #eee; }
-      [data-theme=contrast] { background: #000; color: #fff; }
-      .hidden-away { display: none; }
-      ${style}
-    </style></head><body><main><h1>Проба</h1>${body}</main></body></html>`,
-  )
-}
-/** Each case with what was found of it; what differs from the expected is shown for all of them at once. */
-const inTurn = async <C, F>(cases: readonly C[], look: (one: C) => Promise<F>): Promise<F[]> => {
-  const found: F[] = []
-  for (const one of cases) found.push(await look(one))
-  return found
-}
 /** The theme and the rule of each finding. */
 const kindsOf = (findings: readonly string[]) => findings.map((one) => /^\w+ theme: [\w-]+/.exec(one)?.[0] ?? one)
 
@@ -127,76 +107,6 @@ test('what a screen mends in two steps after its size has changed is measured me
     return window.measure()
   })
   expect(found).toEqual([])
-})
-
-test.describe('the walk', () => {
-  const look = async (page: Page, body: string, style?: string) => {
-    await show(page, body, style)
-    await page.evaluate(installWalk)
-    return page.evaluate(() => window.walk.look())
-  }
-
-  test('tells what stands on a screen that should not, and nothing of what is hidden or plain', async ({ page }) => {
-    const cases: [body: string, found: string | undefined][] = [
-      ['<p>Без грешка</p>', undefined],
-      ['<p>Срок undefined</p>', 'nonsense: Срок undefined'],
-      ['<p>NaN лв.</p>', 'nonsense: NaN лв.'],
-      ['<p>Invalid Date</p>', 'nonsense: Invalid Date'],
-      ['<p>[object Object]</p>', 'nonsense: [object Object]'],
-      ['<input aria-label="Име" value="null">', 'nonsense: null'],
-      ['<button aria-label="Отвори undefined">+</button>', 'nonsense: Отвори undefined'],
-      ['<p class="hidden-away">undefined</p><p>nullable</p>', undefined],
-      ['<section class="screen-failed" role="alert"><pre>TypeError</pre></section>', 'stopped: TypeError'],
-      ['<section class="screen-failed">Нямате достъп</section>', 'refused: Нямате достъп'],
-      ['<p style="width: 3000px">Широк</p>', 'sideways: 3008'],
-    ]
-    const found = await inTurn(cases, ([body]) => look(page, body))
-    for (const [at, [body, expected]] of cases.entries()) {
-      const [kind = '', detail = ''] = expected?.split(': ') ?? []
-      const wanted = expected ? [{ kind, detail: expect.stringContaining(detail) }] : []
-      expect(found[at], body).toEqual(wanted)
-    }
-    await page.setContent('<p>Само рамка</p><main></main>')
-    await page.evaluate(installWalk)
-    expect(await page.evaluate(() => window.walk.look())).toEqual([{ kind: 'blank', detail: 'Само рамка' }])
-  })
-
-  test('waits for what is under way, and tells what never ends', async ({ page }) => {
-    await page.route('http://late.test/', async (route) => {
-      await new Promise((done) => setTimeout(done, 150))
-      await route.fulfill({ body: 'NaN', headers: { 'access-control-allow-origin': '*' } })
-    })
-    await show(page, '<p>Идва</p>')
-    await page.evaluate(installWalk)
-    const late = await page.evaluate(() => {
-      const line = document.querySelector('p')
-      void fetch('http://late.test/').then(async (reply) => line?.replaceChildren(await reply.text()))
-      return window.walk.look()
-    })
-    expect(late.map(({ kind }) => kind)).toEqual(['nonsense'])
-
-    await page.clock.install()
-    await show(page, '<p aria-busy="true">Зареждане…</p>')
-    await page.evaluate(installWalk)
-    const endless = page.evaluate(() => window.walk.look())
-    await page.clock.runFor(21_000)
-    expect((await endless).map(({ kind }) => kind)).toEqual(['endless'])
-  })
-
-  test('presses what has a name, in the dialog that lies on top', async ({ page }) => {
-    await show(
-      page,
-      `<button onclick="this.nextElementSibling.showModal()">Отвори</button>
-      <dialog aria-modal="true" aria-label="Въпрос"><button onclick="document.title = 'undefined'">Да</button></dialog>`,
-    )
-    await page.evaluate(installWalk)
-    expect(await page.evaluate(() => window.walk.names('button'))).toEqual(['Отвори'])
-    expect(await page.evaluate(() => window.walk.press(['Няма такова']))).toBeNull()
-    expect(await page.evaluate(() => window.walk.press(['Отвори']))).toEqual([])
-    expect(await page.evaluate(() => window.walk.names('button'))).toEqual(['Да'])
-    expect(await page.evaluate(() => window.walk.press(['Отвори'])), 'it lies under the dialog').toBeNull()
-    expect(await page.evaluate(() => window.walk.press(['Да']))).toMatchObject([{ kind: 'nonsense' }])
-  })
 })
 
 test('what live regions say is noted once, without their buttons; words that a region comes with are not', async ({

@@ -34,14 +34,21 @@ export const installWalk = (): void => {
   let calls = 0
   let changed = performance.now()
   const ask = window.fetch
+  const ended = () => {
+    underWay -= 1
+    changed = performance.now()
+  }
   window.fetch = async (...call) => {
     underWay += 1
     calls += 1
     try {
-      return await ask(...call)
-    } finally {
-      underWay -= 1
-      changed = performance.now()
+      const reply = await ask(...call)
+      // Its body may come later than its beginning, on a busy computer by far.
+      void reply.clone().arrayBuffer().then(ended, ended)
+      return reply
+    } catch (failure) {
+      ended()
+      throw failure
     }
   }
   const isFetched = (node: Node): node is HTMLScriptElement | HTMLLinkElement =>
@@ -50,12 +57,8 @@ export const installWalk = (): void => {
   /** Parts of the program that come when they are first needed, with their styles. */
   const followPart = (part: HTMLElement) => {
     underWay += 1
-    const end = () => {
-      underWay -= 1
-      changed = performance.now()
-    }
-    part.addEventListener('load', end, { once: true })
-    part.addEventListener('error', end, { once: true })
+    part.addEventListener('load', ended, { once: true })
+    part.addEventListener('error', ended, { once: true })
   }
   const observe = () =>
     new MutationObserver((changes) => {

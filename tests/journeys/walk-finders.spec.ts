@@ -1,0 +1,121 @@
+import { expect, type Page, test } from 'playwright/test'
+import { installExplorer } from '../explore/inPage.ts'
+import { installWalk } from '../walk/inPage.ts'
+import { inTurn, show } from './trialPage.ts'
+
+test.describe('the walk', () => {
+  const look = async (page: Page, body: string, style?: string) => {
+    await show(page, body, style)
+    await page.evaluate(installWalk)
+    return page.evaluate(() => window.walk.look())
+  }
+
+  test('tells what stands on a screen that should not, and nothing of what is hidden or plain', async ({ page }) => {
+    const cases: [body: string, found: string | undefined][] = [
+      ['<p>Без грешка</p>', undefined],
+      ['<p>Срок undefined</p>', 'nonsense: Срок undefined'],
+      ['<p>NaN лв.</p>', 'nonsense: NaN лв.'],
+      ['<p>Invalid Date</p>', 'nonsense: Invalid Date'],
+      ['<p>[object Object]</p>', 'nonsense: [object Object]'],
+      ['<input aria-label="Име" value="null">', 'nonsense: null'],
+      ['<button aria-label="Отвори undefined">+</button>', 'nonsense: Отвори undefined'],
+      ['<p class="hidden-away">undefined</p><p>nullable</p>', undefined],
+      ['<section class="screen-failed" role="alert"><pre>TypeError</pre></section>', 'stopped: TypeError'],
+      ['<section class="screen-failed">Нямате достъп</section>', 'refused: Нямате достъп'],
+      ['<p style="width: 3000px">Широк</p>', 'sideways: 3008'],
+    ]
+    const found = await inTurn(cases, ([body]) => look(page, body))
+    for (const [at, [body, expected]] of cases.entries()) {
+      const [kind = '', detail = ''] = expected?.split(': ') ?? []
+      const wanted = expected ? [{ kind, detail: expect.stringContaining(detail) }] : []
+      expect(found[at], body).toEqual(wanted)
+    }
+    await page.setContent('<p>Само рамка</p><main></main>')
+    await page.evaluate(installWalk)
+    expect(await page.evaluate(() => window.walk.look())).toEqual([{ kind: 'blank', detail: 'Само рамка' }])
+  })
+
+  test('waits for what is under way, and tells what never ends', async ({ page }) => {
+    await page.route('http://late.test/', async (route) => {
+      await new Promise((done) => setTimeout(done, 150))
+      await route.fulfill({ body: 'NaN', headers: { 'access-control-allow-origin': '*' } })
+    })
+    await show(page, '<p>Идва</p>')
+    await page.evaluate(installWalk)
+    const late = await page.evaluate(() => {
+      const line = document.querySelector('p')
+      void fetch('http://late.test/').then(async (reply) => line?.replaceChildren(await reply.text()))
+      return window.walk.look()
+    })
+    expect(late.map(({ kind }) => kind)).toEqual(['nonsense'])
+
+    await page.clock.install()
+    await show(page, '<p aria-busy="true">Зареждане…</p>')
+    await page.evaluate(installWalk)
+    const endless = page.evaluate(() => window.walk.look())
+    await page.clock.runFor(21_000)
+    expect((await endless).map(({ kind }) => kind)).toEqual(['endless'])
+  })
+
+  test('presses what has a name, in the dialog that lies on top', async ({ page }) => {
+    await show(
+      page,
+      `<button onclick="this.nextElementSibling.showModal()">Отвори</button>
+      <dialog aria-modal="true" aria-label="Въпрос"><button onclick="document.title = 'undefined'">Да</button></dialog>`,
+    )
+    await page.evaluate(installWalk)
+    expect(await page.evaluate(() => window.walk.names('button'))).toEqual(['Отвори'])
+    expect(await page.evaluate(() => window.walk.press(['Няма такова']))).toBeNull()
+    expect(await page.evaluate(() => window.walk.press(['Отвори']))).toEqual([])
+    expect(await page.evaluate(() => window.walk.names('button'))).toEqual(['Да'])
+    expect(await page.evaluate(() => window.walk.press(['Отвори'])), 'it lies under the dialog').toBeNull()
+    expect(await page.evaluate(() => window.walk.press(['Да']))).toMatchObject([{ kind: 'nonsense' }])
+  })
+})
+
+test('who explores presses and fills in what is there and on top, and tells two dialogs and a lost focus', async ({
+  page,
+}) => {
+  const explored = async (body: string) => {
+    await show(page, body)
+    await page.evaluate(installExplorer)
+  }
+  await explored(
+    `<button onclick="document.title = 'натиснат'">Запази</button><button>Запази</button><button disabled>Сив</button>
+    <button>Изход</button><a href="#" target="_blank">Навън</a><button class="hidden-away">Скрит</button>
+    <label>Име <input oninput="document.title = this.value"></label><input type="file" aria-label="Файл">
+    <select aria-label="Вид" onchange="document.title = this.value"><option>Едно</option><option>Друго</option></select>`,
+  )
+  const offer = await page.evaluate(() => window.explorer.offer())
+  expect(offer).toEqual({
+    pressable: [0, 1].map((nth) => ({ name: 'Запази', nth, isInScreen: true })),
+    fields: [{ name: 'Име', nth: 0 }],
+    lists: [{ name: 'Вид', nth: 0, options: 2 }],
+  })
+  const titleAfter = async (done: boolean) => [done, await page.title()]
+  expect([
+    await titleAfter(await page.evaluate(() => window.explorer.press({ name: 'Запази', nth: 0 }))),
+    await titleAfter(await page.evaluate(() => window.explorer.type({ name: 'Име', nth: 0, text: 'Иван' }))),
+    await titleAfter(await page.evaluate(() => window.explorer.choose({ name: 'Вид', nth: 0, option: 1 }))),
+    await titleAfter(await page.evaluate(() => window.explorer.press({ name: 'Сив', nth: 0 }))),
+  ]).toEqual([
+    [true, 'натиснат'],
+    [true, 'Иван'],
+    [true, 'Друго'],
+    [false, 'Друго'],
+  ])
+  const faults = () =>
+    page.evaluate(async () =>
+      [...window.explorer.dialogs(), ...(await window.explorer.focus())].map(({ kind }) => kind),
+    )
+  expect(await faults()).toEqual([])
+  const dialog = (title: string) =>
+    `<section aria-modal="true" aria-label="${title}"><button>${title}</button></section>`
+  await explored(`<button>Отдолу</button>${dialog('Първи')}${dialog('Втори')}`)
+  expect((await page.evaluate(() => window.explorer.offer())).pressable.map(({ name }) => name)).toEqual(['Втори'])
+  expect(await faults()).toEqual(['two dialogs', 'no focus'])
+  await explored(`<div aria-hidden="true">${dialog('Първи')}</div>${dialog('Втори')}`)
+  await page.evaluate(() => document.body.append(...document.querySelectorAll('[aria-hidden]')))
+  await page.getByRole('button', { name: 'Втори' }).focus()
+  expect(await faults()).toEqual([])
+})
