@@ -1,14 +1,18 @@
-import { registryDepartmentId } from '../fixtures/departments.ts'
+import { managementDepartmentId, registryDepartmentId } from '../fixtures/departments.ts'
 import { timeOf } from '../src/dates/civilDate.ts'
 import { correspondentSpans } from './correspondents/seedNames.ts'
-import { type CaseOutcome, settleCase } from './documents/seedOutcome.ts'
+import { type CaseOutcome, settleCases } from './documents/seedOutcome.ts'
 import { type DocumentPlan, planDocuments } from './documents/seedPlan.ts'
+import { groupOrdersOf } from './inspections/seedCampaigns.ts'
+import type { IsAway } from './people/presence.ts'
 import { organisation } from './people/seedOrganisation.ts'
 import { peopleOf } from './people/seedPeople.ts'
 import { daysAround } from './seed/days.ts'
 import type { Frame } from './seed/frame.ts'
 import { slotsOf } from './seed/slots.ts'
 import { nonWorkingDayRows } from './settings/seedSettings.ts'
+import { absencesOf } from './staff/seedAbsences.ts'
+import { type StaffPlans, staffPlansOf } from './staff/seedPlans.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
 
@@ -23,19 +27,37 @@ const secondOfDay = (at: Date): number => {
   return hours * 3600 + minutes * 60
 }
 
+/** Who is to be away, made when it is first asked for: with the first documents. */
+const absencesIn = (of: Pick<Frame, 'seed' | 'days' | 'organisation'>) => {
+  let plans: StaffPlans | undefined
+  let absences: IsAway | undefined
+  const staffPlans = (): StaffPlans => {
+    plans ??= staffPlansOf(of)
+    return plans
+  }
+  const isAway: IsAway = (personId, day, how) => {
+    absences ??= absencesOf(staffPlans())
+    return absences(personId, day, how)
+  }
+  return { staffPlans, isAway }
+}
+
 export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFrame => {
   const nonWorkingDays = nonWorkingDayRows(start)
   const days = daysAround(start, nonWorkingDays)
   const staff = organisation()
-  const people = peopleOf(staff, registryDepartmentId)
+  const { staffPlans, isAway } = absencesIn({ seed, days, organisation: staff })
+  const people = peopleOf(staff, { registryId: registryDepartmentId, managementId: managementDepartmentId, isAway })
   const spans = correspondentSpans(count)
   type Plan = DocumentPlan & { outcomes: CaseOutcome[] }
   function* planned(): Generator<void, Plan> {
-    const slots = slotsOf(seed, count, days, secondOfDay(start))
-    const plan = yield* planDocuments({ seed, slots, days, people, spans })
+    const startSecond = secondOfDay(start)
+    const slots = slotsOf(seed, count, days, startSecond)
+    const orders = groupOrdersOf({ seed, days })
+    const plan = yield* planDocuments({ seed, slots, days, startSecond, people, spans, orders })
     yield
     // How a case ends is written into its documents too, so they are not shown before.
-    return { ...plan, outcomes: plan.cases.map((one) => settleCase(seed, one, days)) }
+    return { ...plan, outcomes: settleCases(seed, plan.cases, days) }
   }
   const making = planned()
   let made: Plan | undefined
@@ -58,6 +80,10 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     nonWorkingDays,
     organisation: staff,
     people,
+    isAway,
+    get staffPlans() {
+      return staffPlans()
+    },
     spans,
     makeAhead,
     get documents() {

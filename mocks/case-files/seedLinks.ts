@@ -1,9 +1,8 @@
-import { complaintTypeIds } from '../../fixtures/scenarios.ts'
 import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
-import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { APPROVED_TYPES, approvedTypeGuid, REGISTERED_TYPES, registeredTypeGuid } from '../devices/seedDeviceTypes.ts'
 import { begunInspections } from '../inspections/seedInspections.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { CaseFileLinkRow } from './rows.ts'
 
@@ -17,21 +16,20 @@ export const linkKey = (caseFileGuid: string, kind: CaseFileLinkRow['kind'], tar
 
 type Target = Pick<CaseFileLinkRow, 'kind' | 'targetGuid'>
 
-/** One that was made for a complaint or a signal within two months of it. */
-const inspectionAfter = (frame: Frame, chance: Chance, day: string): Target | undefined => {
-  const until = addDays(day, 60)
-  const made = begunInspections(frame).filter(
-    ({ kindId, dateFrom }) => kindId === InspectionKind.COMPLAINT && dateFrom > day && dateFrom <= until,
+const groundKey = (number: string | null, date: string | null): string => `${number} ${date}`
+/** The inspections that were made on the ground of one document alone, by its number and date. */
+const inspectionsByGround = (frame: Frame): ReadonlyMap<string, string> =>
+  new Map(
+    begunInspections(frame)
+      .filter(({ basisNumber, kindId }) => basisNumber !== '' && kindId !== InspectionKind.IN_GROUP)
+      .map(({ basisNumber, basisDate, guid }) => [groundKey(basisNumber, basisDate), guid]),
   )
-  return made.length === 0 ? undefined : { kind: 'inspection', targetGuid: chance.one(made).guid }
-}
 
-type Beginning = { typeId: number; caseId: number; day: string }
+type Beginning = { typeId: number; caseId: number; inspectionGuid: string | undefined }
 /** What a case that began with a document of this type led to, if anything. */
-const targetOf = (frame: Frame, { typeId, caseId, day }: Beginning): Target | undefined => {
-  const { seed } = frame
+const targetOf = ({ seed }: Frame, { typeId, caseId, inspectionGuid }: Beginning): Target | undefined => {
+  if (inspectionGuid !== undefined) return { kind: 'inspection', targetGuid: inspectionGuid }
   const chance = chanceOf(seed, Purpose.CASE_FILE_LINK, caseId)
-  if (complaintTypeIds.includes(typeId) && chance.is(0.35)) return inspectionAfter(frame, chance, day)
   if (typeId === APPROVAL_OF_TYPE && chance.is(0.4))
     return {
       kind: 'measuringDevice',
@@ -45,11 +43,13 @@ const targetOf = (frame: Frame, { typeId, caseId, day }: Beginning): Target | un
   return undefined
 }
 
-/** Complaints that led to an inspection, applications that led to an entry of a type. */
-export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] =>
-  frame.cases.flatMap(({ id, guid, documents: [root] }) => {
-    const target = root?.dateRegistered
-      ? targetOf(frame, { typeId: root.typeId, caseId: id, day: civilDateOf(root.dateRegistered) })
-      : undefined
+/** Complaints and orders that led to an inspection, applications that led to an entry of a type. */
+export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] => {
+  const inspections = inspectionsByGround(frame)
+  return frame.cases.flatMap(({ id, guid, documents: [root] }) => {
+    if (!root?.dateRegistered) return []
+    const inspectionGuid = inspections.get(groundKey(root.number, civilDateOf(root.dateRegistered)))
+    const target = targetOf(frame, { typeId: root.typeId, caseId: id, inspectionGuid })
     return target ? [{ key: linkKey(guid, target.kind, target.targetGuid), caseFileGuid: guid, ...target }] : []
   })
+}

@@ -1,9 +1,4 @@
-import {
-  type CampaignWords,
-  type InspectedSite,
-  inspectedSites,
-  regionsOfWords,
-} from '../../fixtures/inspectionWords.ts'
+import { type InspectedSite, inspectedSites, regionsOfWords } from '../../fixtures/inspectionWords.ts'
 import { districtCentres, sites, streets, townsOfRegions } from '../../fixtures/words.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -18,6 +13,9 @@ export type SeededSite = {
   siteAddress: string
   category: string
 }
+
+/** What is wanted of a site: what is there, of which kind it is. */
+export type WantedSite = { category: string; sites: readonly string[]; inDistrictCentres?: true }
 
 const towns = Object.values(townsOfRegions).flat()
 
@@ -48,12 +46,12 @@ const placesOf = (frame: Frame): readonly SitePlace[] => {
   return places
 }
 
-/** A site in the districts of a department, of a campaign where there is one; its bearer is from there, if anybody is. */
-export const siteIn = (frame: Frame, chance: Chance, departmentId: number, campaign?: CampaignWords): SeededSite => {
-  const isWanted = (site: string) => !campaign || campaign.sites.includes(site)
+/** A site in the districts of a department, as it is wanted where it is said; its bearer is from there, if anybody is. */
+export const siteIn = (frame: Frame, chance: Chance, departmentId: number, wanted?: WantedSite): SeededSite => {
+  const isWanted = (site: string) => !wanted || wanted.sites.includes(site)
   const places = placesOf(frame).filter(
     ({ place, bearers }) =>
-      bearers.length > 0 && place.sites.some(isWanted) && (!campaign || place.categories.includes(campaign.category)),
+      bearers.length > 0 && place.sites.some(isWanted) && (!wanted || place.categories.includes(wanted.category)),
   )
   const near = places
     .map(({ place, bearers }) => ({ place, bearers: bearers.filter(({ name }) => isNear(name, departmentId)) }))
@@ -67,9 +65,9 @@ export const siteIn = (frame: Frame, chance: Chance, departmentId: number, campa
     siteKind,
     siteName: name.startsWith(siteKind) ? name : `${siteKind} ${chance.one(sites)}`,
     settlementName: chance.one(
-      campaign?.inDistrictCentres ? region.filter((town) => districtCentres.some((centre) => centre === town)) : region,
+      wanted?.inDistrictCentres ? region.filter((town) => districtCentres.some((centre) => centre === town)) : region,
     ),
     siteAddress: `${chance.one(streets)} № ${chance.between(1, 140)}`,
-    category: campaign?.category ?? chance.one(place.categories),
+    category: wanted?.category ?? chance.one(place.categories),
   }
 }

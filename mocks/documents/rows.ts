@@ -80,7 +80,8 @@ export type AttachedFileRow = {
   /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
   kindId: number
   isPublic: boolean
-  uploadedByPersonId: number
+  /** Null for what came through the portal and nobody of us has taken over yet. */
+  uploadedByPersonId: number | null
   dateUploaded: string
   /** 1 none, 2 clean, 3 not sure, 4 malicious. */
   scanStatusId: 1 | 2 | 3 | 4

@@ -1,18 +1,19 @@
-import { chanceOf, Purpose, weighted } from '../seed/chance.ts'
+import { financeDepartmentId } from '../../fixtures/departments.ts'
+import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 
-/** Fees of the services in cents of a euro, by document type. */
-const fees: Readonly<Record<number, readonly number[]>> = {
-  10: [35_790, 61_355, 25_565],
-  11: [20_452],
-  12: [15_339],
-  13: [25_565],
-  14: [10_226, 5113],
-  15: [3068, 6136, 12_271],
-  16: [4602, 9203],
-  17: [1023],
+/** Fees of the services by document type: the article of the tariff, and amounts in cents of a euro. */
+const fees: Readonly<Record<number, { article: string; amounts: readonly number[] }>> = {
+  10: { article: 'чл. 3, ал. 1', amounts: [35_790, 61_355, 25_565] },
+  11: { article: 'чл. 3, ал. 2', amounts: [20_452] },
+  12: { article: 'чл. 4', amounts: [15_339] },
+  13: { article: 'чл. 5', amounts: [25_565] },
+  14: { article: 'чл. 7, ал. 1', amounts: [10_226, 5113] },
+  15: { article: 'чл. 7, ал. 2', amounts: [3068, 6136, 12_271] },
+  16: { article: 'чл. 9', amounts: [4602, 9203] },
+  17: { article: 'чл. 12', amounts: [1023] },
 }
 const SHARE_WITH_FEE = 0.85
 const TERM_DAYS = 14
@@ -37,17 +38,17 @@ export const obligationTables = (frame: Frame): { obligations: ObligationRow[]; 
 
 const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], payments: PaymentRow[]): void => {
   const { days, seed } = frame
-  const amounts = fees[row.typeId]
+  const fee = fees[row.typeId]
   const payer = row.correspondentIds[0]
   const chance = chanceOf(seed, Purpose.OBLIGATION, row.id)
-  if (!amounts || !row.dateRegistered || !payer || !chance.is(SHARE_WITH_FEE)) return
+  if (!fee || !row.dateRegistered || !payer || !chance.is(SHARE_WITH_FEE)) return
   const day = days.dayOfIso(row.dateRegistered)
   const age = days.today - day
   const wanted = standing(chance)
   // What is overdue is not young.
   const state = wanted === 'overdue' && age <= TERM_DAYS + 4 ? 'waiting' : wanted
   const currency = days.dateOf(day) < EURO_SINCE ? 'BGN' : 'EUR'
-  const inEuro = chance.one(amounts)
+  const inEuro = chance.one(fee.amounts)
   const amountCents = currency === 'BGN' ? Math.round(inEuro * RATE) : inEuro
   const id = obligations.length + 1
   const guid = guidOf(seed, Purpose.OBLIGATION_GUID, id)
@@ -56,7 +57,7 @@ const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], pa
     id,
     documentGuid: row.guid,
     kindId: 1,
-    basis: `чл. ${chance.between(1, 14)} от Тарифата за таксите, събирани от агенцията`,
+    basis: `${fee.article} от Тарифата за таксите, събирани от агенцията`,
     correspondentId: payer,
     amountCents,
     currency,
@@ -73,7 +74,7 @@ const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], pa
     createdByPersonId: row.registeredByPersonId ?? row.authorPersonId,
   })
   if (state === 'waiting' || state === 'overdue') return
-  const paidDay = Math.min(days.roll(day + chance.between(0, 8)), days.today)
+  const { paidDay, dateCreated, createdByPersonId } = notedPayment(frame, chance, row, day)
   const paymentTypeId = row.portalNumber ? 4 : chance.one([1, 2, 3, 3])
   payments.push({
     guid: guidOf(seed, Purpose.PAYMENT_GUID, id),
@@ -86,7 +87,25 @@ const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], pa
     documentNumber: paymentTypeId === 1 ? String(chance.between(1000, 9999)) : null,
     payer: null,
     note: null,
-    dateCreated: row.dateRegistered,
-    createdByPersonId: row.registeredByPersonId ?? row.authorPersonId,
+    dateCreated,
+    createdByPersonId,
   })
 }
+
+/**
+ * When a fee was paid, and who of the finances noted it on that day; what cannot be past yet was paid at the desk as the
+ * application was registered.
+ */
+const notedPayment = ({ days, people, startIso }: Frame, chance: Chance, row: DocumentRow, day: number) => {
+  const later = days.roll(day + chance.between(1, 8))
+  const at = days.isoAt(later, MORNING + chance.int(7 * 3600))
+  if (at <= startIso)
+    return {
+      paidDay: later,
+      dateCreated: at,
+      createdByPersonId: chance.one(people.membersOn(financeDepartmentId, later)).id,
+    }
+  const dateCreated = row.dateRegistered ?? row.dateCreated
+  return { paidDay: day, dateCreated, createdByPersonId: row.registeredByPersonId ?? row.authorPersonId }
+}
+const MORNING = 9.5 * 3600

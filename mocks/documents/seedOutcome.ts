@@ -5,13 +5,14 @@ import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
-import { keepTerms } from './seedTerms.ts'
+import { termKeeper } from './seedTerms.ts'
 import type { CasePlan } from './seedWriter.ts'
 
 /** How a case stands at the start: closed or not, and since when. */
 export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: string }
 
-const SECONDS_AT_CLOSING = 16 * 3600
+const MORNING = 9.5 * 3600
+const WITHIN = 7.5 * 3600
 
 const end = (row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
   row.statusId = statusId
@@ -25,10 +26,15 @@ const settleClosed = (plan: CasePlan, row: DocumentRow, at: string, isRoot: bool
 }
 
 /**
- * Gives every registered document of the case its status at the start of the world: cases that were answered are
+ * Gives every registered document of each case its status at the start of the world: cases that were answered are
  * mostly closed, old ones for information too; the rest are being worked on, wait for a resolution or are suspended.
  */
-export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcome => {
+export const settleCases = (seed: number, plans: readonly CasePlan[], days: Days): CaseOutcome[] => {
+  const keepTerms = termKeeper(seed, days)
+  return plans.map((plan) => settleCase(seed, plan, days, keepTerms))
+}
+
+const settleCase = (seed: number, plan: CasePlan, days: Days, keepTerms: (plan: CasePlan) => void): CaseOutcome => {
   const chance = chanceOf(seed, Purpose.CASE_FILE, plan.id)
   const root = plan.documents[0] as DocumentRow
   const last = plan.documents.at(-1) as DocumentRow
@@ -38,7 +44,7 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
   const closes = canClose && age > 5 && (plan.isAnswered ? chance.is(0.9) : age > 45 && chance.is(0.72))
   if (closes) {
     const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
-    const at = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), SECONDS_AT_CLOSING + chance.int(3600))
+    const at = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), MORNING + chance.int(WITHIN))
     const written = last.dateRegistered ?? last.dateCreated
     const statusDate = laterOf(at, written)
     for (const row of plan.documents) settleClosed(plan, row, statusDate, row === root)
@@ -61,7 +67,7 @@ export const settleCase = (seed: number, plan: CasePlan, days: Days): CaseOutcom
     else row.statusId = openIncoming(dayAge, chance.next())
   }
   annulOne(plan, chance.next())
-  keepTerms(seed, plan, days)
+  keepTerms(plan)
   // A letter of ours may be all there is of a case and be done with at once.
   const isOver = plan.documents.every(isDoneWith)
   const lastEnded = plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)

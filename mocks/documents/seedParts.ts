@@ -35,8 +35,9 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
     size: sampleSize(chance, name),
     kindId: i === 0 ? 1 : 2,
     isPublic: false,
-    uploadedByPersonId: row.authorPersonId,
-    dateUploaded: row.dateCreated,
+    uploadedByPersonId: row.portalNumber !== null && row.number === null ? null : row.authorPersonId,
+    // What came through the portal is taken over when it is registered.
+    dateUploaded: row.portalNumber === null ? row.dateCreated : (row.dateRegistered ?? row.dateCreated),
     scanStatusId: 2,
     content: 'sample',
   }))
@@ -52,8 +53,10 @@ const remarks = [
 
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
   const chance = chanceOf(frame.seed, Purpose.COMMENT, row.id)
-  const members = frame.people.membersOf(row.addressedToDepartmentId ?? row.departmentId)
-  const count = chance.is(0.75) ? 0 : chance.between(1, 2)
+  const day = frame.days.dayOfIso(row.statusDate)
+  const members = frame.people.membersOn(row.addressedToDepartmentId ?? row.departmentId, day)
+  // What waits in the portal nobody of us has seen yet.
+  const count = chance.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : chance.between(1, 2)
   return Array.from({ length: count }, (_, i) => ({
     id: row.id * PARTS_BLOCK + i,
     documentGuid: row.guid,
@@ -125,11 +128,20 @@ const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryA
 }
 
 /** What was done with a document before the world began. */
-export const historyOf = (_: Frame, row: DocumentRow): HistoryRow[] => {
+export const historyOf = ({ days, people }: Frame, row: DocumentRow): HistoryRow[] => {
+  const isPortal = row.portalNumber !== null
+  const ended = days.dayOfIso(row.statusDate)
+  const registrar = row.registeredByPersonId
+  const others = people.registrarsOn(ended)
+  const changedBy =
+    registrar !== null && people.isAway(registrar, ended)
+      ? (others[row.id % others.length]?.id ?? registrar)
+      : registrar
   const events: Omit<HistoryRow, 'id' | 'documentGuid' | 'departmentId'>[] = [
     {
       date: row.dateCreated,
-      personId: row.authorPersonId,
+      // What came through the portal nobody of us has written.
+      personId: isPortal ? null : row.authorPersonId,
       action: 'Създаване',
       attribute: null,
       oldValue: null,
@@ -150,7 +162,7 @@ export const historyOf = (_: Frame, row: DocumentRow): HistoryRow[] => {
   if (row.dateRegistered && row.statusId !== DocumentStatus.REGISTERED)
     events.push({
       date: laterOf(row.statusDate, row.dateRegistered),
-      personId: row.registeredByPersonId,
+      personId: changedBy,
       action: 'Смяна на статус',
       attribute: 'Статус',
       oldValue: documentStatusLabels[DocumentStatus.REGISTERED],

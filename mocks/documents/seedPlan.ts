@@ -1,5 +1,5 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
-import { complaintTypeIds, forwarding, type Opening, resolutionSubject } from '../../fixtures/scenarios.ts'
+import { complaintTypeIds, forwarding, groupOrder, type Opening, resolutionSubject } from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
@@ -27,7 +27,18 @@ export type DocumentPlan = {
   /** The last number given, by `{prefix}-{year}`. */
   counters: ReadonlyMap<string, number>
 }
-export type PlanSettings = { seed: number; slots: readonly Slot[]; days: Days; people: People; spans: readonly Span[] }
+/** An order that is given when its day has come. */
+export type AwaitedOrder = { day: number; subject: string }
+export type PlanSettings = {
+  seed: number
+  slots: readonly Slot[]
+  days: Days
+  /** The second of today at which the world begins. */
+  startSecond: number
+  people: People
+  spans: readonly Span[]
+  orders: readonly AwaitedOrder[]
+}
 
 /** Some milliseconds of work. */
 const PIECE = 250
@@ -46,8 +57,16 @@ const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
  * Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. It yields after
  * every `PIECE` documents, so that they can be made a few at a time.
  */
-export function* planDocuments({ seed, slots, days, people, spans }: PlanSettings): Generator<void, DocumentPlan> {
-  const { documents, counters, write } = documentWriter(seed, days, people, (id) => groupOf(spans, id))
+export function* planDocuments({
+  seed,
+  slots,
+  days,
+  startSecond,
+  people,
+  spans,
+  orders,
+}: PlanSettings): Generator<void, DocumentPlan> {
+  const { documents, counters, write } = documentWriter(seed, days, people, startSecond, (id) => groupOf(spans, id))
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
 
@@ -66,8 +85,8 @@ export function* planDocuments({ seed, slots, days, people, spans }: PlanSetting
     return (isRecent && isOfPortal && chance.is(0.75)) || chance.is(0.004) ? DocumentStatus.DRAFT : null
   }
 
-  const open = (chance: Chance, slot: Slot, recency: number): void => {
-    const opening = slot.inOffice ? anyOpening(chance) : portalOpening(chance)
+  const open = (chance: Chance, slot: Slot, recency: number, ordered?: AwaitedOrder): void => {
+    const opening = ordered ? groupOrder : slot.inOffice ? anyOpening(chance) : portalOpening(chance)
     const plan: CasePlan = {
       id: cases.length + 1,
       guid: guidOf(seed, Purpose.CASE_FILE_GUID, cases.length + 1),
@@ -87,9 +106,9 @@ export function* planDocuments({ seed, slots, days, people, spans }: PlanSetting
     write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
-      subject: fillSubject(chance.one(opening.subjects), chance, facts),
+      subject: ordered?.subject ?? fillSubject(chance.one(opening.subjects), chance, facts),
       resolves: null,
-      unregistered: firstStatus(chance, slot, opening, recency),
+      unregistered: ordered ? null : firstStatus(chance, slot, opening, recency),
       correspondentIds: isAnonymous ? [] : correspondentsFor(chance, opening.groups),
     })
   }
@@ -163,11 +182,13 @@ export function* planDocuments({ seed, slots, days, people, spans }: PlanSetting
     add(template, { ...of, directionId: 3, resolves: null, unregistered })
   }
 
+  const awaited = [...orders]
   for (const [i, slot] of slots.entries()) {
     const chance = chanceOf(seed, Purpose.DOCUMENT, i + 1)
     const recency = (slots.length - 1 - i) / slots.length
     const isNew = chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)
-    if (isNew || !cases.length) open(chance, slot, recency)
+    const isOrdered = slot.inOffice && awaited[0] !== undefined && awaited[0].day <= slot.day
+    if (isOrdered || isNew || !cases.length) open(chance, slot, recency, isOrdered ? awaited.shift() : undefined)
     else goOn(chance, slot, recency)
     if (i % PIECE === PIECE - 1) yield
   }

@@ -1,14 +1,16 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** How many of the documents that are still worked on after their term are late; the others were given more time. */
-const SHARE_LATE = 0.13
+/** Of so many cases that are still worked on after a term of theirs one is late; the others were given more time. */
+const LATE_OF = 8
 const MORNING = 9 * 3600
+/** After the last registration of a day. */
+const EVENING = 17.75 * 3600
 
 const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.deadline !== null &&
@@ -21,11 +23,18 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
  * Old work that is still open is seldom late: what was opened by the case has been given a later term by hand, what came
  * in on the way was done in time. A case that is late is so with all of its documents.
  */
-export const keepTerms = (seed: number, plan: CasePlan, days: Days): void => {
+export const termKeeper = (seed: number, days: Days) => {
   const today = days.dateOf(days.today)
-  const overdue = plan.documents.filter((row) => isOverdue(row, today))
-  const chance = chanceOf(seed, Purpose.TERM, plan.id)
-  if (overdue.length === 0 || chance.is(SHARE_LATE)) return
+  let count = 0
+  return (plan: CasePlan): void => {
+    const overdue = plan.documents.filter((row) => isOverdue(row, today))
+    if (overdue.length === 0) return
+    count += 1
+    if (count % LATE_OF !== LATE_OF / 2) keepTerms(chanceOf(seed, Purpose.TERM, plan.id), plan, overdue, days)
+  }
+}
+
+const keepTerms = (chance: Chance, plan: CasePlan, overdue: readonly DocumentRow[], days: Days): void => {
   for (const row of overdue) {
     if (row === plan.documents[0] || row.parentGuid !== null) {
       row.deadline = days.dateOf(days.roll(days.today + chance.between(2, 45)))
@@ -33,11 +42,17 @@ export const keepTerms = (seed: number, plan: CasePlan, days: Days): void => {
       row.deadlineUnitId = null
       row.deadlineRuleId = null
     } else {
-      const registered = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
-      const done = days.step(registered, chance.between(1, 4))
-      row.statusId = DocumentStatus.COMPLETED
-      row.statusDate = days.isoAt(Math.min(done, days.step(days.today, -1)), MORNING + chance.int(8 * 3600))
-      row.statusReason = null
+      // With it ends what was decided about it.
+      const ended = [row, ...plan.documents.filter(({ parentGuid }) => parentGuid === row.guid)]
+      const last = Math.max(...ended.map((one) => days.dayOfIso(one.dateRegistered ?? one.dateCreated)))
+      if (last >= days.today) continue
+      const done = Math.min(days.step(last, chance.between(1, 4)), days.step(days.today, -1))
+      const second = done === last ? EVENING + chance.int(900) : MORNING + chance.int(8 * 3600)
+      for (const one of ended) {
+        one.statusId = DocumentStatus.COMPLETED
+        one.statusDate = days.isoAt(done, second)
+        one.statusReason = null
+      }
     }
   }
 }

@@ -48,6 +48,13 @@ export type Writer = {
   write(chance: Chance, slot: Slot, plan: CasePlan, draft: Draft): void
 }
 
+/** A day number and a second of it. */
+type Moment = { day: number; second: number }
+/** What came after hours is registered from 8:05 on, so many seconds one after the other; nobody works after 17:45. */
+const COMING = 8 * 3600 + 300
+const BETWEEN = 5
+const CLOSING = 17.75 * 3600
+
 const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
 
 /** Writes documents down one after another, giving each registered one the next number of its index and year. */
@@ -55,6 +62,8 @@ export const documentWriter = (
   seed: number,
   days: Days,
   people: People,
+  /** The second of today at which the world begins. */
+  startSecond: number,
   /** The group of a correspondent by id; undefined when there is none. */
   groupOf: (correspondentId: number | undefined) => number | undefined,
 ): Writer => {
@@ -62,18 +71,30 @@ export const documentWriter = (
   const counters = new Map<string, number>()
 
   /** What comes in is registered within minutes; what is written here takes some days, though never longer than its case. */
-  const createdBefore = (chance: Chance, slot: Slot, plan: CasePlan, isQuick: boolean): string => {
+  const createdBefore = (chance: Chance, slot: Slot, plan: CasePlan, author: PersonRow, isQuick: boolean): string => {
     const minutesAgo = days.isoAt(slot.day, slot.second - chance.between(40, 900))
     if (isQuick || chance.is(0.3)) return minutesAgo
     const second = chance.between(9, 16) * 3600 + chance.int(3600)
-    const daysAgo = days.isoAt(days.step(slot.day, -chance.between(1, 4)), second)
+    const begun = days.step(slot.day, -chance.between(1, 4))
+    const daysAgo = days.isoAt(begun, second)
     const root = plan.documents[0]
-    return root && daysAgo < root.dateCreated ? minutesAgo : daysAgo
+    return people.isAway(author.id, begun) || (root && daysAgo < root.dateCreated) ? minutesAgo : daysAgo
   }
-  const authorOf = (chance: Chance, plan: CasePlan, { directionId, resolves }: Draft): PersonRow => {
-    if (directionId === 1) return chance.one(people.registrars)
-    if (resolves) return people.headOf(chance.is(0.3) ? managementDepartmentId : plan.departmentId)
-    return chance.one(people.membersOf(plan.departmentId))
+  const authorOf = (chance: Chance, day: number, plan: CasePlan, { directionId, resolves }: Draft): PersonRow => {
+    if (directionId === 1) return chance.one(people.registrarsOn(day))
+    if (resolves) return people.headOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, day)
+    return chance.one(people.membersOn(plan.departmentId, day))
+  }
+  /** The last one that was registered in the morning after it came. */
+  let morning: Moment = { day: 0, second: 0 }
+  /** When what came is registered: at once in the office, else one after the other before the office opens next. */
+  const registeredAt = ({ day, second, inOffice }: Slot): Moment => {
+    if (inOffice) return { day, second }
+    const isToday = days.isWorking(day) && second < CLOSING
+    const next = isToday ? day : days.step(day, 1)
+    const earliest = morning.day === next ? morning.second + BETWEEN : COMING
+    morning = { day: next, second: isToday ? Math.max(earliest, second) : earliest }
+    return morning
   }
   const nextNumber = (prefix: string, year: string): string => {
     const key = `${prefix}-${year}`
@@ -84,17 +105,25 @@ export const documentWriter = (
 
   const write: Writer['write'] = (chance, slot, plan, draft) => {
     const id = documents.length + 1
-    const { type, directionId, unregistered, correspondentIds } = draft
+    const { type, directionId, correspondentIds } = draft
+    const registration = registeredAt(slot)
+    const isAhead =
+      registration.day > days.today || (registration.day === days.today && registration.second > startSecond)
+    // What came through the portal after hours waits there until somebody comes to work.
+    const unregistered = isAhead ? DocumentStatus.DRAFT : draft.unregistered
     const isIncoming = directionId === 1
     const isOutgoing = directionId === 3
     const isResolution = draft.resolves !== null
     const isRegistered = unregistered === null
     const scope = plan.opening.scope
-    const at = days.isoAt(slot.day, slot.second)
-    const date = days.dateOf(slot.day)
+    const came = days.isoAt(slot.day, slot.second)
+    const at = isRegistered ? days.isoAt(registration.day, registration.second) : came
+    const day = isRegistered ? registration.day : slot.day
+    const date = days.dateOf(day)
     const year = date.slice(0, 4)
     const head = people.headOf(plan.departmentId)
-    const author = authorOf(chance, plan, draft)
+    const signer = people.headOn(plan.departmentId, day)
+    const author = authorOf(chance, day, plan, draft)
     const isLetterOfHeads = isOutgoing && type.id === 40 && author.departmentId === managementDepartmentId
     const prefix = isLetterOfHeads ? managementLettersPrefix : type.index
     const receivedViaId = isIncoming ? (slot.inOffice ? channels[scope](chance) : ReceivedVia.INTERNET) : null
@@ -102,7 +131,8 @@ export const documentWriter = (
     const guid = guidOf(seed, Purpose.DOCUMENT_GUID, id)
     const isTheirs = isIncoming && !isPortal && chance.is(0.55)
     const isForHead = !isOutgoing && !isResolution && chance.is(0.25)
-    const created = isRegistered && !isPortal ? createdBefore(chance, slot, plan, isIncoming || isResolution) : at
+    const created =
+      isRegistered && !isPortal ? createdBefore(chance, slot, plan, author, isIncoming || isResolution) : came
     // A term is for what comes in or is written inside; of what goes out only the directions to an applicant have one.
     const term = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
@@ -124,7 +154,7 @@ export const documentWriter = (
       number: isRegistered ? nextNumber(prefix, year) : null,
       numberIndexId: isLetterOfHeads ? lettersIndexId : type.indexId,
       dateRegistered: isRegistered ? at : null,
-      registeredByPersonId: isRegistered ? (isIncoming ? author : chance.one(people.registrars)).id : null,
+      registeredByPersonId: isRegistered ? (isIncoming ? author : chance.one(people.registrarsOn(day))).id : null,
       dateCreated: created,
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,
@@ -141,10 +171,10 @@ export const documentWriter = (
       addressedToDepartmentId: isOutgoing ? null : plan.departmentId,
       addressedToPositionId: isForHead ? head.positionId : null,
       addressedToPersonId: isForHead ? head.id : null,
-      signedByPersonId: isRegistered && !isIncoming ? (isResolution ? author : head).id : null,
+      signedByPersonId: isRegistered && !isIncoming ? (isResolution ? author : signer).id : null,
       classificationIds: type.classificationIds,
       correspondentIds,
-      deadline: term ? days.endOf(slot.day, term.quantity, term.unitId) : null,
+      deadline: term ? days.endOf(day, term.quantity, term.unitId) : null,
       deadlineStart: term ? date : null,
       deadlineQuantity: term ? term.quantity : null,
       deadlineUnitId: term ? term.unitId : null,
@@ -162,7 +192,7 @@ export const documentWriter = (
       note: null,
     })
     plan.documents.push(documents[id - 1] as DocumentRow)
-    plan.days.push(slot.day)
+    plan.days.push(day)
     if (!isRegistered) plan.hasUnregistered = true
   }
   return { documents, counters, write }

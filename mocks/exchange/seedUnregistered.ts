@@ -84,7 +84,7 @@ const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
 export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
   const { days, documents, people } = frame
   const scale = documents.length / 2800
-  const clerk = people.registrars[0]
+  const clerkOn = (day: number): number | null => people.registrarsOn(day)[0]?.id ?? null
   let number = documents.length
   return (['edelivery', 'docexchange'] as const).flatMap((system) => {
     const waiting = Math.max(2, Math.round(shares[system].waiting * scale))
@@ -96,13 +96,14 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
       const parentNumber = system === 'docexchange' && isAnswer(i) ? answeredNumber(frame, at) : null
       const row = { ...arrived(frame, system, number, at, isUnknown(i)), parentNumber }
       if (i % 4 !== 3) return row
-      const dateRead = days.isoAt(days.step(days.today, -1), 17 * 3600)
+      const dayRead = days.step(days.today, -1)
+      const dateRead = days.isoAt(dayRead, 17 * 3600)
       const isServed = system === 'edelivery'
       return {
         ...row,
         ...(isServed ? {} : sentTwice(dateRead)),
         statusId: IncomingStatus.READED,
-        readByPersonId: clerk?.id ?? null,
+        readByPersonId: clerkOn(dayRead),
         dateRead,
         dateServed: isServed ? dateRead : null,
       }
@@ -110,7 +111,8 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
     const rejectedRows = Array.from({ length: rejected }, (_, i): ExchangeMessageRow => {
       number += 1
       const sentDay = days.step(days.today, -12 - ((i * 9) % 150))
-      const dateProcessed = days.isoAt(days.step(sentDay, 1), 11 * 3600)
+      const dayProcessed = days.step(sentDay, 1)
+      const dateProcessed = days.isoAt(dayProcessed, 11 * 3600)
       const reasonId = rejectedBecause[(i + (system === 'docexchange' ? 4 : 0)) % rejectedBecause.length] as number
       return {
         ...arrived(frame, system, number, days.isoAt(sentDay, 10 * 3600)),
@@ -118,10 +120,10 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
         registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
         rejectReasonId: reasonId,
         rejectReason: rejectReasons.find((reason) => reason.id === reasonId)?.name ?? null,
-        readByPersonId: clerk?.id ?? null,
+        readByPersonId: clerkOn(dayProcessed),
         dateRead: dateProcessed,
         dateServed: system === 'edelivery' ? dateProcessed : null,
-        processedByPersonId: clerk?.id ?? null,
+        processedByPersonId: clerkOn(dayProcessed),
         dateProcessed,
       }
     })

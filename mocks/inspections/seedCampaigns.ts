@@ -3,6 +3,7 @@ import { townsOfRegions } from '../../fixtures/words.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import { orderNamed } from './seedGrounds.ts'
 
 export const regionalDepartmentIds = Object.keys(townsOfRegions).map(Number)
 
@@ -20,7 +21,7 @@ export type Campaign = {
 }
 
 /** The campaigns of the year, one after the other; the last one is planned, the one before it under way. */
-export const campaignsOf = ({ days, seed }: Frame): Campaign[] =>
+export const campaignsOf = ({ days, seed }: Pick<Frame, 'days' | 'seed'>): Campaign[] =>
   campaigns.map((words, i) => {
     const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
     const left = campaigns.length - 1 - i
@@ -36,16 +37,26 @@ export const campaignsOf = ({ days, seed }: Frame): Campaign[] =>
     }
   })
 
+const subjectOf = ({ words }: Campaign): string => `Заповед за групова проверка „${words.name}“`
+/** Working days before a campaign from which on it is ordered. */
+const ORDERED_BEFORE = 11
+/** The orders that the campaigns of a year need, in the order of their days. */
+export const groupOrdersOf = (frame: Pick<Frame, 'days' | 'seed'>): { day: number; subject: string }[] =>
+  campaignsOf(frame).map((one) => ({ day: frame.days.step(one.from, -ORDERED_BEFORE), subject: subjectOf(one) }))
+
 /** What a campaign says of itself, and what its inspections take over. */
-export const groupBase = ({ days, seed, people }: Frame, { guid, id, from, to, departmentIds, words }: Campaign) => {
+export const groupBase = (frame: Frame, campaign: Campaign) => {
+  const { days, seed, people } = frame
+  const { guid, id, from, to, departmentIds, words } = campaign
   const chance = chanceOf(seed, Purpose.GROUP_PLAN, id)
+  const order = orderNamed(frame, subjectOf(campaign))
   return {
     ...{ guid, id, name: words.name, theme: words.theme, departmentIds },
     categories: [words.category],
     dateFrom: days.dateOf(from),
     dateTo: days.dateOf(to),
-    orderNumber: `РД-09-${chance.between(20, 380)}`,
-    orderDate: days.dateOf(days.step(from, -chance.between(4, 12))),
+    orderNumber: order?.basisNumber ?? '',
+    orderDate: order?.basisDate ?? null,
     leaderPersonId: people.headOf(chance.one(departmentIds)).id,
     statusId: from > days.today ? 2 : to >= days.today ? 3 : 4,
   }

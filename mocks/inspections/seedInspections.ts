@@ -1,11 +1,14 @@
 import { campaigns } from '../../fixtures/inspectionWords.ts'
-import { yearOf } from '../../src/dates/civilDate.ts'
+import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
+import { dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
+import type { PersonRow } from '../people/rows.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './seedCampaigns.ts'
+import { type Basis, byPlan, type Ground, groundsOf } from './seedGrounds.ts'
 import { outcomeOf } from './seedOutcome.ts'
 
 export const INSPECTIONS = 320
@@ -27,55 +30,91 @@ const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, row
   })
 }
 
-/** On what ground an inspection of a kind is made. */
-const basisOf = (frame: Frame, chance: Chance, kindId: number, day: number) => {
-  const { days } = frame
-  const before = days.dateOf(days.step(day, -chance.between(2, 9)))
-  const order = { basis: 'order', basisNumber: `РД-09-${chance.between(20, 380)}`, basisDate: before }
-  if (kindId === 1) return { basis: 'plan', basisNumber: '', basisDate: null }
-  if (kindId === 3) {
-    const isComplaint = chance.is(0.6)
-    return {
-      basis: isComplaint ? 'complaint' : 'signal',
-      basisNumber: `${isComplaint ? 'Ж' : 'СГ'}-${chance.between(10, 240)}`,
-      basisDate: before,
-    }
-  }
-  return order
+/** Who inspects on which day: nobody is in two places. */
+type Busy = Map<number, Set<number>>
+/** What all inspections of a year are made with, one after another. */
+type Making = {
+  frame: Frame
+  campaigns: readonly Campaign[]
+  busy: Busy
+  takeGround: ReturnType<typeof groundsOf>
 }
 
-const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number): InspectionRow => {
-  const { days, seed, people } = frame
+const free = ({ frame, busy }: Making, day: number, departmentId: number, town?: string): readonly PersonRow[] =>
+  frame.people
+    .membersOf(departmentId)
+    .filter(
+      ({ id }) => !busy.get(day)?.has(id) && !frame.isAway(id, day, town === undefined ? {} : { travelsTo: town }),
+    )
+
+/** Two of a department who are not elsewhere, from one on in turn. */
+const inspectorsIn = (making: Making, day: number, departmentId: number, town: string, turn: number): number[] => {
+  const staff = free(making, day, departmentId, town)
+  const first = staff.length === 0 ? 0 : turn % staff.length
+  const chosen = [...staff.slice(first), ...staff.slice(0, first)].slice(0, 2).map(({ id }) => id)
+  const taken = making.busy.get(day) ?? new Set()
+  for (const id of chosen) taken.add(id)
+  making.busy.set(day, taken)
+  return chosen
+}
+
+type Reason = { kindId: number; basis: Basis; ground?: Ground }
+/** Why a department inspects on a day: of a campaign, by a document of before, else by the yearly plan. */
+const reasonFor = (making: Making, chance: Chance, day: number, departmentId: number, order?: Basis): Reason => {
+  if (order) return { kindId: InspectionKind.IN_GROUP, basis: order.basisNumber === '' ? byPlan : order }
+  const kindId = chance.one([1, 1, 1, 1, 2, 3, 3, 5])
+  const planned = { kindId: 1, basis: byPlan }
+  if (kindId === 1) return planned
+  const bases = kindId !== InspectionKind.COMPLAINT ? orders : chance.is(0.6) ? complaints : signals
+  for (const basis of bases) {
+    const ground = making.takeGround(basis, departmentId, day)
+    if (ground) return { kindId, ground, basis: ground }
+  }
+  return planned
+}
+const orders = ['order'] as const
+const complaints = ['complaint', 'signal'] as const
+const signals = ['signal', 'complaint'] as const
+
+/** The department that inspects: the first from a drawn one on of which somebody is at work. */
+const departmentOn = (making: Making, chance: Chance, day: number): number => {
+  const first = chance.int(regionalDepartmentIds.length)
+  const inTurn = [...regionalDepartmentIds.slice(first), ...regionalDepartmentIds.slice(0, first)]
+  return inTurn.find((id) => free(making, day, id).length > 0) ?? inTurn[0] ?? 0
+}
+
+const beginOf = (making: Making, i: number): InspectionRow => {
+  const { frame } = making
+  const { days, seed } = frame
   const id = i + 1
   const chance = chanceOf(seed, Purpose.INSPECTION, id)
   const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / INSPECTIONS)
   const day = days.step(days.today, offset)
-  const departmentId = chance.one(regionalDepartmentIds)
-  const running = campaignsOfYear.find(
+  const departmentId = departmentOn(making, chance, day)
+  const running = making.campaigns.find(
     (one) => day >= one.from && day <= one.to && one.departmentIds.includes(departmentId),
   )
   const campaign = running && chance.is(IN_CAMPAIGN) ? running : undefined
-  const { correspondentId, category, ...site } = siteIn(frame, chance, departmentId, campaign?.words)
-  const kindId = campaign ? 6 : chance.one([1, 1, 1, 1, 2, 3, 3, 5])
-  const staff = people.membersOf(departmentId)
-  const first = chance.int(staff.length)
   const ofGroup = campaign && groupBase(frame, campaign)
+  const { kindId, basis, ground } = reasonFor(making, chance, day, departmentId, ofGroup && orderOf(ofGroup))
+  const { correspondentId, category, ...site } = siteIn(frame, chance, departmentId, campaign?.words ?? ground?.site)
+  const settlementName = ground?.town ?? site.settlementName
   return {
     guid: inspectionGuid(seed, id),
     id,
     number: '',
     kindId,
-    ...(ofGroup
-      ? { basis: 'order', basisNumber: ofGroup.orderNumber, basisDate: ofGroup.orderDate }
-      : basisOf(frame, chance, kindId, day)),
+    ...{ basis: basis.basis, basisNumber: basis.basisNumber, basisDate: basis.basisDate },
     dateFrom: days.dateOf(day),
     dateTo: null,
     timeFrom: chance.one(['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00']),
     timeTo: '',
     departmentId,
-    inspectorPersonIds: [first, first + 1].flatMap((at) => staff[at % staff.length]?.id ?? []),
+    inspectorPersonIds: inspectorsIn(making, day, departmentId, settlementName, chance.int(60)),
     inspectedCorrespondentId: correspondentId,
     ...site,
+    settlementName,
+    siteName: ground?.siteName ?? site.siteName,
     representativeName: '',
     representativePosition: '',
     categories: [category],
@@ -94,13 +133,17 @@ const beginOf = (frame: Frame, campaignsOfYear: readonly Campaign[], i: number):
     note: '',
   }
 }
+const orderOf = ({ orderNumber, orderDate }: { orderNumber: string; orderDate: string | null }): Basis => ({
+  basis: 'order',
+  basisNumber: orderNumber,
+  basisDate: orderDate,
+})
 
 /** A row as the one that follows up an inspection with violations. */
 const following = (row: InspectionRow, before: InspectionRow): InspectionRow => ({
   ...row,
   kindId: 4,
   ...{ basis: 'protocol', basisNumber: before.number, basisDate: before.dateTo },
-  inspectorPersonIds: before.inspectorPersonIds,
   inspectedCorrespondentId: before.inspectedCorrespondentId,
   siteKind: before.siteKind,
   siteName: before.siteName,
@@ -116,14 +159,18 @@ const begun = new WeakMap<Frame, readonly InspectionRow[]>()
 export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
   const known = begun.get(frame)
   if (known) return known
-  const ofYear = campaignsOf(frame)
+  const making: Making = { frame, campaigns: campaignsOf(frame), busy: new Map(), takeGround: groundsOf(frame) }
   const rows = numbered(
     'П',
-    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(frame, ofYear, i)),
+    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(making, i)),
   )
   begun.set(frame, rows)
   return rows
 }
+
+/** Whether its inspectors are not on a trip to another place than that of the inspection that it would follow. */
+const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: InspectionRow, before: InspectionRow) =>
+  inspectorPersonIds.every((id) => !isAway(id, dayNumber(dateFrom), { travelsTo: before.settlementName }))
 
 /**
  * The inspections of the regional departments by date, the planned ones last. Whoever was given a term is inspected
@@ -133,9 +180,10 @@ export const inspectionRows = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
   return begunInspections(frame).map((row) => {
     const own = waiting.get(row.departmentId) ?? []
-    const at = row.groupedInspectionGuid
-      ? -1
-      : own.findIndex(({ followUpUntil }) => (followUpUntil ?? '9') <= row.dateFrom)
+    const at =
+      row.basis === 'plan' && row.groupedInspectionGuid === null
+        ? own.findIndex((one) => (one.followUpUntil ?? '9') <= row.dateFrom && mayFollow(frame, row, one))
+        : -1
     const before = own[at]
     const made = outcomeOf(frame, before ? following(row, before) : row, before)
     const left = own.filter((_, i) => i !== at)

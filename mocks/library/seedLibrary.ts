@@ -1,6 +1,7 @@
 import { guides } from '../../fixtures/guides/guides.ts'
 import { type LibraryPaper, libraryFolders, libraryPapers } from '../../fixtures/libraryPapers.ts'
 import { LibraryKind } from '../../src/contract/shapes/library.ts'
+import { dayAtWork } from '../people/presence.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './rows.ts'
@@ -50,8 +51,8 @@ export const libraryDocumentRows = (): LibraryDocumentRow[] =>
     isWithdrawn: paper.isWithdrawn ?? false,
   }))
 
-export const libraryVersionRows = ({ seed, days, organisation }: Frame): LibraryVersionRow[] => {
-  const uploader = organisation.users.find(({ userName }) => userName === uploaderName)
+export const libraryVersionRows = ({ seed, days, organisation, isAway }: Frame): LibraryVersionRow[] => {
+  const personId = organisation.users.find(({ userName }) => userName === uploaderName)?.personId ?? 0
   return seeded
     .flatMap(({ versions }, at) =>
       versions.map((version, index) => ({ ...version, documentId: at + 1, number: index + 1 })),
@@ -60,7 +61,7 @@ export const libraryVersionRows = ({ seed, days, organisation }: Frame): Library
       ...version,
       id: at + 1,
       guid: guidOf(seed, purpose, at + 1),
-      personId: uploader?.personId ?? 0,
-      dateUploaded: days.isoAt(days.roll(days.today - daysAgo - 1), morning + at),
+      personId,
+      dateUploaded: days.isoAt(dayAtWork({ days, isAway }, personId, days.today - daysAgo - 1, -1), morning + at),
     }))
 }

@@ -1,3 +1,4 @@
+import { type IsAway, presentOn } from './presence.ts'
 import type { PersonRow } from './rows.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
@@ -9,16 +10,32 @@ export type People = {
   membersOf(departmentId: number): readonly PersonRow[]
   /** Those who register, with the realistic clerk thrice. */
   registrars: readonly PersonRow[]
+  /**
+   * Those of a department who are at work on a day and on another one, the head first; where nobody is, those of the
+   * management, else everybody who is.
+   */
+  membersOn(departmentId: number, day: number, other?: number): readonly PersonRow[]
+  /** Who heads a department on a day. */
+  headOn(departmentId: number, day: number): PersonRow
+  /** Those who register and are at work on a day. */
+  registrarsOn(day: number): readonly PersonRow[]
+  isAway: IsAway
   /** Everybody whose user may open the module (1 document flow, 2 administrative services). */
   usersOf(scope: 1 | 2): readonly PersonRow[]
 }
+
+/** More than there are. */
+const DEPARTMENTS = 100
 
 const named = <T>(found: T | undefined, what: string): T => {
   if (found === undefined) throw new RangeError(`The structure has no ${what}`)
   return found
 }
 
-export const peopleOf = ({ persons, positions, users }: Organisation, registryId: number): People => {
+export const peopleOf = (
+  { persons, positions, users }: Organisation,
+  { registryId, managementId, isAway }: { registryId: number; managementId: number; isAway: IsAway },
+): People => {
   const byId = new Map(persons.map((person) => [person.id, person]))
   const atDesk = new Set(positions.filter((one) => one.isDmPosition).map((one) => one.id))
   const members = new Map<number, PersonRow[]>()
@@ -37,11 +54,34 @@ export const peopleOf = ({ persons, positions, users }: Organisation, registryId
   const byScope = { 1: withRole('DOCUMENTS_FLOW'), 2: withRole('DOCUMENTS_EAU') }
   const [, clerk, ...others] = membersOf(registryId)
   const mainClerk = named(clerk, 'clerk')
+  const registrars = [mainClerk, mainClerk, mainClerk, ...others]
+  /** Those of some who are at work on both days, else of the management, else of all. */
+  const orOthers = (some: readonly PersonRow[], day: number, other: number): readonly PersonRow[] => {
+    const here = presentOn(isAway, some, day, other)
+    if (here.length > 0) return here
+    const heads = presentOn(isAway, membersOf(managementId), day, other)
+    return heads.length > 0 ? heads : presentOn(isAway, [...members.values()].flat(), day, other)
+  }
+  const onDays = new Map<number, readonly PersonRow[]>()
+  /** Asked for each document, so found once for a department and a day; the registrars stand beside the departments as 0. */
+  const onDay = (departmentId: number, day: number): readonly PersonRow[] => {
+    const key = day * DEPARTMENTS + departmentId
+    const known = onDays.get(key)
+    if (known) return known
+    const found = orOthers(departmentId === 0 ? registrars : membersOf(departmentId), day, day)
+    onDays.set(key, found)
+    return found
+  }
   return {
     byId,
+    isAway,
+    membersOn: (departmentId, day, other = day) =>
+      day === other ? onDay(departmentId, day) : orOthers(membersOf(departmentId), day, other),
+    headOn: (departmentId, day) => named(onDay(departmentId, day)[0], 'head at work'),
     headOf: (departmentId) => named(membersOf(departmentId)[0], 'head'),
     membersOf,
-    registrars: [mainClerk, mainClerk, mainClerk, ...others],
+    registrars,
+    registrarsOn: (day) => onDay(0, day),
     usersOf: (scope) => byScope[scope],
   }
 }
@@ -50,5 +90,6 @@ declare module '../seed/frame.ts' {
   interface Frame {
     organisation: Organisation
     people: People
+    isAway: IsAway
   }
 }

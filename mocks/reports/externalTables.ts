@@ -1,12 +1,13 @@
+import { dayAtWork } from '../people/presence.ts'
 import { seeded } from '../seed/seeded.ts'
 
 export type ExternalRunRow = { id: number; reportId: number; personId: number; date: string }
 const RUN_AT = 10.4 * 3600
 /** Who ran which external report; the world begins with one run. */
 export const externalReportTables = {
-  externalRuns: seeded(({ days, organisation }): ExternalRunRow[] => {
-    const day = days.step(days.today, -1)
+  externalRuns: seeded(({ days, organisation, isAway }): ExternalRunRow[] => {
     const user = organisation.users.find(({ roles }) => roles.includes('REPORTS_EXTERNAL'))
+    const day = user ? dayAtWork({ days, isAway }, user.personId, days.today - 1, -1) : days.today
     return user ? [{ id: 1, reportId: 2, personId: user.personId, date: days.isoAt(day, RUN_AT) }] : []
   }),
 }

@@ -129,4 +129,7 @@ export const Purpose = {
   VEHICLE_POLICY: 92,
   VEHICLE_VIGNETTE: 93,
   TERM: 94,
+  LEAVE_ROUTE: 95,
+  TRIP_ROUTE: 96,
+  SICK_LEAVE_PAPER: 97,
 } as const

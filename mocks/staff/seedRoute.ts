@@ -1,8 +1,9 @@
-import type { Performer, RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
+import type { RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
 import { movesOf } from '../../src/rules/staff/staffRoute.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
+import type { TakerOf } from './seedTakers.ts'
 
 /** The moves that bring a record to a state. */
 const waysTo: Record<StaffStep, readonly string[]> = {
@@ -21,32 +22,45 @@ const waysTo: Record<StaffStep, readonly string[]> = {
 type Way = {
   kind: StaffKind
   step: StaffStep
-  author: string
-  performers: readonly Performer[]
+  takerOf: TakerOf
   /** The working day of the first move, and the one of the closing move. */
   first: number
   closing: number
   comment: string
 }
 
-/** The history of a record that has come to a state, a move on each working day. */
+/** The history of a record that has come to a state, a move on each working day on which somebody may make it. */
 export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] => {
-  let step: StaffStep = 'draft'
-  return waysTo[way.step].map((key, i): RouteEntry => {
-    const move = movesOf[way.kind].find((one) => one.key === key)
-    const performer = way.performers.find((one) => one.step === step)?.person?.name
-    const isAuthors = move?.by === 'author'
-    step = move?.to ?? step
-    const day = key === 'close' ? way.closing : days.step(way.first, i)
+  let at: StaffStep = 'draft'
+  let day = way.first - 1
+  const before: number[] = []
+  return waysTo[way.step].map((key): RouteEntry => {
+    const move = named(movesOf[way.kind].find((one) => one.key === key))
+    day = days.step(day, 1)
+    if (key === 'close') day = Math.max(day, way.closing)
+    let taker = way.takerOf({ move, at, day, before })
+    for (let tries = 0; !taker && tries < MOST_DAYS; tries += 1) {
+      day = days.step(day, 1)
+      taker = way.takerOf({ move, at, day, before })
+    }
+    at = move.to
+    if (taker) before.push(taker.id)
     return {
       move: key,
-      step,
+      step: at,
       at: days.isoAt(day, chance.between(9 * 3600, 17 * 3600)),
-      personName: isAuthors ? way.author : (performer ?? way.performers[1]?.person?.name ?? ''),
-      insteadOf: '',
-      comment: move?.needsComment ? way.comment : '',
+      personName: taker?.name ?? '',
+      insteadOf: taker?.insteadOf ?? '',
+      comment: move.needsComment ? way.comment : '',
     }
   })
+}
+/** Working days within which somebody is back. */
+const MOST_DAYS = 30
+
+const named = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new RangeError('The route has no such move')
+  return found
 }
 
 /** The day on which a move was made; null when it was not. */

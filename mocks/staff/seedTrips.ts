@@ -1,6 +1,3 @@
-import { body } from '../../fixtures/body.ts'
-import { tripTasks } from '../../fixtures/staffMatters.ts'
-import { townsOfRegions } from '../../fixtures/words.ts'
 import type { ExpenseLine } from '../../src/contract/shapes/staff.ts'
 import { type TripMoney, tripMoney, tripNights } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
@@ -8,70 +5,55 @@ import type { PersonRow } from '../people/rows.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './rows.ts'
 import { inOrder } from './seedLeaves.ts'
+import type { TripPlan } from './seedPlans.ts'
 import { dayOfMove, numbered } from './seedRoute.ts'
-import { likelyStep, type StaffSeed } from './seedStaff.ts'
+import { type StaffSeed, streamOf } from './seedStaff.ts'
 
-const OLDEST = -290
-const LATEST = 20
 /** Working days after a trip by which its report is closed; and the fewest by which there is one. */
 const CLOSED_AFTER = 12
 const REPORTED_AFTER = 4
-const allTowns = Object.values(townsOfRegions).flat()
 
-const tripsOf = (seed: StaffSeed, person: PersonRow): BusinessTripRow[] => {
-  const { days, seed: worldSeed } = seed.frame
-  const chance = chanceOf(worldSeed, Purpose.TRIP, person.id)
-  const tasks = tripTasks.filter(([departmentIds]) => departmentIds.includes(person.departmentId))
-  const ownTowns = townsOfRegions[person.departmentId]
-  const isInspector = ownTowns !== undefined
-  if (tasks.length === 0 || (!isInspector && !chance.is(0.35))) return []
-  const base = ownTowns?.[0] ?? body.town.replace('гр. ', '')
-  return Array.from({ length: isInspector ? chance.between(2, 3) : 1 }).flatMap((): BusinessTripRow[] => {
-    const offset = chance.between(OLDEST, LATEST)
-    const span = seed.workingSpan(offset, isInspector ? chance.one([1, 1, 1, 2]) : chance.one([1, 2, 3]))
-    if (!seed.take(person, span)) return []
-    const place = chance.one((ownTowns ?? allTowns).filter((town) => town !== base))
-    const transport = chance.is(0.7) ? 'serviceCar' : chance.one(['train', 'bus'])
-    const step = likelyStep(seed, chance, span)
-    const common = seed.common(chance, 'trip', person, span, step)
-    const costs = {
-      kind: 'domestic',
-      fromDate: common.fromDate,
-      toDate: common.toDate,
-      dailyAmount: null,
-      lodgingPerNight: tripNights(common) > 0 ? decimalOf(chance.between(40, 60) * 100) : null,
-      travelAmount: transport === 'serviceCar' ? null : decimalOf(chance.between(12, 45) * 100),
-      advance: null,
-    }
-    const { total } = tripMoney(costs)
-    const isAdvanced = tripNights(common) > 0 || chance.is(0.4)
-    return [
-      {
-        ...common,
-        ...costs,
-        id: 0,
-        number: '',
-        note: '',
-        place,
-        itinerary: `${base} – ${place} – ${base}`,
-        onAccountOf: 'own',
-        groundKind: '',
-        groundNumber: '',
-        task: chance.one(tasks)[1],
-        transport,
-        distance: transport === 'serviceCar' ? chance.between(4, 26) * 10 : null,
-        advance: isAdvanced && total >= 2000 ? decimalOf(Math.floor((total * 0.8) / 1000) * 1000) : null,
-        substituteId: null,
-        orderNumber: '',
-        orderDate: dayOfMove(days, common.history, 'approve'),
-      },
-    ]
-  })
+const tripRow = (seed: StaffSeed, plan: TripPlan): BusinessTripRow => {
+  const { frame } = seed
+  const { person, span, step, base, place, task } = plan
+  const chance = streamOf(frame, Purpose.TRIP_ROUTE, plan)
+  const transport = chance.is(0.7) ? 'serviceCar' : chance.one(['train', 'bus'])
+  const common = seed.common(chance, 'trip', { person, span, step })
+  const costs = {
+    kind: 'domestic',
+    fromDate: common.fromDate,
+    toDate: common.toDate,
+    dailyAmount: null,
+    lodgingPerNight: tripNights(common) > 0 ? decimalOf(chance.between(40, 60) * 100) : null,
+    travelAmount: transport === 'serviceCar' ? null : decimalOf(chance.between(12, 45) * 100),
+    advance: null,
+  }
+  const { total } = tripMoney(costs)
+  const isAdvanced = tripNights(common) > 0 || chance.is(0.4)
+  return {
+    ...common,
+    ...costs,
+    id: 0,
+    number: '',
+    note: '',
+    place,
+    itinerary: `${base} – ${place} – ${base}`,
+    onAccountOf: 'own',
+    groundKind: '',
+    groundNumber: '',
+    task,
+    transport,
+    distance: transport === 'serviceCar' ? chance.between(4, 26) * 10 : null,
+    advance: isAdvanced && total >= 2000 ? decimalOf(Math.floor((total * 0.8) / 1000) * 1000) : null,
+    substituteId: null,
+    orderNumber: '',
+    orderDate: dayOfMove(frame.days, common.history, 'approve'),
+  }
 }
 
 /** The trips of the year, most of them by inspectors, in the order in which they were applied for. */
 export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
-  const rows = seed.persons.flatMap((person) => tripsOf(seed, person))
+  const rows = seed.frame.staffPlans.trips.map((plan) => tripRow(seed, plan))
   const submitted = numbered(
     'К',
     rows,
@@ -103,7 +85,7 @@ const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, s
 
 /** The reports of the latest trips with an advance: most are settled, the newest are on their way. */
 export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripRow[]): ExpenseReportRow[] => {
-  const { days, seed: worldSeed } = seed.frame
+  const { days, seed: worldSeed, people } = seed.frame
   const dayOf = (date: string) => days.dayOfIso(`${date}T12:00:00.000Z`)
   const isPast = (trip: BusinessTripRow, workingDays: number) =>
     days.step(dayOf(trip.toDate), workingDays) <= days.today
@@ -113,13 +95,13 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
   )
   const rows = reported.map((trip): ExpenseReportRow => {
     const chance = chanceOf(worldSeed, Purpose.EXPENSE, trip.id)
-    const person = seed.persons.find(({ id }) => id === trip.personId) as PersonRow
+    const person = people.byId.get(trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)
     // Some slept cheaper than was planned, and return a part of the advance.
     const spared = money.lodging > 0 && chance.is(0.5) ? Math.floor(money.lodging * (chance.is(0.5) ? 0.1 : 0.7)) : 0
     return {
-      ...seed.common(chance, 'expense', person, span, isPast(trip, CLOSED_AFTER) ? 'closed' : 'check', true),
+      ...seed.common(chance, 'expense', { person, span, step: isPast(trip, CLOSED_AFTER) ? 'closed' : 'check' }),
       id: 0,
       number: '',
       kind: 'trip',

@@ -3,6 +3,7 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
+import { dayAtWork, presentOn } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { TaskPlan } from './seedPlan.ts'
@@ -36,6 +37,8 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
     if (!open.length) return []
     return group.flatMap((person, i) => {
       const other = group[(i + 1) % group.length] as PersonRow
+      const others = [other, ...group.filter((one) => one !== person && one !== other)]
+      const assignerOn = (day: number): PersonRow => presentOn(frame.isAway, others, day)[0] ?? other
       const recent = (n: number) => open[(i * 3 + n) % open.length] as DocumentRow
       const long = (older[i % Math.max(1, older.length)] ?? recent(0)) as DocumentRow
       const give = (document: DocumentRow, typeId: number, description: string, of: Partial<TaskPlan>): TaskPlan => ({
@@ -43,13 +46,15 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         resolutionGuid: null,
         typeId,
         description,
-        assigner: other,
+        assigner: assignerOn(of.day ?? dayOf(document)),
         controller: null,
         assignees: [person],
         day: dayOf(document),
         second: NOON,
+        since: dateOfDocument(document),
         workingDays: 3,
         doneDay: null,
+        withdrawnAt: null,
         resultTypeId: null,
         resultComment: null,
         ...of,
@@ -66,6 +71,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         return { day, workingDays: Math.max(1, workingDays) }
       }
       const overdue = days.step(dayOf(long), 3)
+      const read = dayAtWork(frame, person.id, days.step(dayOf(long), 1), 1)
       return [
         give(long, TaskType.EXECUTION, 'За проверка и доклад.', {
           workingDays: overdue < today ? 3 : 1,
@@ -75,8 +81,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         give(recent(1), TaskType.APPROVAL, 'За одобрение.', ending(recent(1), 2, 5)),
         give(recent(2), TaskType.AGREEMENT, 'За съгласуване.', ending(recent(2), 3, 5)),
         give(long, TaskType.INFORMATION, 'За сведение.', {
-          doneDay: Math.min(days.step(dayOf(long), 1), today),
-          resultTypeId: TaskResult.ACQUAINTED,
+          ...(read <= today && { doneDay: read, resultTypeId: TaskResult.ACQUAINTED }),
         }),
       ]
     })

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
-import { isOutOfUse, type SeededCar } from './seededCars.ts'
+import { driversOn, isOutOfUse, type SeededCar } from './seededCars.ts'
 
 /** A filling as a day and what stood on the instrument. */
 export type Stop = { day: number; mileage: number; kilometres: number }
@@ -35,6 +35,8 @@ export const stopsOf = (frame: Frame, car: SeededCar): readonly Stop[] => {
   while (day <= last) {
     const kilometres = Math.min(full, Math.round(car.monthly * (chance.between(55, 75) / 100)))
     day = days.roll(day + Math.max(4, Math.round((kilometres / car.monthly) * DAYS_OF_MONTH)))
+    // Nobody fills a car of whom both drivers are on leave.
+    while (driversOn(frame, car, day).length === 0) day = days.step(day, 1)
     mileage += kilometres
     if (day <= last) found.push({ day, mileage, kilometres })
   }

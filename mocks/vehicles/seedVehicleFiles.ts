@@ -11,13 +11,17 @@ const fileOf = (
   vehicleId: number,
   daysAgo: number,
   file: Pick<RecordFileRow, 'guid' | 'fileName' | 'description' | 'size'>,
-): RecordFileRow => ({
-  ...file,
-  owner: `vehicles/${vehicleId}`,
-  personId: frame.people.headOf(DRIVERS_OF).id,
-  dateUploaded: frame.days.isoAt(frame.days.roll(frame.days.today - daysAgo), 36_000),
-  isStored: false,
-})
+): RecordFileRow => {
+  const { days, people } = frame
+  const day = days.roll(days.today - daysAgo)
+  return {
+    ...file,
+    owner: `vehicles/${vehicleId}`,
+    personId: people.headOn(DRIVERS_OF, day).id,
+    dateUploaded: days.isoAt(day, 36_000),
+    isStored: false,
+  }
+}
 
 /** The registration certificate of each car, and its last policy of liability, whose id the guid of the file carries. */
 export const vehicleFileRows = (frame: Frame): RecordFileRow[] => {

@@ -5,7 +5,7 @@ import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
-import { amountOn, driversOfCar, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
+import { amountOn, driversOn, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
 import { mileageOn, stopsOf } from './seedMileage.ts'
 
 /** Cents of euro for a litre (kilogram, kWh) of each fuel. */
@@ -19,7 +19,6 @@ const numbered = <R extends object>(rows: readonly R[]) => rows.map((row, at) =>
 export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   const rows = seededCars.flatMap((car) => {
     const chance = chanceOf(frame.seed, Purpose.VEHICLE_FUEL, 100 + car.id)
-    const drivers = driversOfCar(frame, car)
     return stopsOf(frame, car).map(({ day, mileage, kilometres }) => {
       const date = frame.days.dateOf(day)
       const isOverNorm = chance.is(0.06)
@@ -31,7 +30,7 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
       return {
         vehicleId: car.id,
         date,
-        driverId: chance.one(drivers).id,
+        driverId: chance.one(driversOn(frame, car, day)).id,
         driverReason: '',
         fuelId: fuelsOf(car.fuel)[0] ?? car.fuel,
         quantity: rounded,

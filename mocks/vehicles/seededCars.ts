@@ -30,3 +30,6 @@ export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): rea
   const all = driversOf(frame, departmentId)
   return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])
 }
+/** Those of them who may drive on a day. */
+export const driversOn = (frame: Frame, car: SeededCar, day: number): readonly PersonRow[] =>
+  driversOfCar(frame, car).filter(({ id }) => !frame.isAway(id, day, { travels: true }))

@@ -33,7 +33,7 @@ export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: numb
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 
 /** The role that may take the check of a kind beside whoever is named for it. */
-const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
+export const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
 
 const performerOf = ({ performers, step }: OnRoute) =>
   performers.find((one) => one.step === (step === 'approved' ? 'check' : step))

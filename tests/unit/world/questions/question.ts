@@ -1,7 +1,7 @@
-import type { World } from '../../../../mocks/engine/world.ts'
+import type { Life } from './life.ts'
 
 /** What an auditor asks a world: the records that say something that cannot be. */
-export type Question = readonly [title: string, ask: (life: { world: World }) => string[]]
+export type Question = readonly [title: string, ask: (life: Life) => string[]]
 
 /** What rows an auditor names: each by its words when it offends. */
 export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
@@ -10,3 +10,14 @@ export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words:
 /** Rows in which a value falls below that of the row before it. */
 export const falling = <R>(rows: readonly R[], keyOf: (row: R) => string | number, words: (row: R) => string) =>
   rows.filter((row, i) => i > 0 && keyOf(rows[i - 1] as R) > keyOf(row)).map(words)
+
+/** What several rows have that only one may have. */
+export const doubled = <R>(rows: readonly R[], keyOf: (row: R) => string): string[] => {
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const key = keyOf(row)
+    if (seen.has(key)) return [key]
+    seen.add(key)
+    return []
+  })
+}

@@ -1,0 +1,30 @@
+import { registryDepartmentId } from '../../fixtures/departments.ts'
+import { dayAtWork } from '../people/presence.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+
+/** Working days back from today of which the journal has the log-ins of everybody. */
+const WINDOW = 10
+/** People come to work from 7:45 on, in seconds of the day; those of the registry before its first letters. */
+const COMING = 7.75 * 3600
+const WITHIN = 2400
+const REGISTRY_WITHIN = 900
+/** More days than a world has. */
+const DAYS = 100_000
+
+/** When a person logs in on a day of work. */
+export const logInOn = ({ seed, days }: Frame, { id, departmentId }: PersonRow, day: number): string => {
+  const within = departmentId === registryDepartmentId ? REGISTRY_WITHIN : WITHIN
+  return days.isoAt(day, COMING + chanceOf(seed, Purpose.ACTION, id * DAYS + day).int(within))
+}
+
+/** The last days on which a person logged in before the world began: at least one. */
+export const daysOfLogIns = (frame: Frame, person: PersonRow): number[] => {
+  const { days, isAway, startIso } = frame
+  const last = logInOn(frame, person, days.today) <= startIso ? days.today : days.today - 1
+  const found: number[] = []
+  const from = days.step(days.today, -WINDOW)
+  for (let day = from; day <= last; day += 1) if (days.isWorking(day) && !isAway(person.id, day)) found.push(day)
+  return found.length > 0 ? found : [dayAtWork(frame, person.id, last, -1)]
+}

@@ -1,0 +1,65 @@
+import { categoriesByWord, sitesOf } from '../../fixtures/inspectionWords.ts'
+import type { WantedSite } from '../correspondents/seedSites.ts'
+import type { Frame } from '../seed/frame.ts'
+
+/** Types of documents on whose ground somebody is inspected. */
+const types = { complaint: 30, signal: 31, order: 42 } as const
+type Kind = keyof typeof types
+/** What is said of an inspection: its ground with the number and the date of the document that is it. */
+export type Basis = { basis: string; basisNumber: string; basisDate: string | null }
+/** A document that is the ground of an inspection, and what it says of where and what is inspected. */
+export type Ground = Basis & { site: WantedSite; siteName: string | null; town: string | null }
+
+/** How long before an inspection a document may be its ground, in days. */
+const LONGEST = 60
+const ANNULLED = 13
+
+/** By the yearly plan, which has no number of its own. */
+export const byPlan: Basis = { basis: 'plan', basisNumber: '', basisDate: null }
+
+type Document = Frame['documents'][number]
+const basisIn = ({ days }: Frame, basis: Kind, { number, dateRegistered }: Document): Basis => ({
+  basis,
+  basisNumber: number ?? '',
+  basisDate: dateRegistered === null ? null : days.dateOf(days.dayOfIso(dateRegistered)),
+})
+const isRegistered = ({ number, statusId }: Document): boolean => number !== null && statusId !== ANNULLED
+
+/** What is to be inspected by a subject; undefined where it names nothing that anybody inspects. */
+const siteBy = (subject: string): WantedSite | undefined => {
+  const category = categoriesByWord.find(([word]) => subject.includes(word))?.[1]
+  if (category === undefined) return undefined
+  return { category, sites: subject.includes('бензиностанция') ? ['Бензиностанция'] : sitesOf(category) }
+}
+
+/** The registered order with a subject. */
+export const orderNamed = (frame: Frame, subject: string): Basis | undefined => {
+  const row = frame.documents.find((one) => one.typeId === types.order && one.subject === subject && isRegistered(one))
+  return row && basisIn(frame, 'order', row)
+}
+
+/** Takes for an inspection by a department on a day the oldest document of before that nobody has inspected on yet. */
+export const groundsOf = (frame: Frame) => {
+  const { days, documents } = frame
+  const of = (basis: Kind) =>
+    documents.flatMap((row) => {
+      const site = row.typeId === types[basis] && isRegistered(row) ? siteBy(row.subject) : undefined
+      return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), row, site }] : []
+    })
+  const left = { complaint: of('complaint'), signal: of('signal'), order: of('order') }
+  return (basis: Kind, departmentId: number, day: number): Ground | undefined => {
+    const at = left[basis].findIndex(
+      (one) => one.row.addressedToDepartmentId === departmentId && one.day < day && one.day >= day - LONGEST,
+    )
+    const [found] = at < 0 ? [] : left[basis].splice(at, 1)
+    if (!found) return undefined
+    const { subject } = found.row
+    const station = /бензиностанция („[^“]+“)/u.exec(subject)?.[1]
+    return {
+      ...basisIn(frame, basis, found.row),
+      site: found.site,
+      siteName: station ? `Бензиностанция ${station}` : null,
+      town: /гр\. ([^,„]+)/u.exec(subject)?.[1]?.trim() ?? null,
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Days } from '../seed/days.ts'
+import type { PersonRow } from './rows.ts'
+
+/**
+ * Whether a person is away on a day (a day number) by leave, sick leave or trip. With `travels` a trip does not count:
+ * drivers fill their cars on one; with `travelsTo` one to that place, where inspectors inspect.
+ */
+export type IsAway = (personId: number, day: number, how?: { travels?: boolean; travelsTo?: string }) => boolean
+
+/** Those who are at work on all of the days. */
+export const presentOn = (
+  isAway: IsAway,
+  people: readonly PersonRow[],
+  ...days: readonly number[]
+): readonly PersonRow[] => {
+  const isHere = ({ id }: PersonRow) => !days.some((day) => isAway(id, day))
+  return people.every(isHere) ? people : people.filter(isHere)
+}
+
+/** The nearest working day from one on, forwards or backwards, on which a person is at work. */
+export const dayAtWork = (
+  { days, isAway }: { days: Days; isAway: IsAway },
+  personId: number,
+  from: number,
+  by: 1 | -1,
+): number => {
+  let day = days.isWorking(from) ? from : days.step(from, by)
+  while (isAway(personId, day)) day = days.step(day, by)
+  return day
+}

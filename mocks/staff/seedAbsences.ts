@@ -1,0 +1,24 @@
+import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import type { IsAway } from '../people/presence.ts'
+import type { PersonRow } from '../people/rows.ts'
+import type { Span, StaffPlans } from './seedPlans.ts'
+
+/** Away for a reason of one's own, or on a trip to a place. */
+type Away = true | string
+/** More days than there have been since 1970. */
+const DAYS = 65_536
+
+/** Who is away when in a new world, by its leaves, sick leaves and trips. */
+export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway => {
+  const away = new Map<number, Away>()
+  const note = (how: Away, { person, span }: { person: PersonRow; span: Span }) => {
+    for (let day = span.from; day <= span.to; day += 1) away.set(person.id * DAYS + day, how)
+  }
+  for (const one of leaves) if (countsAsAway(one.step)) note(true, one)
+  for (const one of sickLeaves) note(true, one)
+  for (const one of trips) if (countsAsAway(one.step)) note(one.place, one)
+  return (personId, day, { travels = false, travelsTo } = {}) => {
+    const how = away.get(personId * DAYS + day)
+    return how === true || (how !== undefined && !travels && how !== travelsTo)
+  }
+}

@@ -1,0 +1,161 @@
+import { body } from '../../fixtures/body.ts'
+import { tripTasks } from '../../fixtures/staffMatters.ts'
+import { townsOfRegions } from '../../fixtures/words.ts'
+import type { StaffStep } from '../../src/contract/shapes/staff.ts'
+import { partsOf, yearOf } from '../../src/dates/civilDate.ts'
+import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
+import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import type { PersonRow, PositionRow } from '../people/rows.ts'
+import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
+import type { Frame } from '../seed/frame.ts'
+import { entitlementOf } from './entitlement.ts'
+
+/** What it is decided by who is away when: there are no documents yet. */
+type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
+/** Days by number. */
+export type Span = { from: number; to: number }
+/** `at`: which one of the person's. */
+type Plan = { person: PersonRow; at: number; span: Span }
+export type LeavePlan = Plan & { kind: string; step: StaffStep; forYear: number | null }
+export type TripPlan = Plan & { base: string; place: string; task: string; step: StaffStep }
+/** The leaves, sick leaves and trips of a world as days, before anybody has written or decided them. */
+export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
+
+/** How far back and ahead they lie, in days from the start of the world. */
+const OLDEST = -300
+const LATEST_LEAVE = 45
+const LATEST_TRIP = 20
+
+const likelyKind = weighted([
+  ['annual', 78],
+  ['additional', 8],
+  ['unpaid', 4],
+  ['bloodDonation', 2],
+  ['civicDuty', 2],
+  ['study', 2],
+  ['bereavement', 2],
+  ['marriage', 1],
+] as const)
+
+/** What the plans share: nobody is away twice on a day. */
+const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
+  const away = new Map<number, Span[]>()
+  const positions = new Map<number, PositionRow>(organisation.positions.map((one) => [one.id, one]))
+  return {
+    seed,
+    days,
+    persons: organisation.persons,
+    positionOf: ({ positionId }: PersonRow): string => positions.get(positionId)?.name ?? '',
+    /** Takes the days for a person; false when some of them are taken. */
+    take: ({ id }: PersonRow, { from, to }: Span): boolean => {
+      const taken = away.get(id) ?? []
+      if (taken.some((one) => one.from <= to && from <= one.to)) return false
+      away.set(id, [...taken, { from, to }])
+      return true
+    },
+  }
+}
+type Planner = ReturnType<typeof plannerOf>
+
+/** The first working day at about so many days from today, and the last of so many working days from it. */
+const workingSpan = (days: Days, offset: number, length: number): Span => {
+  const from = days.roll(days.today + offset)
+  return { from, to: days.step(from, length - 1) }
+}
+
+const undecided: readonly StaffStep[] = ['agreement', 'check', 'approval', 'approved', 'approved', 'returned', 'draft']
+/** A likely state of a record by where its days lie. */
+const likelyStep = (days: Days, chance: Chance, { from, to }: Span): StaffStep => {
+  if (from > days.today) return chance.one(undecided)
+  if (days.step(to, 2) > days.today) return 'approved'
+  return chance.is(0.04) ? 'refused' : chance.is(0.03) ? 'cancelled' : 'closed'
+}
+
+/** A day offset of the year past, summers before all. */
+const offsetOf = (days: Days, chance: Chance): number => {
+  const tries = [0, 1, 2].map(() => chance.between(OLDEST, -12))
+  const isSummer = (offset: number) => [7, 8].includes(partsOf(days.dateOf(days.today + offset)).month)
+  return tries.find(isSummer) ?? tries[0] ?? -20
+}
+
+/** What is left of the paid leave of a person, by year. */
+const leaveLeft = ({ seed, days, positionOf }: Planner, person: PersonRow) => {
+  const firstYear = yearOf(days.dateOf(days.today))
+  const left = new Map<number, number>()
+  const of = (year: number): number => {
+    const { basic, additional, usedBefore } = entitlementOf({ seed, firstYear }, person.id, positionOf(person), year)
+    return left.get(year) ?? basic + additional - usedBefore
+  }
+  return { of, use: (year: number, count: number) => left.set(year, of(year) - count) }
+}
+
+const workingDaysOf = (days: Days, { from, to }: Span): number => {
+  let count = 0
+  for (let day = from; day <= to; day += 1) if (days.isWorking(day)) count += 1
+  return count
+}
+
+/** The leaves of one person: some past, for every second one of these weeks or ahead. */
+const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
+  const { seed, days, take } = planner
+  const chance = chanceOf(seed, Purpose.LEAVE, person.id)
+  const left = leaveLeft(planner, person)
+  const offsets = [offsetOf(days, chance), offsetOf(days, chance)]
+  if (chance.is(0.45)) offsets.push(chance.between(-8, LATEST_LEAVE))
+  return offsets.flatMap((offset, at): LeavePlan[] => {
+    const kind = likelyKind(chance)
+    const { most = 10, usesBalance } = leaveKinds[kind] ?? {}
+    const span = workingSpan(days, offset, Math.min(chance.one([1, 2, 3, 5, 5, 8, 10, 10]), most))
+    const year = yearOf(days.dateOf(span.from))
+    const length = workingDaysOf(days, span)
+    const forYear = usesBalance ? [year - 1, year].find((one) => left.of(one) >= length) : null
+    if (forYear === undefined || !take(person, span)) return []
+    const step = likelyStep(days, chance, span)
+    if (forYear !== null && countsAsAway(step)) left.use(forYear, length)
+    return [{ person, at, span, kind, step, forYear }]
+  })
+}
+
+/** Sick leaves: about every third person has had one. */
+const sickLeavesOf = ({ seed, days, take }: Planner, person: PersonRow): Plan[] => {
+  const chance = chanceOf(seed, Purpose.SICK_LEAVE, person.id)
+  if (!chance.is(0.4)) return []
+  const from = days.today + chance.between(OLDEST, 0)
+  const span = { from, to: from + chance.one([2, 2, 4, 4, 6, 9, 13]) }
+  return take(person, span) ? [{ person, at: 0, span }] : []
+}
+
+const allTowns = Object.values(townsOfRegions).flat()
+/** The trips of one person; most are made by inspectors. */
+const tripsOf = ({ seed, days, take }: Planner, person: PersonRow): TripPlan[] => {
+  const chance = chanceOf(seed, Purpose.TRIP, person.id)
+  const tasks = tripTasks.filter(([departmentIds]) => departmentIds.includes(person.departmentId))
+  const ownTowns = townsOfRegions[person.departmentId]
+  const isInspector = ownTowns !== undefined
+  if (tasks.length === 0 || (!isInspector && !chance.is(0.35))) return []
+  const base = ownTowns?.[0] ?? body.town.replace('гр. ', '')
+  return Array.from({ length: isInspector ? chance.between(2, 3) : 1 }).flatMap((_, at): TripPlan[] => {
+    const offset = chance.between(OLDEST, LATEST_TRIP)
+    const span = workingSpan(days, offset, isInspector ? chance.one([1, 1, 1, 2]) : chance.one([1, 2, 3]))
+    if (!take(person, span)) return []
+    const place = chance.one((ownTowns ?? allTowns).filter((town) => town !== base))
+    return [{ person, at, span, base, place, task: chance.one(tasks)[1], step: likelyStep(days, chance, span) }]
+  })
+}
+
+/** Who is to be away when and why; made first, because all else that is seeded asks who is at work. */
+export const staffPlansOf = (frame: PlanFrame): StaffPlans => {
+  const planner = plannerOf(frame)
+  return {
+    leaves: planner.persons.flatMap((person) => leavesOf(planner, person)),
+    sickLeaves: planner.persons.flatMap((person) => sickLeavesOf(planner, person)),
+    trips: planner.persons.flatMap((person) => tripsOf(planner, person)),
+  }
+}
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    staffPlans: StaffPlans
+  }
+}

@@ -1,0 +1,44 @@
+import type { Role } from '../../src/contract/roles.ts'
+import type { Performer, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
+import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
+import type { Move } from '../../src/rules/staff/staffRoute.ts'
+import { fullName } from '../../src/rules/words/personName.ts'
+import type { IsAway } from '../people/presence.ts'
+import type { PersonRow } from '../people/rows.ts'
+import type { Organisation } from '../people/seedOrganisation.ts'
+
+/** Who takes a step, and whose it was where somebody stands in. */
+export type Taker = { id: number; name: string; insteadOf: string }
+/** Who takes a step on a day; undefined where nobody who may is at work. `before`: who took the steps before it. */
+export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
+
+/**
+ * Who takes the steps of the record of a person, as `mayMove` allows: the performer, for whom a colleague with the role of
+ * the check or an administrator stands in; what personnel do, any of them.
+ */
+export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
+  const holders = (role: Role): PersonRow[] => {
+    const ids = new Set(users.filter(({ roles }) => roles.includes(role)).map(({ personId }) => personId))
+    return persons.filter(({ id }) => ids.has(id))
+  }
+  const administrators = holders('ADMINISTRATOR')
+  const personnel = holders('UP_MANAGER')
+  const ofCheck = { leave: personnel, expense: holders('UP_EXPENSES'), trip: [], sickLeave: [] }
+  return (kind: StaffKind, person: PersonRow, performers: readonly Performer[]): TakerOf =>
+    ({ move, at, day, before }) => {
+      const isFree = ({ id }: PersonRow) => !isAway(id, day)
+      if (move.by === 'author') return isFree(person) ? takerOf(person) : undefined
+      const others = personnel.filter(({ id }) => id !== person.id)
+      if (move.by === 'personnel') return first(others.filter(isFree), '')
+      const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
+      if (own && !isAway(own.id, day)) return { ...own, insteadOf: '' }
+      const isCheck = checkRole[kind] !== undefined && (at === 'check' || at === 'approved')
+      const standIns = [...(isCheck ? ofCheck[kind] : []), ...administrators].filter(
+        (one) => isFree(one) && one.id !== person.id && !before.includes(one.id),
+      )
+      return first(standIns, own?.name ?? '')
+    }
+}
+
+const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({ id: person.id, name: fullName(person), insteadOf })
+const first = ([one]: readonly PersonRow[], insteadOf: string): Taker | undefined => one && takerOf(one, insteadOf)

@@ -1,0 +1,150 @@
+import { dayOf, hourOf } from './life.ts'
+import { doubled, falling, offending, type Question } from './question.ts'
+
+export const questionsOfStaff: readonly Question[] = [
+  [
+    'who is away twice on a day',
+    ({ stays }) =>
+      stays.flatMap(({ personId, from, to, number }, at) =>
+        stays
+          .slice(at + 1)
+          .filter((other) => other.personId === personId && other.from <= to && from <= other.to)
+          .map((other) => `${number} and ${other.number}`),
+      ),
+  ],
+  [
+    'who took a step of a route while away, on a day off or at night',
+    ({ steps, isAway, isWorking }) =>
+      offending(
+        steps,
+        ({ personId, at }) =>
+          isAway(personId, dayOf(at)) || !isWorking(dayOf(at)) || hourOf(at) < '08:00' || hourOf(at) > '18:00',
+        ({ number, move, personId, at }) => `${number} ${move} person ${personId} ${at}`,
+      ),
+  ],
+  [
+    'whose step was taken by somebody else though the person was there',
+    ({ steps, isAway }) =>
+      offending(
+        steps,
+        ({ insteadOfId, at }) => insteadOfId !== null && !isAway(insteadOfId, dayOf(at)),
+        ({ number, insteadOfId, at }) => `${number} person ${insteadOfId} ${at}`,
+      ),
+  ],
+  [
+    'whose step was taken by nobody whom we know',
+    ({ steps, world }) =>
+      offending(
+        steps,
+        ({ personId, insteadOfId }) =>
+          !world.persons.get(personId) || (insteadOfId !== null && !world.persons.get(insteadOfId)),
+        ({ number, move }) => `${number} ${move}`,
+      ),
+  ],
+  [
+    'whose step goes back in time, or lies ahead',
+    ({ world, routes }) =>
+      offending(
+        routes,
+        ({ history }) =>
+          history.some(({ at }, i) => (at ?? '') < (history[i - 1]?.at ?? '')) ||
+          (history.at(-1)?.at ?? '') > world.now().toISOString(),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'who decides of what is their own, or agrees and checks too',
+    ({ steps }) =>
+      offending(
+        steps,
+        (step) =>
+          step.move !== 'submit' &&
+          step.move !== 'cancel' &&
+          step.move !== 'close' &&
+          (step.personId === step.ownerId ||
+            (step.move === 'confirm' &&
+              steps.some(
+                (other) => other.number === step.number && other.move === 'agree' && other.personId === step.personId,
+              ))),
+        ({ number, move, personId }) => `${number} ${move} person ${personId}`,
+      ),
+  ],
+  [
+    'who stands in for a colleague and is away too',
+    ({ world, isAway, daysOf }) =>
+      offending(
+        world.leaveApplications.all().filter(({ step }) => step === 'approved' || step === 'closed'),
+        ({ substituteId, personId, fromDate, toDate }) =>
+          substituteId !== null &&
+          (substituteId === personId || daysOf(fromDate, toDate).some((day) => isAway(substituteId, day))),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which order was given after the days it orders',
+    ({ world }) =>
+      offending(
+        [...world.leaveApplications.all(), ...world.businessTrips.all()],
+        ({ orderDate, fromDate }) => orderDate !== null && orderDate > fromDate,
+        ({ number, orderDate, fromDate }) => `${number} ordered ${orderDate}, from ${fromDate}`,
+      ),
+  ],
+  [
+    'which application or order has a number that falls back in date, or was given twice',
+    ({ world }) =>
+      [world.leaveApplications, world.businessTrips, world.expenseReports].flatMap((table) => {
+        const rows = table.all().filter(({ number }) => number !== '')
+        const applied: Numbered[] = rows.map(({ number, date }) => ({ number, date }))
+        const ordered: Numbered[] = rows.flatMap((row) =>
+          'orderDate' in row && row.orderDate !== null ? [{ number: row.orderNumber, date: row.orderDate }] : [],
+        )
+        return [applied, ordered].flatMap((numbered) => [
+          ...falling(
+            numbered.filter(({ date }) => date !== null).toSorted((a, b) => (orderInYear(a) < orderInYear(b) ? -1 : 1)),
+            ({ date }) => date ?? '',
+            ({ number }) => number,
+          ),
+          ...doubled(numbered, ({ number }) => number),
+        ])
+      }),
+  ],
+  [
+    'who filled a car while on leave, or on a day off',
+    ({ world, isAway, isWorking }) =>
+      offending(
+        world.fuelExpenses.all(),
+        ({ driverId, date }) =>
+          driverId === null || date === null || isAway(driverId, date, { travels: true }) || !isWorking(date),
+        ({ id, date, driverId }) => `filling ${id} ${date} person ${driverId}`,
+      ),
+  ],
+  ['whose ЕГН is not the only one', ({ world }) => doubled(world.persons.all(), ({ egn }) => egn)],
+  [
+    'which expense report is older than its trip, or of somebody else',
+    ({ world }) =>
+      offending(
+        world.expenseReports.all(),
+        ({ tripId, date, personId }) => {
+          const trip = world.businessTrips.get(tripId)
+          return !trip || trip.personId !== personId || (date !== null && date < trip.toDate)
+        },
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'who has used more days of a leave than are due',
+    ({ leaveLeft }) =>
+      offending(
+        leaveLeft,
+        ({ left }) => left < 0,
+        ({ personId, year, left }) => `person ${personId} in ${year}: ${left}`,
+      ),
+  ],
+]
+
+type Numbered = { number: string; date: string | null }
+/** The numbers of one year as they come, „О-12/2026“ as a text that sorts. */
+const orderInYear = ({ number }: { number: string }): string => {
+  const [, count = '0', year = ''] = /-(\d+)\/(\d+)/u.exec(number) ?? []
+  return `${year}-${count.padStart(6, '0')}`
+}
