@@ -5,7 +5,7 @@ import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 
 /** Working days back from today of which the journal has the log-ins of everybody. */
-const WINDOW = 10
+const WINDOW = 5
 /** People come to work from 7:45 on, in seconds of the day; those of the registry before its first letters. */
 const COMING = 7.75 * 3600
 const WITHIN = 2400

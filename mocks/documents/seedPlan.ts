@@ -50,6 +50,8 @@ const SHARE_INCOMING_AND_INTERNAL = 0.61
 /** Only among the last of the documents are some without a number; cases grow only while they are young. */
 const RECENT = 0.07
 const YOUNG = 0.05
+/** What came in waits for its registration less than two weeks. */
+const WAITING = 0.03
 const MOST_IN_CASE = 14
 const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
 
@@ -82,7 +84,7 @@ export function* planDocuments({
     const isRecent = recency < RECENT
     if (opening.directionId !== 1) return isRecent && chance.is(0.35) ? inPreparation(chance) : null
     const isOfPortal = opening.scope === 2 && !slot.inOffice
-    return (isRecent && isOfPortal && chance.is(0.75)) || chance.is(0.004) ? DocumentStatus.DRAFT : null
+    return recency < WAITING && chance.is(isOfPortal ? 0.75 : 0.08) ? DocumentStatus.DRAFT : null
   }
 
   const open = (chance: Chance, slot: Slot, recency: number, ordered?: AwaitedOrder): void => {

@@ -71,7 +71,9 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         return { day, workingDays: Math.max(1, workingDays) }
       }
       const overdue = days.step(dayOf(long), 3)
-      const read = dayAtWork(frame, person.id, days.step(dayOf(long), 1), 1)
+      const back = dayAtWork(frame, person.id, dayOf(long), 1)
+      const told = back <= today ? back : dayOf(long)
+      const read = dayAtWork(frame, person.id, days.step(told, 1), 1)
       return [
         give(long, TaskType.EXECUTION, 'За проверка и доклад.', {
           workingDays: overdue < today ? 3 : 1,
@@ -81,6 +83,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         give(recent(1), TaskType.APPROVAL, 'За одобрение.', ending(recent(1), 2, 5)),
         give(recent(2), TaskType.AGREEMENT, 'За съгласуване.', ending(recent(2), 3, 5)),
         give(long, TaskType.INFORMATION, 'За сведение.', {
+          day: told,
           ...(read <= today && { doneDay: read, resultTypeId: TaskResult.ACQUAINTED }),
         }),
       ]

@@ -99,7 +99,7 @@ export const alikeRegisters = [
   list('taskPriorities', metadata.getTaskPriorities, 'task'),
   list('taskResultTypes', metadata.getTaskResultTypes, 'task'),
   list('receivedVias', metadata.getReceivedVias, 'serviceDocument'),
-  list('sentVias', metadata.getSentVias, 'serviceDocument'),
+  list('sentVias', metadata.getSentVias, 'flowDocument'),
   list('paymentTypes', metadata.getPaymentTypes, 'payment'),
 ] as const
 export type Register = (typeof registers)[number]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { processes } from '../../../fixtures/processes/processes.ts'
+import { businessTrip, expenseReport, leave } from '../../../fixtures/processes/staffProcesses.ts'
 import { businessProcesses } from '../../../src/contract/businessProcesses.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { ListView, ProcessStatus } from '../../../src/contract/enumerations.ts'
@@ -68,10 +69,19 @@ test('a case file that is routed by hand is counted at its new step', async () =
 test('the approvals of a type go their own way, and what the staff asks for is counted too', async () => {
   expect((await processOf(2)).activeInstances).toBeGreaterThan(0)
   expect(all.filter(({ activeInstances }) => activeInstances === null)).toEqual([])
-  const leaves = await processOf(4)
-  const open = ['draft', 'agreement', 'check', 'approval', 'approved', 'returned']
-  const expected = world.leaveApplications.all().filter(({ step }) => open.includes(step)).length
-  expect(leaves.activeInstances).toBe(expected)
+})
+
+test.each([
+  [leave, world.leaveApplications.all()],
+  [businessTrip, world.businessTrips.all()],
+  [expenseReport, world.expenseReports.all()],
+] as const)('$name: what stands on its route is counted, by the step and in all', async ({ id, steps }, rows) => {
+  const process = await processOf(id)
+  const at = new Map(steps.map((step) => [step.id, rows.filter((row) => row.step === step.staffStep).length]))
+  expect(new Map(process.steps.map((step) => [step.id, step.activeInstances]))).toEqual(at)
+  const sum = [...at.values()].reduce((total, count) => total + count, 0)
+  expect(sum).toBeGreaterThan(0)
+  expect([process.activeInstances, all.find((one) => one.id === id)?.activeInstances]).toEqual([sum, sum])
 })
 
 test('processes are for the administrator; by their steps whoever works with documents searches', async () => {

@@ -5,6 +5,7 @@ import { account, users } from '../../../src/contract/account.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { GivenUser, UserRecord } from '../../../src/contract/shapes/people.ts'
+import { openTaskStatuses } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { lastAdministrator, ownAdministrator } from '../../../src/rules/users/userRules.ts'
 import { askBackend, someFriday } from './askBackend.ts'
@@ -195,7 +196,7 @@ test.each<[object, string, (one: UserRecord) => boolean]>([
 
 test('open tasks go to a colleague whole; a task in which she has a part already stays', async () => {
   const { admin, world, as } = await administration()
-  const open = world.taskAssignees.all().filter(({ dateCompleted }) => dateCompleted === null)
+  const open = world.taskAssignees.all().filter(({ statusId }) => openTaskStatuses.includes(statusId))
   const [part] = open
   const personId = part?.personId ?? 0
   const toPersonId = (await administration()).world.persons.all().find(({ id }) => id !== personId)?.id ?? 0

@@ -1,5 +1,8 @@
 import type { World } from '../../../../mocks/engine/world.ts'
 import { remainingLeave } from '../../../../mocks/staff/absences.ts'
+import type { StaffRow } from '../../../../mocks/staff/rows.ts'
+import type { DeviceEvent } from '../../../../src/contract/shapes/devices.ts'
+import type { StaffKind } from '../../../../src/contract/shapes/staff.ts'
 import { addDays, civilDateOf, timeOf, yearOf } from '../../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../../src/rules/deadlines/dayCalendar.ts'
 import { countsAsAway } from '../../../../src/rules/staff/staffRoute.ts'
@@ -11,6 +14,7 @@ export type Deed = { personId: number; at: string; what: string }
 type Stay = { personId: number; from: string; to: string; number: string; place: string | null }
 /** A step of the route of a leave, a trip or a report; 0 is nobody whom the world knows. */
 type Step = {
+  kind: StaffKind
   number: string
   ownerId: number
   move: string
@@ -18,13 +22,19 @@ type Step = {
   personId: number
   insteadOfId: number | null
 }
+type Registered = ReturnType<World['documents']['all']>[number]
 
 export type Life = {
   world: World
   today: string
+  /** The instant of the world as ISO text. */
+  now: string
   isWorking: (date: string) => boolean
   /** The days of a period, both ends included. */
   daysOf: (from: string, to: string) => string[]
+  /** The documents with a number. */
+  registered: readonly Registered[]
+  byNumberAndDay: ReadonlyMap<string, Registered>
   stays: readonly Stay[]
   /** Whether somebody is away on a day; on a trip one still drives, and inspects where it leads. */
   isAway: (personId: number, date: string, how?: { travels?: boolean; travelsTo?: string }) => boolean
@@ -62,18 +72,23 @@ const routesIn = (world: World) => [
   ...world.businessTrips.all(),
   ...world.expenseReports.all(),
 ]
+const idsByName = (world: World) => new Map(world.persons.all().map((person) => [fullName(person), person.id]))
 const stepsIn = (world: World): Step[] => {
-  const ids = new Map(world.persons.all().map((person) => [fullName(person), person.id]))
-  return routesIn(world).flatMap(({ number, personId, history }) =>
-    history.map(({ move, at, personName, insteadOf }) => ({
-      number,
-      ownerId: personId,
-      move,
-      at: at ?? '',
-      personId: ids.get(personName) ?? 0,
-      insteadOfId: insteadOf === '' ? null : (ids.get(insteadOf) ?? 0),
-    })),
-  )
+  const ids = idsByName(world)
+  const of = (kind: StaffKind, rows: readonly StaffRow[]) =>
+    rows.flatMap(({ number, personId, history }) =>
+      history.map(({ move, at, personName, insteadOf }) => ({
+        ...{ kind, number, ownerId: personId, move },
+        at: at ?? '',
+        personId: ids.get(personName) ?? 0,
+        insteadOfId: insteadOf === '' ? null : (ids.get(insteadOf) ?? 0),
+      })),
+    )
+  return [
+    ...of('leave', world.leaveApplications.all()),
+    ...of('trip', world.businessTrips.all()),
+    ...of('expense', world.expenseReports.all()),
+  ]
 }
 
 type Note = (personId: number | null, at: string | null, what: string) => void
@@ -104,6 +119,15 @@ const noteWork = (world: World, note: Note): void => {
     note(row.personId, row.dateUploaded, `file ${row.fileName} attached`)
 }
 
+const noteDevices = (world: World, note: Note): void => {
+  const ids = new Map(world.persons.all().map((one) => [`${one.firstName} ${one.lastName}`, one.id]))
+  const registers = [world.approvedTypes, world.registeredTypes, world.supplements, world.devices]
+  for (const { id, history } of registers.flatMap((table): readonly { id: number; history: DeviceEvent[] }[] =>
+    table.all(),
+  ))
+    for (const { personName, date, action } of history) note(ids.get(personName) ?? 0, date, `device ${id}: ${action}`)
+}
+
 const deedsIn = (world: World): Deed[] => {
   const deeds: Deed[] = []
   const note: Note = (personId, at, what) => {
@@ -111,6 +135,7 @@ const deedsIn = (world: World): Deed[] => {
   }
   noteDocuments(world, note)
   noteWork(world, note)
+  noteDevices(world, note)
   return deeds
 }
 
@@ -120,28 +145,61 @@ const daysOf = (from: string, to: string): string[] => {
   return days
 }
 
-/** A world with what most questions need of it. */
+const lazy = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** A world with what most questions need of it, worked out when a question first asks. */
 export const lifeOf = (world: World): Life => {
   const calendar = dayCalendar(world.nonWorkingDays.all())
-  const stays = staysIn(world)
   const today = civilDateOf(world.now())
+  const registered = lazy(() => world.documents.all().filter(({ number }) => number !== null))
+  const byNumberAndDay = lazy(
+    () => new Map(registered().map((row) => [`${row.number} ${dayOf(row.dateRegistered ?? '')}`, row] as const)),
+  )
+  const stays = lazy(() => staysIn(world))
+  const isAway = lazy(() => awayBy(stays()))
+  const steps = lazy(() => stepsIn(world))
+  const deeds = lazy(() => deedsIn(world))
   return {
     world,
     today,
+    now: world.now().toISOString(),
     isWorking: (date) => !calendar.isNonWorking(date),
     daysOf,
-    stays,
-    isAway: awayBy(stays),
-    routes: routesIn(world),
-    steps: stepsIn(world),
-    leaveLeft: [yearOf(today) - 1, yearOf(today)].flatMap((year) =>
-      remainingLeave(world, { year }).map(({ person, remaining }) => ({
-        personId: person?.id ?? 0,
-        year,
-        left: remaining ?? 0,
-      })),
-    ),
-    deeds: deedsIn(world),
+    get registered() {
+      return registered()
+    },
+    get byNumberAndDay() {
+      return byNumberAndDay()
+    },
+    get stays() {
+      return stays()
+    },
+    get isAway() {
+      return isAway()
+    },
+    get routes() {
+      return routesIn(world)
+    },
+    get steps() {
+      return steps()
+    },
+    get leaveLeft() {
+      return [yearOf(today) - 1, yearOf(today)].flatMap((year) =>
+        remainingLeave(world, { year }).map(({ person, remaining }) => ({
+          ...{ personId: person?.id ?? 0, year },
+          left: remaining ?? 0,
+        })),
+      )
+    },
+    get deeds() {
+      return deeds()
+    },
   }
 }
 

@@ -21,3 +21,17 @@ export const doubled = <R>(rows: readonly R[], keyOf: (row: R) => string): strin
     return []
   })
 }
+
+/** A share that is not between two bounds, as one sentence; of few rows nobody asks for one. */
+export const shareOutside = <R>(
+  rows: readonly R[],
+  is: (row: R) => boolean,
+  [least, most]: readonly [number, number],
+) => {
+  const share = rows.filter(is).length / Math.max(1, rows.length)
+  return rows.length > 30 && (share < least || share > most) ? [`${share.toFixed(2)} of ${rows.length}`] : []
+}
+
+/** The last one of ISO texts; '' where there is none. */
+export const latest = (dates: readonly (string | null)[]): string =>
+  dates.reduce<string>((last, date) => (date !== null && date > last ? date : last), '')

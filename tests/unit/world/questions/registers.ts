@@ -1,6 +1,7 @@
 import { deviceKinds, testLaboratories } from '../../../../fixtures/deviceKinds.ts'
 import { makerCodes } from '../../../../fixtures/vehicles.ts'
 import { vinCheckDigit } from '../../../../mocks/vehicles/seedVin.ts'
+import { InsuranceKind, VehicleStatus } from '../../../../src/contract/vehicleKinds.ts'
 import { falling, offending, type Question } from './question.ts'
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])
@@ -104,6 +105,41 @@ export const questionsOfVehicles: readonly Question[] = [
           ({ mileage }) => mileage ?? 0,
           ({ date }) => `${registrationNumber} ${date}`,
         ),
+      ),
+  ],
+  [
+    'which repair or inspection of a car reads another mileage than the fillings around it',
+    ({ world }) =>
+      offending(
+        [...world.maintenances.all(), ...world.vehicleInspections.all()],
+        ({ vehicleId, date, mileage }) => {
+          const fillings = world.fuelExpenses.by('vehicleId', vehicleId ?? 0)
+          const readings = (is: (on: string) => boolean) =>
+            fillings.filter((one) => is(one.date ?? '')).map((one) => one.mileage ?? 0)
+          const on = date ?? ''
+          return (
+            (mileage ?? 0) < Math.max(0, ...readings((other) => other < on)) ||
+            (mileage ?? 0) > Math.min(Number.MAX_SAFE_INTEGER, ...readings((other) => other > on))
+          )
+        },
+        ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
+      ),
+  ],
+  [
+    'which car in use is not insured today, or is without an inspection',
+    ({ world, today }) =>
+      offending(
+        world.vehicles.all().filter(({ statusId }) => statusId !== VehicleStatus.SCRAPPED),
+        ({ id }) => {
+          const covers = (one: { validTo: string | null }, from: string | null) =>
+            (from ?? '9') <= today && today <= (one.validTo ?? '')
+          const policies = world.vehicleInsurances.by('vehicleId', id)
+          return (
+            !policies.some((one) => one.kindId === InsuranceKind.LIABILITY && covers(one, one.validFrom)) ||
+            !world.vehicleInspections.by('vehicleId', id).some((one) => covers(one, one.date))
+          )
+        },
+        ({ registrationNumber }) => registrationNumber,
       ),
   ],
   [

@@ -1,3 +1,4 @@
+import { checkRole } from '../../../../src/rules/staff/mayMoveStaff.ts'
 import { dayOf, hourOf } from './life.ts'
 import { doubled, falling, offending, type Question } from './question.ts'
 
@@ -43,12 +44,11 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'whose step goes back in time, or lies ahead',
-    ({ world, routes }) =>
+    ({ now, routes }) =>
       offending(
         routes,
         ({ history }) =>
-          history.some(({ at }, i) => (at ?? '') < (history[i - 1]?.at ?? '')) ||
-          (history.at(-1)?.at ?? '') > world.now().toISOString(),
+          history.some(({ at }, i) => (at ?? '') < (history[i - 1]?.at ?? '')) || (history.at(-1)?.at ?? '') > now,
         ({ number }) => number,
       ),
   ],
@@ -116,6 +116,20 @@ export const questionsOfStaff: readonly Question[] = [
         ({ driverId, date }) =>
           driverId === null || date === null || isAway(driverId, date, { travels: true }) || !isWorking(date),
         ({ id, date, driverId }) => `filling ${id} ${date} person ${driverId}`,
+      ),
+  ],
+  [
+    'whose step did somebody take who may not stand in',
+    ({ steps, world }) =>
+      offending(
+        steps,
+        ({ kind, move, personId, insteadOfId }) => {
+          const roles = world.users.by('personId', personId)[0]?.roles ?? []
+          const role = checkRole[kind]
+          const isOfRole = move !== 'agree' && move !== 'approve' && role !== undefined && roles.includes(role)
+          return insteadOfId !== null && !isOfRole && !roles.includes('ADMINISTRATOR')
+        },
+        ({ number, move, personId }) => `${number} ${move} person ${personId}`,
       ),
   ],
   ['whose ЕГН is not the only one', ({ world }) => doubled(world.persons.all(), ({ egn }) => egn)],

@@ -1,0 +1,19 @@
+import { faultsOfDocuments, faultsOfHours } from './documents.ts'
+import type { Faults } from './fault.ts'
+import { faultsOfMoney } from './money.ts'
+import { faultsOfDevices, faultsOfInspections, faultsOfRecords, faultsOfVehicles } from './registers.ts'
+import { faultsOfStaff } from './staff.ts'
+import { faultsOfTasks } from './tasks.ts'
+
+/** For each question a fault that it finds. */
+export const faults: Faults = {
+  ...faultsOfHours,
+  ...faultsOfDocuments,
+  ...faultsOfTasks,
+  ...faultsOfMoney,
+  ...faultsOfStaff,
+  ...faultsOfInspections,
+  ...faultsOfDevices,
+  ...faultsOfVehicles,
+  ...faultsOfRecords,
+}

@@ -1,0 +1,51 @@
+import type { Rows, TableName } from '../../../../mocks/engine/rows.ts'
+import type { Table } from '../../../../mocks/engine/table.ts'
+import type { Tables, World } from '../../../../mocks/engine/world.ts'
+
+/** Puts one fault in a world. */
+export type Fault = (world: World) => void
+/** By the title of the question that finds it. */
+export type Faults = Readonly<Record<string, Fault>>
+
+/** The first of some rows. Throws when there is none: such a fault would prove nothing. */
+export const first = <R>(rows: readonly R[]): R => {
+  const [found] = rows
+  if (found === undefined) throw new Error('The world has no such row')
+  return found
+}
+
+const rowsOf = <T extends TableName>(world: World, table: T): readonly Rows[T][] => {
+  const tables: Tables = world
+  const rows: Table<Rows[T]> = tables[table]
+  return rows.all()
+}
+
+/** Changes the first row of a table for which something holds. */
+export const change =
+  <T extends TableName>(
+    table: T,
+    changes: (row: Rows[T], world: World) => Partial<Rows[T]>,
+    is: (row: Rows[T], world: World) => boolean = () => true,
+  ): Fault =>
+  (world) => {
+    const row = first(rowsOf(world, table).filter((one) => is(one, world)))
+    world.put(table, { ...row, ...changes(row, world) })
+  }
+
+/** Changes every row of a table for which something holds. */
+export const changeAll =
+  <T extends TableName>(
+    table: T,
+    changes: (row: Rows[T]) => Partial<Rows[T]>,
+    is: (row: Rows[T]) => boolean = () => true,
+  ): Fault =>
+  (world) => {
+    for (const row of rowsOf(world, table).filter(is)) world.put(table, { ...row, ...changes(row) })
+  }
+
+export const NEVER = '2001-02-03'
+export const ONE_DAY = '2035-07-09'
+/** A Monday and a Sunday of the usual year. */
+export const MONDAY = '2026-11-16'
+export const SUNDAY = '2026-11-15'
+export const at = (day: string, time = '10:00'): string => `${day}T${time}:00.000Z`

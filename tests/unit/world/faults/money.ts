@@ -1,0 +1,32 @@
+import { change, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
+
+export const faultsOfMoney: Faults = {
+  'which service has several bases of its fee': (world) => {
+    const typeOf = ({ documentGuid }: { documentGuid: string }) => world.documents.get(documentGuid)?.typeId
+    const all = world.obligations.all()
+    const one = first(all.filter((row) => all.filter((other) => typeOf(other) === typeOf(row)).length > 1))
+    world.put('obligations', { ...one, basis: 'чл. 99 от Тарифата' })
+  },
+  'which fee arose on another day than its document was registered, or is paid over its amount': change(
+    'payments',
+    ({ amountCents }) => ({ amountCents: amountCents * 3 }),
+  ),
+  'which payment was made before its fee arose, or noted on another day': change('payments', () => ({ date: NEVER })),
+  'which filling does not cost its quantity at its price, or is over the tank': change('fuelExpenses', () => ({
+    quantity: 900,
+  })),
+  'which policy has instalments that are not its premium, or lie outside its days': change('vehicleInsurances', () => ({
+    amount: '1.00',
+  })),
+  'which instalment is paid ahead of now, or was due and is not paid': change(
+    'vehicleInsurances',
+    ({ instalments }) => ({ instalments: instalments.map((one) => ({ ...one, paidOn: ONE_DAY })) }),
+  ),
+  'which trip has an advance over what it costs': change('businessTrips', () => ({ advance: '9000.00' })),
+  'which expense report has another advance than its trip, or more than the trip costs': change(
+    'expenseReports',
+    () => ({
+      advance: '9000.00',
+    }),
+  ),
+}

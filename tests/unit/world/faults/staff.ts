@@ -1,0 +1,76 @@
+import { at, change, changeAll, type Faults, first, MONDAY, NEVER, ONE_DAY } from './fault.ts'
+
+export const faultsOfStaff: Faults = {
+  'who is away twice on a day': (world) => {
+    const [one, other] = world.leaveApplications.all().filter(({ step }) => step === 'closed')
+    if (one && other)
+      world.put('leaveApplications', {
+        ...one,
+        personId: other.personId,
+        fromDate: other.fromDate,
+        toDate: other.toDate,
+      })
+  },
+  'who took a step of a route while away, on a day off or at night': change(
+    'leaveApplications',
+    ({ history }) => ({ history: history.map((one) => ({ ...one, at: at(MONDAY, '23:59') })) }),
+    ({ history }) => history.length > 0,
+  ),
+  'whose step was taken by somebody else though the person was there': (world) => {
+    const [one] = world.persons.all()
+    const name = `${one?.firstName} ${one?.middleName} ${one?.lastName}`
+    changeAll('leaveApplications', ({ history }) => ({
+      history: history.map((entry) => ({ ...entry, insteadOf: name })),
+    }))(world)
+  },
+  'whose step was taken by nobody whom we know': change(
+    'leaveApplications',
+    ({ history }) => ({ history: history.map((one) => ({ ...one, personName: 'Никой' })) }),
+    ({ history }) => history.length > 0,
+  ),
+  'whose step goes back in time, or lies ahead': change(
+    'businessTrips',
+    ({ history }) => ({ history: history.toReversed() }),
+    ({ history }) => history.length > 2,
+  ),
+  'who decides of what is their own, or agrees and checks too': change(
+    'leaveApplications',
+    ({ history }) => ({ history: history.map((one) => ({ ...one, personName: history[0]?.personName ?? '' })) }),
+    ({ history }) => history.length > 2,
+  ),
+  'who stands in for a colleague and is away too': change(
+    'leaveApplications',
+    ({ personId }) => ({ substituteId: personId }),
+    ({ step }) => step === 'closed',
+  ),
+  'which order was given after the days it orders': change(
+    'leaveApplications',
+    () => ({ orderDate: ONE_DAY }),
+    ({ orderDate }) => orderDate !== null,
+  ),
+  'which application or order has a number that falls back in date, or was given twice': change(
+    'leaveApplications',
+    () => ({ date: NEVER }),
+    ({ number }) => number.startsWith('О-9/'),
+  ),
+  'who filled a car while on leave, or on a day off': (world) => {
+    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    change('fuelExpenses', () => ({ driverId: personId, date: fromDate }))(world)
+  },
+  'whose step did somebody take who may not stand in': changeAll('leaveApplications', ({ history }) => ({
+    history: history.map((one) => ({ ...one, insteadOf: 'Ивайло Стефанов Великов' })),
+  })),
+  'whose ЕГН is not the only one': (world) => {
+    const [one, other] = world.persons.all()
+    if (one && other) world.put('persons', { ...one, egn: other.egn })
+  },
+  'which expense report is older than its trip, or of somebody else': change('expenseReports', () => ({ date: NEVER })),
+  'who has used more days of a leave than are due': change(
+    'leaveApplications',
+    ({ fromDate }) => ({
+      fromDate: fromDate.replace(/-\d\d-\d\d$/u, '-01-02'),
+      toDate: fromDate.replace(/-\d\d-\d\d$/u, '-12-30'),
+    }),
+    ({ step, forYear }) => step === 'closed' && forYear === 2026,
+  ),
+}

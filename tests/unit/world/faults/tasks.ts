@@ -1,0 +1,57 @@
+import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
+
+const isDone = ({ dateCompleted }: { dateCompleted: string | null }) => dateCompleted !== null
+
+export const faultsOfTasks: Faults = {
+  'which task is older than what it is about': change('tasks', () => ({ dateCreated: at(NEVER) })),
+  'which task was done before it was given, or has no result': change(
+    'taskAssignees',
+    () => ({ dateCompleted: at(NEVER) }),
+    isDone,
+  ),
+  'which task has not exactly one responsible assignee': change(
+    'taskAssignees',
+    () => ({ isMain: false }),
+    ({ isMain }) => isMain,
+  ),
+  'who gave a task to a person who was away on that day and is done with it': (world) => {
+    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    change(
+      'taskAssignees',
+      () => ({ personId, startDate: fromDate }),
+      ({ statusId }) => statusId === 4,
+    )(world)
+  },
+  'what is signed or agreed after it was registered': change(
+    'tasks',
+    () => ({ dateCompleted: at(ONE_DAY) }),
+    ({ typeId, documentGuid }, world) =>
+      typeId === 4 &&
+      world.documents.get(documentGuid)?.directionId === 3 &&
+      world.documents.get(documentGuid)?.number !== null,
+  ),
+  'whether about one task of eight is overdue and open': changeAll('tasks', () => ({
+    deadline: NEVER,
+    dateCompleted: null,
+  })),
+  'which reminder or notice came before what it tells of': change(
+    'notifications',
+    () => ({ dateCreated: at(NEVER) }),
+    ({ taskGuid }) => taskGuid !== null,
+  ),
+  'which message was read, served or registered before it was sent': change(
+    'exchangeMessages',
+    () => ({ dateRead: at(NEVER) }),
+    ({ dateRead }) => dateRead !== null,
+  ),
+  'what was delivered before it was sent, or sent before it was registered': change(
+    'addressees',
+    () => ({ dateSent: at(NEVER) }),
+    ({ dateSent }) => dateSent !== null,
+  ),
+  'which version of a paper in the library is older than the one before it': change(
+    'libraryVersions',
+    () => ({ dateUploaded: at(NEVER) }),
+    ({ number }) => number === 2,
+  ),
+}

@@ -1,0 +1,22 @@
+import { questionsOfDocuments } from './documents.ts'
+import { questionsOfHours } from './hours.ts'
+import { questionsOfInspections } from './inspections.ts'
+import { questionsOfMoney } from './money.ts'
+import type { Question } from './question.ts'
+import { questionsOfRecords } from './records.ts'
+import { questionsOfDevices, questionsOfVehicles } from './registers.ts'
+import { questionsOfStaff } from './staff.ts'
+import { questionsOfTasks } from './tasks.ts'
+
+/** What an auditor asks; each names the records that say something that cannot be. */
+export const questions: readonly Question[] = [
+  ...questionsOfHours,
+  ...questionsOfDocuments,
+  ...questionsOfTasks,
+  ...questionsOfMoney,
+  ...questionsOfInspections,
+  ...questionsOfStaff,
+  ...questionsOfDevices,
+  ...questionsOfVehicles,
+  ...questionsOfRecords,
+]

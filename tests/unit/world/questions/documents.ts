@@ -1,0 +1,178 @@
+import { statusOf } from '../../../../mocks/documents/permissions.ts'
+import { ReceivedVia } from '../../../../src/contract/enumerations.ts'
+import { isFinal } from '../../../../src/rules/documents/documentStatus.ts'
+import { dayOf } from './life.ts'
+import { doubled, falling, latest, offending, type Question, shareOutside } from './question.ts'
+
+/** The count of „РД-09-17“, and what stands before it, with the year. */
+const countOf = (number: string | null): number => Number(number?.slice(number.lastIndexOf('-') + 1))
+const counterOf = (number: string | null, date: string | null): string =>
+  `${number?.slice(0, number.lastIndexOf('-'))} ${dayOf(date ?? '').slice(0, 4)}`
+
+export const questionsOfDocuments: readonly Question[] = [
+  [
+    'which numbers of documents fall back in date',
+    ({ registered }) => {
+      const counters = new Map<string, (typeof registered)[number][]>()
+      for (const row of registered) {
+        const key = counterOf(row.number, row.dateRegistered)
+        counters.set(key, [...(counters.get(key) ?? []), row])
+      }
+      return [...counters.values()].flatMap((rows) =>
+        falling(
+          rows.toSorted((a, b) => countOf(a.number) - countOf(b.number)),
+          ({ dateRegistered }) => dateRegistered ?? '',
+          ({ id, number }) => `document ${id} ${number}`,
+        ),
+      )
+    },
+  ],
+  [
+    'which number of a document was given twice',
+    ({ registered }) =>
+      doubled(registered, ({ number, dateRegistered }) => `${counterOf(number, dateRegistered)} ${number}`),
+  ],
+  [
+    'which document is registered before it was written or came',
+    ({ registered }) =>
+      offending(
+        registered,
+        (row) => (row.dateRegistered ?? '') < (row.dateReceived ?? row.dateCreated),
+        ({ id }) => `document ${id}`,
+      ),
+  ],
+  [
+    'which ended document has ended before its registration',
+    ({ registered }) =>
+      offending(
+        registered,
+        (row) => isFinal(statusOf(row)) && row.statusDate < (row.dateRegistered ?? ''),
+        ({ id }) => `document ${id}`,
+      ),
+  ],
+  [
+    'which letter has a date of its sender after it came',
+    ({ world }) =>
+      offending(
+        world.documents.all(),
+        (row) => row.externalRefDate !== null && row.externalRefDate > dayOf(row.dateRegistered ?? row.dateCreated),
+        ({ id }) => `document ${id}`,
+      ),
+  ],
+  [
+    'which place in a case is taken twice, or by a later document first',
+    ({ world }) =>
+      world.caseFiles.all().flatMap(({ guid, id }) => {
+        const own = world.documents
+          .by('caseFileGuid', guid)
+          .filter(({ receiptOrder }) => receiptOrder !== null)
+          .toSorted((a, b) => (a.receiptOrder ?? 0) - (b.receiptOrder ?? 0))
+        const words = () => `case ${id}`
+        return [
+          ...falling(own, ({ dateRegistered }) => dateRegistered ?? '', words),
+          ...doubled(own, ({ receiptOrder }) => `case ${id} ${receiptOrder}`),
+        ]
+      }),
+  ],
+  [
+    'which answer or resolution is older than what it is about',
+    ({ world }) =>
+      offending(
+        world.documents.all(),
+        ({ parentGuid, dateCreated, dateRegistered }) =>
+          (dateRegistered ?? dateCreated) < (world.documents.get(parentGuid)?.dateRegistered ?? ''),
+        ({ id }) => `document ${id}`,
+      ),
+  ],
+  [
+    'which term ends on a day off or before it began',
+    ({ world, isWorking }) =>
+      offending(
+        world.documents.all(),
+        ({ deadline, deadlineStart }) =>
+          deadline !== null && (!isWorking(deadline) || deadline < (deadlineStart ?? deadline)),
+        ({ id, deadline }) => `document ${id}: ${deadline}`,
+      ),
+  ],
+  [
+    'what waits without a number though people were at work since it came through the portal',
+    ({ world, today, daysOf, isWorking }) =>
+      offending(
+        world.documents.all(),
+        ({ number, receivedViaId, dateCreated, statusId }) =>
+          number === null &&
+          receivedViaId === ReceivedVia.INTERNET &&
+          statusId === 1 &&
+          daysOf(dayOf(dateCreated), today).filter(isWorking).length > MOST_WAITING,
+        ({ id, dateCreated }) => `document ${id} ${dateCreated}`,
+      ),
+  ],
+  [
+    'which closed case has something unfinished in it',
+    ({ world }) =>
+      offending(
+        world.caseFiles.all(),
+        ({ guid, statusId }) => {
+          if (statusId === 1) return false
+          const documents = world.documents.by('caseFileGuid', guid)
+          const tasks = documents.flatMap((row) => world.tasks.by('documentGuid', row.guid))
+          return documents.some((row) => !isFinal(statusOf(row))) || tasks.some((one) => one.dateCompleted === null)
+        },
+        ({ id }) => `case ${id}`,
+      ),
+  ],
+  [
+    'which case was closed before the last thing was done in it',
+    ({ world }) =>
+      offending(
+        world.caseFiles.all(),
+        ({ guid, statusId, statusDate }) => {
+          if (statusId === 1) return false
+          const documents = world.documents.by('caseFileGuid', guid)
+          const tasks = documents.flatMap((row) => world.tasks.by('documentGuid', row.guid))
+          const done = tasks.map(({ dateCompleted }) => dateCompleted)
+          return latest([...documents.map(({ dateRegistered }) => dateRegistered), ...done]) > statusDate
+        },
+        ({ id }) => `case ${id}`,
+      ),
+  ],
+  [
+    'which case does not bear the number of its first document',
+    ({ world }) =>
+      offending(
+        world.caseFiles.all(),
+        ({ rootDocumentGuid, number, scope }) => {
+          const root = world.documents.get(rootDocumentGuid)
+          return root?.number !== number || root.scope !== scope
+        },
+        ({ id }) => `case ${id}`,
+      ),
+  ],
+  [
+    'whether about six cases of ten are closed',
+    ({ world }) => shareOutside(world.caseFiles.all(), ({ statusId }) => statusId !== 1, [0.5, 0.78]),
+  ],
+  [
+    'whether about one open case of eight is late',
+    ({ world, today }) =>
+      shareOutside(
+        world.caseFiles.all().filter(({ statusId }) => statusId === 1),
+        ({ rootDocumentGuid }) => {
+          const root = world.documents.get(rootDocumentGuid)
+          return root?.deadline != null && root.deadline < today && !isFinal(statusOf(root))
+        },
+        [0.02, 0.25],
+      ),
+  ],
+  [
+    'whether about one unfinished document of eight is late',
+    ({ world, today }) =>
+      shareOutside(
+        world.documents.all().filter((row) => !isFinal(statusOf(row))),
+        ({ deadline }) => deadline !== null && deadline < today,
+        [0.02, 0.2],
+      ),
+  ],
+]
+/** Working days, the one on which it came among them. */
+const MOST_WAITING = 12

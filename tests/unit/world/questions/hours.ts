@@ -1,0 +1,72 @@
+import { LOG_IN, userView } from '../../../../mocks/people/userView.ts'
+import { type Deed, dayOf, hourOf, type Life } from './life.ts'
+import { offending, type Question } from './question.ts'
+
+const wordsOf = ({ personId, at, what }: Deed) => `person ${personId}, ${at}: ${what}`
+const deedsThat = (is: (deed: Deed, life: Life) => boolean) => (life: Life) =>
+  offending(life.deeds, (deed) => is(deed, life), wordsOf)
+
+/** Of everything that people did, and of their log-ins. */
+export const questionsOfHours: readonly Question[] = [
+  ['who worked while away', deedsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
+  ['who worked on a day off', deedsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
+  ['who worked at night', deedsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],
+  ['what was done after now', deedsThat(({ at }, { now }) => at > now)],
+  ['who worked and is not known', deedsThat(({ personId }, { world }) => !world.persons.get(personId))],
+  [
+    'who worked and never logged in, or last logged in before the last work',
+    ({ world, deeds }) => {
+      const last = new Map<number, string>()
+      for (const { personId, at } of deeds) if (at > (last.get(personId) ?? '')) last.set(personId, at)
+      return world.users.all().flatMap((user) => {
+        const worked = last.get(user.personId)
+        const { dateLastLogin } = userView(world, user)
+        return worked && dayOf(dateLastLogin ?? '0001-01-01') < dayOf(worked) ? [`${user.userName}: ${worked}`] : []
+      })
+    },
+  ],
+  [
+    'who logged in while away, at night, on a day off or after now',
+    ({ world, isAway, isWorking, now }) =>
+      offending(
+        world.userActions.all().filter(({ action }) => action === LOG_IN),
+        ({ personId, date }) =>
+          isAway(personId ?? 0, dayOf(date)) ||
+          !isWorking(dayOf(date)) ||
+          date > now ||
+          hourOf(date) < '07:00' ||
+          hourOf(date) > '18:00',
+        ({ userName, date }) => `${userName} ${date}`,
+      ),
+  ],
+  [
+    'who did something before logging in on that day',
+    ({ world }) => {
+      const first = new Map<string, string>()
+      for (const { personId, action, date } of world.userActions.all()) {
+        const key = `${personId} ${dayOf(date)}`
+        if (action === LOG_IN && date < (first.get(key) ?? '9')) first.set(key, date)
+      }
+      return offending(
+        world.userActions.all().filter(({ action }) => action !== LOG_IN),
+        ({ personId, date }) => date < (first.get(`${personId} ${dayOf(date)}`) ?? '9'),
+        ({ id, date }) => `action ${id} ${date}`,
+      )
+    },
+  ],
+  [
+    'what the journal says of a document that the document does not',
+    ({ world }) =>
+      offending(
+        world.userActions.all().filter(({ objectKind }) => objectKind === 'Документ'),
+        ({ objectId, date, personId }) => {
+          const row = world.documents.get(objectId)
+          const [at, by] = row?.dateRegistered
+            ? [row.dateRegistered, row.registeredByPersonId]
+            : [row?.dateCreated, row?.authorPersonId]
+          return at !== date || by !== personId
+        },
+        ({ id, objectId }) => `action ${id} ${objectId}`,
+      ),
+  ],
+]

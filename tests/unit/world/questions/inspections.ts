@@ -1,0 +1,185 @@
+import { dayOf } from './life.ts'
+import { falling, offending, type Question } from './question.ts'
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+/** The bases that are documents with a number. */
+const documentBases = ['order', 'complaint', 'signal']
+
+export const questionsOfInspections: readonly Question[] = [
+  [
+    'who inspected while on leave, on a trip elsewhere, or on a day off',
+    ({ world, isAway, isWorking }) =>
+      offending(
+        world.inspections.all(),
+        ({ dateFrom, inspectorPersonIds, settlementName }) =>
+          !isWorking(dateFrom) || inspectorPersonIds.some((id) => isAway(id, dateFrom, { travelsTo: settlementName })),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which inspection has no inspector, or one of another department',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ inspectorPersonIds, departmentId }) =>
+          inspectorPersonIds.length === 0 ||
+          inspectorPersonIds.some((id) => world.persons.get(id)?.departmentId !== departmentId),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'who was at two inspections on one day',
+    ({ world }) => {
+      const seen = new Set<string>()
+      return world.inspections.all().flatMap(({ number, dateFrom, inspectorPersonIds }) =>
+        inspectorPersonIds.flatMap((id) => {
+          const key = `${id} ${dateFrom}`
+          if (seen.has(key)) return [`${number}: person ${id}`]
+          seen.add(key)
+          return []
+        }),
+      )
+    },
+  ],
+  [
+    'which ground of an inspection is no registered document of before',
+    ({ world, byNumberAndDay }) =>
+      offending(
+        world.inspections.all().filter(({ basis }) => documentBases.includes(basis)),
+        ({ basisNumber, basisDate, dateFrom }) =>
+          basisDate === null || basisDate > dateFrom || !byNumberAndDay.has(`${basisNumber} ${basisDate}`),
+        ({ number, basisNumber }) => `${number}: ${basisNumber}`,
+      ),
+  ],
+  [
+    'which complaint, signal or order is about another town or department than its inspection',
+    ({ world, byNumberAndDay }) =>
+      offending(
+        world.inspections
+          .all()
+          .filter((row) => row.groupedInspectionGuid === null && documentBases.includes(row.basis)),
+        ({ basisNumber, basisDate, departmentId, settlementName }) => {
+          const ground = byNumberAndDay.get(`${basisNumber} ${basisDate}`)
+          return ground?.addressedToDepartmentId !== departmentId || !ground.subject.includes(settlementName)
+        },
+        ({ number, basisNumber }) => `${number}: ${basisNumber}`,
+      ),
+  ],
+  [
+    'which group inspection was ordered by no order of before that says of it',
+    ({ world, byNumberAndDay }) =>
+      offending(
+        world.groupedInspections.all(),
+        ({ orderNumber, orderDate, dateFrom, name }) =>
+          orderDate === null ||
+          orderDate > dateFrom ||
+          !byNumberAndDay.get(`${orderNumber} ${orderDate}`)?.subject.includes(name),
+        ({ number, orderNumber }) => `${number}: ${orderNumber}`,
+      ),
+  ],
+  [
+    'which inspection of a group lies outside its days, departments or order',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ groupedInspectionGuid, dateFrom, departmentId, basisNumber }) => {
+          const group = world.groupedInspections.get(groupedInspectionGuid)
+          return (
+            group !== undefined &&
+            (dateFrom < group.dateFrom ||
+              dateFrom > group.dateTo ||
+              basisNumber !== group.orderNumber ||
+              !group.departmentIds.includes(departmentId))
+          )
+        },
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which inspection ended before it began, or at night',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ dateTo, dateFrom, timeFrom, timeTo }) =>
+          dateTo !== null &&
+          (dateTo < dateFrom || minutesOf(timeTo) <= minutesOf(timeFrom) || timeFrom < '08:00' || timeTo > '18:00'),
+        ({ number, timeTo }) => `${number} ${timeTo}`,
+      ),
+  ],
+  [
+    'which inspection is finished though it lies ahead',
+    ({ world, today }) =>
+      offending(
+        world.inspections.all(),
+        ({ statusId, dateFrom }) => statusId === FINISHED && dateFrom > today,
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which follow-up looks after another site, or before the term has passed',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ followsGuid, dateFrom, siteName, settlementName, basisNumber }) => {
+          const before = world.inspections.get(followsGuid)
+          return (
+            followsGuid !== null &&
+            ((before?.followUpUntil ?? '9') > dateFrom ||
+              before?.siteName !== siteName ||
+              before.settlementName !== settlementName ||
+              before.number !== basisNumber)
+          )
+        },
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which inspection found violations and gave no measure, or gave one without',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ resultId, measures, devices }) =>
+          (resultId === VIOLATIONS) !== (measures.length > 0 && devices.some((one) => one.isConforming === false)),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which finished inspection has no protocol, or one of somebody who was not there',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ statusId, protocols, inspectorPersonIds }) =>
+          statusId === FINISHED &&
+          !protocols.some(({ authorPersonId }) => inspectorPersonIds.some((id) => id === authorPersonId)),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which numbers of inspections fall back in date',
+    ({ world }) =>
+      falling(
+        world.inspections.all().filter(({ number }) => number !== ''),
+        ({ dateFrom }) => dateFrom,
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which case is linked with an inspection that is not on its ground',
+    ({ world }) =>
+      offending(
+        world.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
+        ({ caseFileGuid, targetGuid }) => {
+          const root = world.documents.get(world.caseFiles.get(caseFileGuid)?.rootDocumentGuid)
+          const inspection = world.inspections.get(targetGuid)
+          return (
+            !root ||
+            inspection?.basisNumber !== root.number ||
+            inspection?.basisDate !== dayOf(root.dateRegistered ?? '')
+          )
+        },
+        ({ key }) => key,
+      ),
+  ],
+]
+const FINISHED = 4
+const VIOLATIONS = 2

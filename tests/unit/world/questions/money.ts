@@ -1,0 +1,102 @@
+import { tripMoney } from '../../../../src/rules/staff/tripRules.ts'
+import { centsAtPrice } from '../../../../src/rules/vehicles/fuel.ts'
+import { centsOf } from '../../../../src/rules/words/money.ts'
+import { dayOf } from './life.ts'
+import { offending, type Question } from './question.ts'
+
+const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
+const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, one) => sum + cents(one), 0)
+
+/** Whether amounts agree with each other. */
+export const questionsOfMoney: readonly Question[] = [
+  [
+    'which service has several bases of its fee',
+    ({ world }) => {
+      const bases = new Map<number, Set<string>>()
+      for (const { documentGuid, basis } of world.obligations.all()) {
+        const typeId = world.documents.get(documentGuid)?.typeId ?? 0
+        bases.set(typeId, (bases.get(typeId) ?? new Set()).add(basis))
+      }
+      return [...bases].flatMap(([typeId, own]) => (own.size > 1 ? [`type ${typeId}: ${[...own].join(', ')}`] : []))
+    },
+  ],
+  [
+    'which fee arose on another day than its document was registered, or is paid over its amount',
+    ({ world }) =>
+      offending(
+        world.obligations.all(),
+        ({ guid, documentGuid, dateArisen, amountCents }) => {
+          const paid = world.payments.by('obligationGuid', guid).reduce((sum, one) => sum + one.amountCents, 0)
+          return paid > amountCents || dayOf(world.documents.get(documentGuid)?.dateRegistered ?? '') !== dateArisen
+        },
+        ({ id }) => `obligation ${id}`,
+      ),
+  ],
+  [
+    'which payment was made before its fee arose, or noted on another day',
+    ({ world }) =>
+      offending(
+        world.payments.all(),
+        ({ obligationGuid, date, dateCreated, currency }) => {
+          const fee = world.obligations.get(obligationGuid)
+          return !fee || date < fee.dateArisen || currency !== fee.currency || dayOf(dateCreated) !== date
+        },
+        ({ id }) => `payment ${id}`,
+      ),
+  ],
+  [
+    'which filling does not cost its quantity at its price, or is over the tank',
+    ({ world }) =>
+      offending(
+        world.fuelExpenses.all(),
+        ({ quantity, unitPrice, amount, vehicleId }) =>
+          centsAtPrice(quantity ?? 0, unitPrice ?? '') !== cents(amount) ||
+          (quantity ?? 0) > (world.vehicles.get(vehicleId ?? 0)?.tankCapacity ?? 0),
+        ({ id }) => `filling ${id}`,
+      ),
+  ],
+  [
+    'which policy has instalments that are not its premium, or lie outside its days',
+    ({ world }) =>
+      offending(
+        world.vehicleInsurances.all(),
+        ({ amount, instalments, validFrom, validTo }) =>
+          sumOf(instalments.map((one) => one.amount)) !== cents(amount) ||
+          instalments.some(({ date }) => (date ?? '') < (validFrom ?? '') || (date ?? '9') > (validTo ?? '')),
+        ({ policyNumber }) => policyNumber,
+      ),
+  ],
+  [
+    'which instalment is paid ahead of now, or was due and is not paid',
+    ({ world, today }) =>
+      offending(
+        world.vehicleInsurances.all(),
+        ({ instalments }) =>
+          instalments.some(({ date, paidOn }) => (paidOn ?? '') > today || (paidOn === null && (date ?? '9') < today)),
+        ({ policyNumber }) => policyNumber,
+      ),
+  ],
+  [
+    'which trip has an advance over what it costs',
+    ({ world }) =>
+      offending(
+        world.businessTrips.all(),
+        (trip) => tripMoney(trip).total < cents(trip.advance),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which expense report has another advance than its trip, or more than the trip costs',
+    ({ world }) =>
+      offending(
+        world.expenseReports.all(),
+        ({ tripId, advance, expenses }) => {
+          const trip = world.businessTrips.get(tripId)
+          return (
+            !trip || trip.advance !== advance || sumOf(expenses.map(({ amount }) => amount)) > tripMoney(trip).total
+          )
+        },
+        ({ number }) => number,
+      ),
+  ],
+]
