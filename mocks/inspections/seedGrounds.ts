@@ -38,7 +38,7 @@ export const orderNamed = (frame: Frame, subject: string): Basis | undefined => 
   return row && basisIn(frame, 'order', row)
 }
 
-/** Takes for an inspection by a department on a day the oldest document of before that nobody has inspected on yet. */
+/** Takes grounds for inspections: the oldest document of before the day, of the department, that nobody has taken yet. */
 export const groundsOf = (frame: Frame) => {
   const { days, documents } = frame
   const of = (basis: Kind) =>

@@ -58,7 +58,7 @@ const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
 }
 type Planner = ReturnType<typeof plannerOf>
 
-/** The first working day at about so many days from today, and the last of so many working days from it. */
+/** The first working day about so many days from today; and the last of so many from it. */
 const workingSpan = (days: Days, offset: number, length: number): Span => {
   const from = days.roll(days.today + offset)
   return { from, to: days.step(from, length - 1) }

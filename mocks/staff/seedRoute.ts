@@ -29,7 +29,7 @@ type Way = {
   comment: string
 }
 
-/** The history of a record that has come to a state, a move on each working day on which somebody may make it. */
+/** The history of a record that has come to a state: a move a day, when somebody who may make it is at work. */
 export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] => {
   let at: StaffStep = 'draft'
   let day = way.first - 1

@@ -99,7 +99,6 @@ export const faultsOfRecords: Faults = {
     const task = first(world.tasks.all())
     world.put('tasks', { ...task, documentGuid: '00000000-0000-4000-8000-000000000000' })
   },
-  'which case is linked with what is not there': change('caseFileLinks', () => ({ targetGuid: 'x' })),
   'which device is of a type that is not there, not entered yet, or of another category': change(
     'devices',
     () => ({ measuringDeviceCategory: 'Друга' }),
