@@ -51,6 +51,9 @@ export default defineConfig({
         },
       },
       { test: { ...rules, name: 'alone', environment: 'node', include: alone } },
+      {
+        test: { ...rules, name: 'network', environment: 'node', isolate: false, include: ['tests/network/*.test.ts'] },
+      },
     ],
   },
 })

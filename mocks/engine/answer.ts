@@ -5,8 +5,10 @@ import { textProblem } from '../../src/rules/words/textLength.ts'
 import type { Caller } from './caller.ts'
 import { insistFields, malformed, Refused } from './refused.ts'
 
-/** What an answer gets: the parsed query and body, who asks, and the raw request for the rare case. */
-export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; request: Request }
+/** What an answer gets: the parsed query and body, who asks, and of which backend for the calls of both. */
+export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; backend: OneBackend }
+/** One of the two backends. */
+export type OneBackend = 'register' | 'shreder'
 /** A file to download: its bytes, its name, its type. */
 export type FileReply = { bytes: Blob; name: string }
 /** A reply with a message that the screen shows as a success toast. */

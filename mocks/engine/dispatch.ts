@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { type Endpoint, isReading } from '../../src/contract/endpoint.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
-import { type FileReply, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
+import { type FileReply, type OneBackend, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
 import { answeredOnce } from './answeredOnce.ts'
 import type { Caller, Session } from './caller.ts'
 import { faultReply, takeFault } from './faults.ts'
@@ -49,10 +49,6 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
     },
   })
 
-/** Calls that only read, though some of them are sent by POST for their filter. */
-const reads = ({ method, path }: Endpoint): boolean =>
-  method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path)
-
 /** Who calls, if this person may: 401 for nobody, 403 without a role that the call declares. */
 const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, backend: string): Caller => {
   if (roles === 'anonymous') return session.nobody
@@ -62,7 +58,10 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
 }
 
 /** Answers a call of one backend: the request, which backend, and the path under its base. */
-export type Dispatch = (request: Request, backend: 'register' | 'shreder', path: string) => Promise<Response>
+export type Dispatch = (request: Request, backend: OneBackend, path: string) => Promise<Response>
+
+/** A backend knows its own calls and those of both. */
+const isOf = ({ backend }: Endpoint, one: OneBackend): boolean => backend === 'both' || backend === one
 
 /** What answers in a world: every call of the contract, and who asks. */
 export type Backend = { calls: Runnable[]; session: Session }
@@ -76,24 +75,26 @@ export const dispatcher = (world: World, { calls, session }: Backend, exclusivel
 
   const once = answeredOnce(world)
 
-  const answer = async ({ endpoint, answer: run }: Runnable, request: Request, caller: Caller): Promise<Response> => {
+  type Asked = { request: Request; caller: Caller; backend: OneBackend }
+  const answer = async ({ endpoint, answer: run }: Runnable, asked: Asked): Promise<Response> => {
+    const { request, caller, backend } = asked
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
-    const reply = await run({ query, body, caller, request } as never)
+    const reply = await run({ query, body, caller, backend } as never)
     return wrap(endpoint, reply)
   }
 
   return async (request, backend, path) => {
     const runnable = byCall.get(`${request.method} ${path}`)
-    if (!runnable) return json({ type: 0, message: 'Няма такова повикване.' }, 404)
+    if (!runnable || !isOf(runnable.endpoint, backend)) return json({ type: 0, message: 'Няма такова повикване.' }, 404)
     const fault = takeFault(path)
     const failed = fault && (await faultReply(fault))
     if (failed) return failed
     try {
       const { endpoint } = runnable
       const caller = allowedCaller(session, endpoint, request, backend)
-      const run = () => answer(runnable, request, caller)
-      return await (reads(endpoint) ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
+      const run = () => answer(runnable, { request, caller, backend })
+      return await (isReading(endpoint) ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)
       console.error(`The in-browser backend failed at ${path}`, refused)

@@ -43,8 +43,7 @@ const userOf = (
 }
 
 export const accountAnswers = (world: World): Answers<typeof account> => ({
-  login: ({ body, request }) => {
-    const backend = new URL(request.url).pathname.startsWith('/register/') ? 'register' : 'shreder'
+  login: ({ body, backend }) => {
     // A person logs in to both backends at once; the journal has her there once.
     const isLogged = backend === 'shreder'
     const user = userOf(world, body, isLogged)

@@ -20,6 +20,12 @@ const endpoints = new Map(
 )
 const bases = ['register', 'shreder'] as const
 
+/** A call whose backend is known by the address of its server. */
+export const callAt = (request: Request, backend: 'register' | 'shreder'): Call => {
+  const { pathname: path } = new URL(request.url)
+  return { request, backend, path, endpoint: endpoints.get(`${request.method} ${path}`) }
+}
+
 /** Finds the backend and the endpoint of a request by its address; undefined when it is no call of either backend. */
 export const callOf = (request: Request): Call | undefined => {
   const { pathname } = new URL(request.url)

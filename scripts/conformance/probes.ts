@@ -174,7 +174,11 @@ const writes = async (client: Client, key: string, now: () => Date): Promise<Pro
   return [
     made.length === 1
       ? good(name, 'two sendings made one draft')
-      : bad(name, 'two sendings made two drafts', 'the backend remembers the key of a write'),
+      : bad(
+          name,
+          'two sendings made two drafts',
+          'the backend remembers the key of a write; until then all is counted',
+        ),
     moments(created, now()),
   ]
 }

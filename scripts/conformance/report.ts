@@ -50,7 +50,8 @@ export const configFor = (
     mode: 'connected',
     api: { register, shreder },
     hub: stateOf('hub')?.state === 'bad' ? '' : hub,
-    ...((areHeadersRefused || key?.state === 'bad') && { writes: { idempotencyKey: false } }),
+    ...(areHeadersRefused && { writes: { idempotencyKey: false } }),
+    ...(!areHeadersRefused && key?.state === 'good' && { writes: { keysAreKept: true } }),
     ...(moments?.seen.endsWith('is UTC') && { timesWithoutZone: 'utc' }),
   }
 }

@@ -48,6 +48,10 @@ export const area = <const A extends Record<string, Declaration>>(
 export const isUpdate = ({ method, path }: Declaration): boolean =>
   method !== 'GET' && /\/(Edit|Update)[^/]*$/.test(path)
 
+/** Whether a call only reads, though some of them are sent by POST for their filter. */
+export const isReading = ({ method, path }: Pick<Declaration, 'method' | 'path'>): boolean =>
+  method === 'GET' || /\/(Get|Search|Export|Check|Find|Count)[^/]*$/.test(path)
+
 type In<S> = S extends Shape ? v.InferInput<S> : S extends 'form' ? FormData : undefined
 type Out<S> = S extends Shape ? v.InferOutput<S> : S extends 'form' ? FormData : undefined
 /** The query and body as the answering side gets them, parsed. */

@@ -23,6 +23,7 @@ export const wrongCredentials = 'Грешно потребителско име 
 export const noRoles = 'Нямате приложени позволени действия към Вашата роля!'
 export const serverAway = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
 
+const takenAway = 'Достъпът Ви до системата е спрян. Обърнете се към администратор на системата.'
 const noSuchAddress =
   'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратор на системата.'
 const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратор на системата.'
@@ -34,12 +35,15 @@ const speaksOfCredentials = /парола|потребител|password|credenti
 const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
 
 /** Why one backend did not let in. */
-const whyNot = ({ kind, status = 0, message }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
+const whyNot = ({ kind, status = 0, message, said }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
-  if (byWords && speaksOfAccess.test(message)) return no('forbidden', message)
+  const words = said ?? message
+  if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
+  if (byWords && speaksOfAccess.test(words)) return no('forbidden', said === undefined ? message : takenAway)
+  if (byWords && speaksOfCredentials.test(words)) return no('credentials', wrongCredentials)
+  // Words of the server's own that speak of neither the name nor the password say why.
+  if (kind === 'refused' && said === undefined) return no('refused', message)
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
-  if (kind === 'unreadable') return no('refused', withoutTokens)
-  if (byWords && speaksOfCredentials.test(message)) return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)

@@ -7,7 +7,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { docExchange, eDelivery } from '../contract/exchange.ts'
 import { notifications } from '../contract/notifications.ts'
 import { tasks } from '../contract/tasks.ts'
-import type { HubEventName } from '../transport/hub.ts'
+import type { HubEventName } from '../transport/hubEvents.ts'
 
 const counts: Endpoint[] = [documents.getUnprocessedIncomingDocsCount]
 /** What is shown on every page. */

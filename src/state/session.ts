@@ -7,7 +7,6 @@ import { forgetAllButLookups } from '../transport/query.ts'
 import { attempt } from '../transport/request.ts'
 import { holdCalls, releaseCalls, sessionNow, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
-import { enterWithKey } from './linkEntry.ts'
 import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wrongCredentials } from './logIn.ts'
 import { clientAtom, freshAnswersAtom } from './queryClient.ts'
 import { restore } from './restore.ts'
@@ -125,7 +124,10 @@ export const giveUpAtom = atom(null, (get, set) => {
  * without a configured secret; it wins over a session that exists, whose tokens may be old.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
-  if (accessKey !== null && appConfig().accessKeySecret !== '') return enterWithKey(get, set, accessKey)
+  if (accessKey !== null && appConfig().accessKeySecret !== '') {
+    const { enterWithKey } = await import('./linkEntry.ts')
+    return enterWithKey(get, set, accessKey)
+  }
   if (hasTokens()) return restore(set)
   clearTokens()
   set(currentAtom, { kind: 'anonymous' })

@@ -21,8 +21,10 @@ const shape = v.object({
       idempotencyKey: v.optional(v.boolean(), true),
       /** CreateDocument takes the tasks of a resolution with it (our proposal); off: each goes by CreateTask after it. */
       resolutionWithTasks: v.optional(v.boolean(), true),
+      /** The backends do a key once; `npm run conformance -- --write` finds it out. Off: what was made is counted. */
+      keysAreKept: v.optional(v.boolean(), false),
     }),
-    { idempotencyKey: true, resolutionWithTasks: true },
+    { idempotencyKey: true, resolutionWithTasks: true, keysAreKept: false },
   ),
   /** What date-times without a zone in replies are meant in; `npm run conformance -- --write` finds it out. */
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
@@ -110,6 +112,13 @@ export const appConfig = (): AppConfig => {
 
 /** Whether replies mean UTC where they name no zone. Before a configuration is read they mean Sofia. */
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
+
+/**
+ * Whether a write that reaches a backend twice is known to be done once, as the imitation does it. Browsers send a POST
+ * again by themselves when its connection dies unanswered.
+ */
+export const isDoneOnce = (): boolean =>
+  current === null || current.mode === 'mocked' || (current.writes.idempotencyKey && current.writes.keysAreKept)
 
 /** Takes a configuration that was read elsewhere: by `loadConfig`, or by a test. */
 export const takeConfig = (config: AppConfig): AppConfig => {

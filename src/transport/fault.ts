@@ -22,20 +22,23 @@ export class Fault extends Error {
   readonly fields: FieldMessages
   /** The HTTP status, absent when there was no answer. */
   readonly status?: number
+  /** What the server itself wrote, where `message` is a sentence of ours in its place; '' where it wrote nothing. */
+  readonly said?: string
 
-  constructor(kind: FaultKind, message: string, more: { fields?: FieldMessages; status?: number } = {}) {
+  constructor(kind: FaultKind, message: string, more: { fields?: FieldMessages; status?: number; said?: string } = {}) {
     super(message)
     this.name = 'Fault'
     this.kind = kind
     this.fields = more.fields ?? {}
     if (more.status !== undefined) this.status = more.status
+    if (more.said !== undefined) this.said = more.said
   }
 }
 
 /** Whatever was thrown, as a `Fault`; a bug of ours becomes the generic one and keeps its cause. */
 export const asFault = (thrown: unknown): Fault => {
   if (thrown instanceof Fault) return thrown
-  const fault = new Fault('server', 'Грешка')
+  const fault = new Fault('server', 'В приложението възникна неочаквана грешка.')
   fault.cause = thrown
   return fault
 }

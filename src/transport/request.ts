@@ -1,21 +1,26 @@
 import { catchError, concatMap, defer, filter, from, map, type Observable, of, tap, throwError } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
-import { appConfig } from './config.ts'
-import { readAnswer } from './envelope.ts'
-import { asFault, Fault, sessionOver } from './fault.ts'
-import { notify } from './notices.ts'
+import { appConfig, isDoneOnce } from './config.ts'
+import { isFailure, readAnswer } from './envelope.ts'
+import { asFault, Fault, isAnswerLost, sessionOver } from './fault.ts'
+import { type NewNotice, notify } from './notices.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { noteEnd } from './reachable.ts'
 import { readBody } from './readBody.ts'
 import { believable } from './reply/believable.ts'
-import { type Message, type Sending, sendByFetch, sendByXhr } from './send.ts'
+import { type Message, type Sending, sendByFetch } from './send.ts'
+import { noSentences, sentences } from './serverWords.ts'
 import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
+import { keepUntold } from './untold.ts'
 
 export type Options = {
-  /** One key per thing the person wants done: made by `newIntent()` when a form opens, reused when it is sent again. */
+  /**
+   * One key per thing the person wants done: made by `newIntent()` when a form opens, reused when it is sent again. Whoever
+   * sends it asks what is true when the answer is lost, and then `tellUntold`.
+   */
   intent?: string
   /** Which backend, for the calls that are declared for both; default the register. */
   backend?: OneBackend
@@ -55,9 +60,14 @@ const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: 
   return body === undefined ? message : { ...message, body: JSON.stringify(body) }
 }
 
-const tell = (fault: Fault) => notify({ kind: 'error', title: 'Грешка', text: fault.message })
+/**
+ * Whether a write that went wrong may be done all the same: its answer was lost, or the browser sent it twice and what was
+ * refused is the second time.
+ */
+const mayBeDone = ({ intent }: Options, fault: Fault): boolean =>
+  intent !== undefined && (isAnswerLost(fault) || !isDoneOnce())
 
-type Send = (message: Message) => Observable<Sending>
+export type Send = (message: Message) => Observable<Sending>
 /** One sending of a call and the token it went with. */
 type Sent<R> = { one: Uploading<R>; token: string | null }
 
@@ -70,15 +80,25 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
     const backend = backendOf(endpoint, options.backend)
     const token = options.token ?? tokenOf(backend)
     const loud = !options.quiet
+    const tell = (fault: Fault, notice: NewNotice) => {
+      if (!loud) return
+      if (mayBeDone(options, fault)) keepUntold(fault, () => notify(notice))
+      else notify(notice)
+    }
+    const telling = options.quiet ? 'quiet' : options.intent === undefined ? 'now' : 'later'
     const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
       const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
-      const meaning = readAnswer(endpoint.reading, body.answer)
-      const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, options.quiet) : null
+      const sentenceOf = isFailure(body.answer) ? await sentences() : noSentences
+      const meaning = readAnswer(endpoint.reading, body.answer, sentenceOf)
+      const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, telling) : null
       if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
-      if (meaning.notice && loud && !(options.silentWhenDone && meaning.kind === 'done')) notify(meaning.notice)
       if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
-      if (meaning.kind === 'done') return { done: true, reply: reply as Reply<E> }
+      if (meaning.kind === 'done') {
+        if (meaning.notice && loud && !options.silentWhenDone) notify(meaning.notice)
+        return { done: true, reply: reply as Reply<E> }
+      }
+      if (meaning.notice) tell(meaning.fault, meaning.notice)
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
     }
     const sending = send(messageOf(endpoint, ask, backend, token, options)).pipe(
@@ -89,7 +109,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       ),
       catchError((thrown: unknown) => {
         const fault = asFault(thrown)
-        if (loud) tell(fault)
+        tell(fault, { kind: 'error', title: 'Грешка', text: fault.message })
         return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
       }),
     )
@@ -108,7 +128,7 @@ const nobodyCame = <R>(): Uploading<R> => ({
  * A call of the session. When the session ends in the middle of work it waits for the person's password and is sent
  * again as the same write (its Idempotency-Key stays); when nobody comes back it ends as `unauthorised`.
  */
-const sendAndRead = <E extends Endpoint>(
+export const sendAndRead = <E extends Endpoint>(
   endpoint: E,
   ask: Ask<E>,
   options: Options,
@@ -167,10 +187,3 @@ export const request = <E extends Endpoint>(
       return outcome.fault.kind === 'refused' ? of(null) : throwError(() => outcome.fault)
     }),
   )
-
-/** Sends a form with files and tells how much of it is on its way. Unsubscribing cancels the sending. */
-export const upload = <E extends Endpoint>(
-  endpoint: E,
-  ask: Ask<E>,
-  options: Options = {},
-): Observable<Uploading<Reply<E>>> => sendAndRead(endpoint, ask, options, sendByXhr)

@@ -1,12 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymousVisitor.ts'
-import { answerLinkAtom } from '../../state/linkEntry.ts'
 import { toastAtom } from '../../state/notices.ts'
 import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
-import { Button } from '../../widgets/buttons/Button.tsx'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { lazyPart, useLoaded } from '../../widgets/page/lazyPart.tsx'
 import { screenPart, showLater } from '../screens/lazyScreen.ts'
@@ -18,30 +16,9 @@ import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
 import '../screens/screens.css'
 
-const nowHere = (here: string) =>
-  here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
-
-/** A link would log in as somebody: who that is, and who is logged in already, before anything is changed. */
-const LinkQuestion = ({ linked, here }: { linked: string; here: string | null }) => {
-  const answer = useSetAtom(answerLinkAtom)
-  return (
-    <main className="screen-failed">
-      <h1>Вход чрез връзка</h1>
-      <p>
-        Връзката, която отворихте, влиза като <b>{linked}</b>. {here !== null && nowHere(here)} Продължете само ако сте
-        очаквали такава връзка.
-      </p>
-      <div className="flex flex-wrap align-items-center gap-2">
-        <Button kind="primary" onClick={() => answer(true)}>
-          Влез като {linked}
-        </Button>
-        <Button onClick={() => answer(false)}>{here ? `Остани като ${here}` : 'Не влизай'}</Button>
-      </div>
-    </main>
-  )
-}
-
 const Toasts = lazyPart<object>(() => import('../shell/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
+
+const LinkQuestion = lazyPart(() => import('./LinkQuestion.tsx'))
 
 /** Messages without a session are rare: what draws them is fetched with the first one. */
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)

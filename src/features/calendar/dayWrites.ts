@@ -3,6 +3,7 @@ import { metadata } from '../../contract/metadata.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
 import { attempt } from '../../transport/request.ts'
 
 /** A day as the backend knows it; without an id it follows from the law and lies in no table. */
@@ -12,16 +13,21 @@ const daysNow = (date: string) =>
   attempt(metadata.getNonWorkingDays, { query: { year: yearOf(date) } }, { quiet: true })
 
 /** Adds a day; after a lost answer it is there when the calendar has it. */
-export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => ({
-  about: 'non-working-day/new',
-  content: day,
-  send: (intent) =>
-    attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { intent }).pipe(
-      map((outcome) => (outcome.done ? { done: true, reply: 'added' } : outcome)),
-    ),
-  ask: daysNow(day.date),
-  find: (days) => (days.some(({ date, name }) => date === day.date && name === day.name) ? { reply: 'added' } : null),
-})
+export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => {
+  const equalIn = (days: readonly CalendarDay[]) =>
+    days.filter(({ date, name }) => date === day.date && name === day.name)
+  return {
+    about: 'non-working-day/new',
+    content: day,
+    send: (intent) =>
+      attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { intent }).pipe(
+        map((outcome) => (outcome.done ? { done: true, reply: 'added' } : outcome)),
+      ),
+    ask: daysNow(day.date),
+    find: (days) => (equalIn(days).length > 0 ? { reply: 'added' } : null),
+    surplus: (days) => surplusSentence(equalIn(days).length - 1, 'Денят е добавен', 'Изтрийте излишния.'),
+  }
+}
 
 /** Takes a day away; after a lost answer it is gone when the calendar has it no more. */
 export const removedDay = ({ id, date }: { id: number; date: string }): Write<CalendarDay[], 'removed'> => ({

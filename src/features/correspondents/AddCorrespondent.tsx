@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { firstValueFrom } from 'rxjs'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { firstValueFrom, map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { IdempotentWrites, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
+import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
-import { attempt, newIntent } from '../../transport/request.ts'
+import { attempt } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
@@ -24,20 +26,34 @@ export type AddingProps = {
 
 const options = Object.entries(searchFields).map(([value, label]) => ({ value, label }))
 
-/** Puts a correspondent on the document; one at a time, and the same write once. */
+type Links = readonly { correspondent: Pick<Correspondent, 'id'> }[]
+
+/** Puts a correspondent on the document; after a lost answer it is there when the document has it. */
+const addedCorrespondent = (docGuid: string, body: Correspondent): Write<Links, null> => ({
+  about: JSON.stringify(body),
+  content: body,
+  send: (intent) =>
+    attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent }).pipe(
+      map((outcome) => (outcome.done ? { done: true, reply: null } : outcome)),
+    ),
+  ask: attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
+  find: (now) => (now.some(({ correspondent }) => correspondent.id === body.id) ? { reply: null } : null),
+  surplus: (now) =>
+    surplusSentence(
+      now.filter(({ correspondent }) => correspondent.id === body.id).length - 1,
+      'Кореспондентът е добавен към документа',
+      'Премахнете излишния.',
+    ),
+})
+
+/** One at a time, and the same write once. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
-  const intents = useRef(new Map<string, string>())
+  const [writes] = useState(() => new IdempotentWrites<null>())
   const put = (ask: () => Promise<Correspondent | null>) =>
     run(async () => {
       const body = await ask()
-      if (!body) return
-      const content = JSON.stringify(body)
-      const intent = intents.current.get(content) ?? newIntent()
-      intents.current.set(content, intent)
-      const reply = attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent })
-      const outcome = await firstValueFrom(reply)
-      if (outcome.done) onDone()
+      if (body && (await writes.outcomeOf(addedCorrespondent(docGuid, body))).kind === 'done') onDone()
     })
   return { busy, put }
 }

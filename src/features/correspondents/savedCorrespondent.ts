@@ -1,8 +1,10 @@
-import { type Observable, of, switchMap } from 'rxjs'
+import { map, type Observable, of, switchMap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
 import { readEach } from '../../screen-kit/saving/readEach.ts'
+import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
@@ -63,21 +65,48 @@ const onRecord = (sent: Correspondent): Observable<Outcome<Correspondent[]>> => 
   )
 }
 
+const idOf = ({ id }: Correspondent): string => String(id)
+
+/** Makes a new correspondent; after a lost answer it is known by saying the same and not having been there before. */
+const newCorrespondent = (body: Correspondent): Write<Correspondent[], Correspondent> => {
+  const before = new PresentBefore()
+  const ask = onRecord(body)
+  const equalIn = (now: readonly Correspondent[]) => now.filter((one) => saysTheSame(body, one))
+  const idsNow = ask.pipe(
+    map((now): Outcome<string[]> => (now.done ? { done: true, reply: equalIn(now.reply).map(idOf) } : now)),
+  )
+  return {
+    about: 'correspondent/0',
+    content: body,
+    send: (intent) => before.send(idsNow, attempt(documents.createCorrespondent, { body }, { intent })),
+    ask,
+    find: (now) => before.foundOf(equalIn(now), idOf),
+    surplus: (now) =>
+      surplusSentence(
+        before.surplusOf(equalIn(now), idOf),
+        'Кореспондентът е записан',
+        'Съобщете на администратора кой е излишен.',
+      ),
+    change: (made) => savedCorrespondent({ ...body, id: made.id }, made),
+  }
+}
+
 /**
- * Saves a correspondent: a new one (id 0), or the one it names over the version `was`. After a lost answer a new one is
- * known by saying the same, a changed one by what was changed.
+ * Saves a correspondent: a new one (id 0), or the one it names over the version `was`. After a lost answer a changed one
+ * is known by what was changed.
  */
-export const savedCorrespondent = (body: Correspondent, was: Correspondent): Write<Correspondent[], Correspondent> => ({
-  about: `correspondent/${body.id}`,
-  content: body,
-  send: (intent) =>
-    attempt(body.id === 0 ? documents.createCorrespondent : documents.editDocumentCorrespondent, { body }, { intent }),
-  ask: onRecord(body),
-  find: (now) => {
-    const reply = now.find((one) =>
-      body.id === 0 ? saysTheSame(body, one) : hasMyChanges({ was, mine: body, now: one }),
-    )
-    return reply ? { reply } : null
-  },
-  change: (made) => savedCorrespondent({ ...body, id: made.id }, made),
-})
+export const savedCorrespondent = (body: Correspondent, was: Correspondent): Write<Correspondent[], Correspondent> => {
+  if (body.id === 0) return newCorrespondent(body)
+  return {
+    about: `correspondent/${body.id}`,
+    content: body,
+    send: (intent) => attempt(documents.editDocumentCorrespondent, { body }, { intent }),
+    ask: onRecord(body),
+    find: (now) => {
+      const reply = now.find((one) => hasMyChanges({ was, mine: body, now: one }))
+      return reply ? { reply } : null
+    },
+    isRepeatable: true,
+    change: (made) => savedCorrespondent({ ...body, id: made.id }, made),
+  }
+}

@@ -65,7 +65,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const [viewed, setViewed] = useState<AttachedFile | null>(null)
   const view = onView ?? setViewed
   const { confirm, confirmDialog } = useConfirm()
-  const { removing, removeFile } = useRemoval()
+  const { removing, removeFile } = useRemoval(docGuid)
   const { downloading, save, saveQuestion } = useDownload()
   const remove = async ({ guid, fileName }: AttachedFile) => {
     const body = `„${fileName}“ ще бъде премахнат от документа. Това остава записано в историята.`

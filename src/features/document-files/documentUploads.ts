@@ -2,9 +2,10 @@ import { takeUntil } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { guardPage } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
-import { upload } from '../../transport/request.ts'
+import { upload } from '../../transport/upload.ts'
 import { losesOf } from './chosenFiles.ts'
 import { fileKindLabel } from './fileKinds.ts'
+import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
 /** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row itself says how it ended. */
@@ -15,7 +16,8 @@ const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description
   body.append('isPublic', String(isPublic))
   // An address carries no empty values, while the call wants a description: the kind then says what the file is.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
-  return upload(documents.uploadFile, { query, body }, { intent, quiet: true }).pipe(takeUntil(sessionEvents$))
+  const send = upload(documents.uploadFile, { query, body }, { intent, quiet: true })
+  return sentFile({ docGuid, file, name, send }).pipe(takeUntil(sessionEvents$))
 }
 
 const byDocument = new Map<string, Uploader>()

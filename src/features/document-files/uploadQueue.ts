@@ -1,6 +1,5 @@
 import { concat, defer, filter, finalize, map, mergeMap, type Observable, of, ReplaySubject, takeUntil } from 'rxjs'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { isAnswerLost } from '../../transport/fault.ts'
 import type { Uploading } from '../../transport/request.ts'
 
 /** One try to send one file. A second try is another job. */
@@ -13,13 +12,11 @@ export type UploadProgress = { id: string } & (
   | { kind: 'failed'; message: string }
 )
 
-const lost = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
-
 const progressOf = (id: string, one: Uploading<AttachedFile>): UploadProgress => {
   if (one.kind === 'progress') return { id, kind: 'progress', share: one.share }
   const { outcome } = one
   if (outcome.done) return { id, kind: 'sent', file: outcome.reply }
-  return { id, kind: 'failed', message: isAnswerLost(outcome.fault) ? lost : outcome.fault.message }
+  return { id, kind: 'failed', message: outcome.fault.message }
 }
 
 /**

@@ -1,29 +1,47 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../contract/documents.ts'
+import { IdempotentWrites, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { attempt } from '../../transport/request.ts'
 import { documentChangedAtom } from './documentState.ts'
+
+const quiet = { quiet: true } as const
+
+const removedCorrespondent = (docGuid: string, linkId: number): Write<readonly { id: number }[], null> => ({
+  about: `correspondent/${linkId}`,
+  content: linkId,
+  send: (intent) => attempt(documents.deleteDocumentCorrespondent, { query: { correspondentId: linkId } }, { intent }),
+  ask: attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
+  find: (now) => (now.some(({ id }) => id === linkId) ? null : { reply: null }),
+  isRepeatable: true,
+})
+
+const removedFile = (docGuid: string, guid: string): Write<readonly { guid: string }[], null> => ({
+  about: `file/${guid}`,
+  content: guid,
+  send: (intent) => attempt(documents.removeAttachedFiles, { body: [guid] }, { intent }),
+  ask: attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
+  find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
+  isRepeatable: true,
+})
 
 /**
  * Taking a correspondent or a file off a document. What is true afterwards is asked again however it ended, so a lost
  * answer leaves no wrong list behind. `removing` is the key of what is on its way.
  */
-export const useRemoval = () => {
+export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)
+  const [writes] = useState(() => new IdempotentWrites<null>())
   const tellChanged = useSetAtom(documentChangedAtom)
-  const ended = () => {
+  const remove = async <D>(key: string, write: Write<D, null>): Promise<void> => {
+    setRemoving(key)
+    await writes.outcomeOf(write)
     setRemoving(null)
     tellChanged()
   }
   return {
     removing,
-    removeCorrespondent: (linkId: number) => {
-      setRemoving(String(linkId))
-      attempt(documents.deleteDocumentCorrespondent, { query: { correspondentId: linkId } }).subscribe(ended)
-    },
-    removeFile: (guid: string) => {
-      setRemoving(guid)
-      attempt(documents.removeAttachedFiles, { body: [guid] }).subscribe(ended)
-    },
+    removeCorrespondent: (linkId: number) => void remove(String(linkId), removedCorrespondent(docGuid, linkId)),
+    removeFile: (guid: string) => void remove(guid, removedFile(docGuid, guid)),
   }
 }

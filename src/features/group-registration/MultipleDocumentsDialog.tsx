@@ -10,7 +10,7 @@ import type { DocumentScope } from '../document-lookups/public.ts'
 import { MultipleForm } from './MultipleForm.tsx'
 import { emptyMultiple } from './multipleDocuments.ts'
 import { numbersText, RegisteredNumbers } from './RegisteredNumbers.tsx'
-import type { RegisteredDocuments } from './registeredMultiple.ts'
+import type { GroupRegistration } from './registeredMultiple.ts'
 
 type Props = { scope: DocumentScope; onClose: () => void }
 
@@ -18,7 +18,7 @@ type Props = { scope: DocumentScope; onClose: () => void }
 const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
   const department = useAtomValue(userAtom)?.departmentId ?? null
   const [start, setStart] = useState(() => emptyMultiple(department))
-  const [registered, setRegistered] = useState<RegisteredDocuments | null>(null)
+  const [registered, setRegistered] = useState<GroupRegistration | null>(null)
   if (registered === null)
     return (
       <MultipleForm
@@ -41,7 +41,7 @@ const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
       footer={
         <>
           <Button onClick={() => setRegistered(null)}>Още документи</Button>
-          <Button icon={IconCopy} onClick={() => copyText(numbersText(registered), 'Номерата са копирани.')}>
+          <Button icon={IconCopy} onClick={() => copyText(numbersText(registered.documents), 'Номерата са копирани.')}>
             Копирай номерата
           </Button>
           <Button icon={IconPrint} onClick={() => window.print()}>

@@ -19,12 +19,12 @@ import {
   multipleServerErrors,
   readMultiple,
 } from './multipleDocuments.ts'
-import { type RegisteredDocuments, registeredMultiple } from './registeredMultiple.ts'
+import { type GroupRegistration, registeredMultiple } from './registeredMultiple.ts'
 
 type Props = {
   scope: DocumentScope
   start: MultipleDocuments
-  onRegistered: (documents: RegisteredDocuments, values: MultipleDocuments) => void
+  onRegistered: (documents: GroupRegistration, values: MultipleDocuments) => void
   onClose: () => void
 }
 
@@ -39,12 +39,12 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
   const personId = useAtomValue(userAtom)?.person.id
   const types = useAtomValue(documentTypesAtom[scope])
   const forget = useSetAtom(forgetAtom)
-  const [write] = useState(() => new IdempotentWrite<RegisteredDocuments>())
+  const [write] = useState(() => new IdempotentWrite<GroupRegistration>())
   const needsCorrespondent = ({ typeId }: MultipleDocuments) =>
     itemsOf(types)?.find(({ id }) => id === typeId)?.needsCorrespondent ?? true
   const bodyOf = (values: MultipleDocuments) =>
     multipleBody(values, scope === Scope.AU ? 2 : 1, needsCorrespondent(values))
-  const form = useRecordForm<MultipleDocuments, RegisteredDocuments>({
+  const form = useRecordForm<MultipleDocuments, GroupRegistration>({
     name: 'multiple',
     draft: `documents-many/${scope}`,
     start,

@@ -5,43 +5,72 @@ import { counted } from '../../rules/words/count.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
-import type { RegisteredDocuments } from './registeredMultiple.ts'
+import { Banner } from '../../widgets/page/Banner.tsx'
+import type { GroupRegistration, RegisteredDocuments } from './registeredMultiple.ts'
 import './registeredNumbers.css'
 
-type Props = { registered: RegisteredDocuments; subject: string; module: DocumentModule }
+type Props = { registered: GroupRegistration; subject: string; module: DocumentModule }
 
 /** One number a line: what „Копирай“ puts on the clipboard. */
 export const numbersText = (registered: RegisteredDocuments): string =>
   registered.map(({ documentNumber, dateRegistered }) => formatNumber(documentNumber, dateRegistered)).join('\n')
 
+const sentence = ({ documents: { length } }: GroupRegistration): string =>
+  `${length === 1 ? 'Регистриран е' : 'Регистрирани са'} ${counted(length, 'document')}`
+
+/** Other than asked for: how many, and what to do; or that nobody could count them. */
+const Difference = ({ registered }: { registered: GroupRegistration }) => {
+  const { documents, asked, isUnchecked } = registered
+  if (isUnchecked)
+    return (
+      <Banner kind="info" title="Не може да се провери дали са само толкова">
+        Вижте в списъка с документи дали заявката не е изпълнена и втори път.
+      </Banner>
+    )
+  if (documents.length === asked) return null
+  return (
+    <Banner kind="warning" title={`${sentence(registered)}, а ${asked === 1 ? 'очакван е' : 'очаквани са'} ${asked}`}>
+      {documents.length > asked
+        ? 'Заявката е стигнала до сървъра повече от веднъж. Използвайте първите номера, а останалите документи анулирайте, като посочите, че са регистрирани по погрешка.'
+        : 'Сървърът не е регистрирал всички. Липсващите регистрирайте с „Още документи“.'}
+    </Banner>
+  )
+}
+
 /** The given numbers: a list of links on the screen, a plain sheet on paper. */
-export const RegisteredNumbers = ({ registered, subject, module }: Props) => (
-  <>
-    <p className="no-print">Регистрирани са {counted(registered.length, 'document')}. Номерата са поред:</p>
-    <ol className="registered-numbers no-print">
-      {registered.map(({ guid, documentNumber, dateRegistered }) => (
-        <li key={guid}>
-          <LinkButton kind="text" href={documentModule(module).document(guid)}>
-            {formatNumber(documentNumber, dateRegistered)}
-          </LinkButton>
-        </li>
-      ))}
-    </ol>
-    <div className="print-only">
-      <PrintSheet>
-        <PaperBody />
-        <h1>Групово регистриране</h1>
-        <p>
-          {subject}
-          <br />
-          {counted(registered.length, 'document')}, {formatDateTime(registered[0]?.dateRegistered)}
-        </p>
-        <ol>
-          {registered.map(({ guid, documentNumber, dateRegistered }) => (
-            <li key={guid}>{formatNumberInLetter(documentNumber, dateRegistered)}</li>
-          ))}
-        </ol>
-      </PrintSheet>
-    </div>
-  </>
-)
+export const RegisteredNumbers = ({ registered, subject, module }: Props) => {
+  const { documents } = registered
+  return (
+    <>
+      <div className="no-print flex flex-column gap-3">
+        <Difference registered={registered} />
+        <p>{sentence(registered)}. Номерата са поред:</p>
+      </div>
+      <ol className="registered-numbers no-print">
+        {documents.map(({ guid, documentNumber, dateRegistered }) => (
+          <li key={guid}>
+            <LinkButton kind="text" href={documentModule(module).document(guid)}>
+              {formatNumber(documentNumber, dateRegistered)}
+            </LinkButton>
+          </li>
+        ))}
+      </ol>
+      <div className="print-only">
+        <PrintSheet>
+          <PaperBody />
+          <h1>Групово регистриране</h1>
+          <p>
+            {subject}
+            <br />
+            {counted(documents.length, 'document')}, {formatDateTime(documents[0]?.dateRegistered)}
+          </p>
+          <ol>
+            {documents.map(({ guid, documentNumber, dateRegistered }) => (
+              <li key={guid}>{formatNumberInLetter(documentNumber, dateRegistered)}</li>
+            ))}
+          </ol>
+        </PrintSheet>
+      </div>
+    </>
+  )
+}

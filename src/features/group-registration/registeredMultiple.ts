@@ -1,53 +1,85 @@
-import { map } from 'rxjs'
+import { concatMap, map, type Observable, of } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
-import { unknownReply } from '../../screen-kit/saving/writeState.ts'
-import { attempt } from '../../transport/request.ts'
+import { type FoundReply, unknownReply } from '../../screen-kit/saving/writeState.ts'
+import { isDoneOnce } from '../../transport/config.ts'
+import { Fault } from '../../transport/fault.ts'
+import { attempt, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, equalDocuments } from '../document-lookups/public.ts'
 
 /** What is shown of each document that got its number. */
 export type RegisteredDocuments = readonly { guid: string; documentNumber: string; dateRegistered: string | null }[]
 
+/** What was registered beside what was asked for. */
+export type GroupRegistration = {
+  documents: RegisteredDocuments
+  asked: number
+  /** Nobody could ask whether there are more than the reply told of. */
+  isUnchecked?: true
+}
+
 type Numbered = Pick<DocumentRow, 'guid' | 'documentNumber' | 'dateRegistered'>
 const guidOf = ({ guid }: { guid: string }): string => guid
 
-/** Those of the new documents that have a number, in the order of their numbers; null when there is none. */
-export const registeredOf = (made: readonly Numbered[], count: number): RegisteredDocuments | null => {
+/** Those of the new documents that have a number, each once, in the order of their numbers. */
+export const registeredOf = (made: readonly Numbered[]): RegisteredDocuments => {
   const fresh = made.flatMap(({ guid, documentNumber, dateRegistered }) =>
     documentNumber !== null && dateRegistered !== null ? [{ guid, documentNumber, dateRegistered }] : [],
   )
-  const inOrder = fresh.toSorted((a, b) => a.documentNumber.localeCompare(b.documentNumber, 'bg', { numeric: true }))
-  return inOrder.length > 0 ? inOrder.slice(0, count) : null
+  const each = [...new Map(fresh.map((one) => [one.guid, one])).values()]
+  return each.toSorted((a, b) => a.documentNumber.localeCompare(b.documentNumber, 'bg', { numeric: true }))
 }
 
 type Multiple = { scope: DocumentScope; count: number; body: DocumentBody; personId: number | undefined }
 
+/** A reply of another length than what was asked for tells nothing for certain. */
+const notSoMany = (count: number, came: number): Outcome<never> => ({
+  done: false,
+  fault: new Fault('unreadable', `Сървърът върна ${came} номера, а са поискани ${count}.`),
+  returned: null,
+})
+
 /**
- * Registers equal documents at once. Which equal ones are there already is asked first, so that after a lost answer the
- * new ones are told from them; they are registered all or none.
+ * Registers equal documents at once. Which equal ones are there already is asked first, so that after a lost answer, and
+ * where a write may be done twice after a good one too, the new ones are counted.
  */
 export const registeredMultiple = ({
   scope,
   count,
   body,
   personId,
-}: Multiple): Write<DocumentRow[], RegisteredDocuments> => {
+}: Multiple): Write<DocumentRow[], GroupRegistration> => {
   const ask = equalDocuments(scope, body, personId)
   const guids = ask.pipe(map((there) => (there.done ? { ...there, reply: there.reply.map(guidOf) } : there)))
   const before = new PresentBefore()
+  const find = (now: readonly DocumentRow[], told: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
+    const made = before.newOf(now, guidOf)
+    if (made === 'unknown') return unknownReply
+    const registered = registeredOf([...told, ...made])
+    return registered.length > 0 ? { reply: { documents: registered, asked: count } } : null
+  }
+  const counted = (outcome: Outcome<Numbered[]>): Observable<Outcome<GroupRegistration>> => {
+    if (!outcome.done) return of(outcome)
+    const told = registeredOf(outcome.reply)
+    if (told.length !== count) return of(notSoMany(count, told.length))
+    if (isDoneOnce()) return of({ done: true, reply: { documents: told, asked: count } })
+    return ask.pipe(
+      map((now): Outcome<GroupRegistration> => {
+        const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined
+        return { done: true, reply: all ?? { documents: told, asked: count, isUnchecked: true } }
+      }),
+    )
+  }
   return {
     about: 'multiple',
     content: { scope, count, body },
     send: (intent) =>
-      before.send(guids, attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent })),
+      before
+        .send(guids, attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent }))
+        .pipe(concatMap(counted)),
     ask,
-    find: (now) => {
-      const made = before.newOf(now, guidOf)
-      if (made === 'unknown') return unknownReply
-      const reply = registeredOf(made, count)
-      return reply && { reply }
-    },
+    find: (now) => find(now),
   }
 }

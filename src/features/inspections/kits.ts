@@ -10,10 +10,11 @@ import {
 } from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
 import { groupLabels } from '../../rules/inspections/groupRules.ts'
-import { inspectionLabels } from '../../rules/inspections/inspectionRecord.ts'
+import { blankInspection, inspectionLabels } from '../../rules/inspections/inspectionRecord.ts'
 import { changedFields } from '../../screen-kit/saving/fieldMerge.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
+import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
@@ -95,6 +96,12 @@ export const savedInspection = <R extends WrittenInspection>(
     edit: (body, intent) => attempt(calls.update, { body }, { intent }),
   })
 }
+
+/** Makes the draft of an inspection without a form; it names it, so that it is made once. */
+export const madeInspection = (mine: Inspection): Promise<WriteOutcome<Inspection>> =>
+  new IdempotentWrite<Inspection>().outcomeOf(
+    savedInspection(singleKit, { was: blankInspection, mine, newGuid: crypto.randomUUID() }),
+  )
 
 /** Moves a record to another status; after a lost answer it has moved when it is in it. */
 export const movedInspection = <R extends WrittenInspection>(

@@ -3,6 +3,7 @@ import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
 import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
+import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
 import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { equalDocuments } from '../document-lookups/public.ts'
@@ -35,6 +36,9 @@ export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
 const keysOf = (present: Outcome<Task[]>): Outcome<string[]> =>
   present.done ? { done: true, reply: present.reply.map(taskKey) } : present
 
+const issuedTwice = (surplus: number) =>
+  surplusSentence(surplus, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
+
 /**
  * In one step: CreateDocument with our proposed `tasks`. A lost answer is looked for among the tasks of the document; a
  * backend that leaves the document without a new task knows nothing of the proposal.
@@ -63,6 +67,7 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Iss
       const found = first ? before.foundOf(equalTasks(present, first, personId), taskKey) : null
       return found?.reply ? { reply: { guid: found.reply.resolution?.guid ?? null, hasTasks: true } } : found
     },
+    surplus: (present) => (first ? issuedTwice(before.surplusOf(equalTasks(present, first, personId), taskKey)) : null),
   }
 }
 
@@ -89,6 +94,7 @@ const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued>
       const found = before.foundOf(present, guidOf)
       return found?.reply ? { reply: { guid: found.reply.guid, hasTasks: false } } : found
     },
+    surplus: (present) => issuedTwice(before.surplusOf(present, guidOf)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { map, type Observable } from 'rxjs'
 import type { Outcome } from '../../transport/request.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
+import { surplusSentence } from '../saving/surplus.ts'
 
 /** What every register tells of a file; what else it tells is its own. */
 export type StoredFile = {
@@ -50,6 +51,8 @@ export const addedFile = <F extends StoredFile>(
     send: (intent) => add(form, intent).pipe(map((outcome) => saying(outcome, text))),
     ask: now,
     find: (files) => (files.some(isNew) ? { reply: text } : null),
+    surplus: (files) =>
+      surplusSentence(files.filter(isNew).length - 1, `Файлът „${file.name}“ е добавен`, 'Изтрийте излишния.'),
   }
 }
 

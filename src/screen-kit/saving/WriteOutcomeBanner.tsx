@@ -34,7 +34,9 @@ export const WriteOutcomeBanner = ({ state, withoutRefusal = false, ...words }: 
       )}
       {state?.kind === 'notApplied' && (
         <Banner kind="warning" title={failed}>
-          Връзката прекъсна. Опитайте отново.
+          {state.isGarbled
+            ? 'Сървърът отговори, но не е направил това, което поискахте. Опитайте отново; ако се повтори, обадете се на администратора.'
+            : 'Връзката прекъсна. Опитайте отново.'}
         </Banner>
       )}
       {state?.kind === 'earlierApplied' && (

@@ -1,10 +1,12 @@
 import { concatMap, defer, filter, firstValueFrom, type Observable, of, tap } from 'rxjs'
+import { isDoneOnce } from '../../transport/config.ts'
 import { newIntent, type Outcome } from '../../transport/request.ts'
 import {
   confirmWrite,
   type FoundReply,
   isOutcome,
   outcomeBy,
+  type Surplus,
   sendAndConfirm,
   type WriteOutcome,
   type WriteState,
@@ -19,6 +21,10 @@ export type Write<D, R> = {
   send: (intent: string) => Observable<Outcome<R>>
   ask: Observable<Outcome<D>>
   find: (now: D) => FoundReply<R>
+  /** What it has made beyond what it should. Absent where doing it twice makes nothing more. */
+  surplus?: Surplus<D>
+  /** It names its record, so that sending it again changes nothing more. */
+  isRepeatable?: boolean
   /** The same write as a change of what an earlier content of it has made. Absent where that cannot be changed. */
   change?(made: R): Write<D, R>
 }
@@ -26,14 +32,16 @@ export type Write<D, R> = {
 /** A write whatever it asks for when its answer was lost. */
 type Sendable<R> = {
   content: string
+  isRepeatable: boolean
   send: (intent: string) => Observable<WriteState<R>>
   check: Observable<WriteState<R>>
   change: ((made: R) => Sendable<R>) | null
 }
 
-const sendable = <D, R>({ content, send, ask, find, change }: Write<D, R>): Sendable<R> => ({
+const sendable = <D, R>({ content, send, ask, find, change, ...more }: Write<D, R>): Sendable<R> => ({
   content: JSON.stringify(content),
-  send: (intent) => sendAndConfirm(send(intent), ask, outcomeBy(find)),
+  isRepeatable: more.isRepeatable ?? false,
+  send: (intent) => sendAndConfirm(send(intent), ask, outcomeBy(find), more.surplus),
   check: confirmWrite(ask, outcomeBy(find)),
   change: change ? (made) => sendable(change(made)) : null,
 })
@@ -42,12 +50,16 @@ const sendable = <D, R>({ content, send, ask, find, change }: Write<D, R>): Send
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
- * With which key a content goes (document 1, section 8): the same content keeps its key, so that it is done once; other
- * content is another write and gets a new one, but not before it is known how the former one ended.
+ * With which key a content goes (document 1, section 8): the same content keeps its key; other content is another write
+ * and gets a new one, but not before it is known how the former one ended. `isDoneOnce`: a key is enough.
  */
-export const keyFor = (former: Unconfirmed | null, content: string): 'same' | 'new' | 'confirmFormer' => {
+export const keyFor = (
+  former: Unconfirmed | null,
+  content: string,
+  isDoneOnce: boolean,
+): 'same' | 'new' | 'confirmFormer' => {
   if (former === null) return 'new'
-  if (former.content === content) return 'same'
+  if (former.content === content && (isDoneOnce || former.end === 'notApplied')) return 'same'
   return former.end === 'notApplied' ? 'new' : 'confirmFormer'
 }
 
@@ -101,11 +113,14 @@ export class IdempotentWrite<R> {
 
   #go(wanted: Sendable<R>): Observable<WriteState<R>> {
     const made = this.#made
-    if (made && !wanted.change)
-      return of({ kind: made.content === wanted.content ? 'done' : 'earlierApplied', reply: made.reply })
+    if (made?.content === wanted.content) {
+      this.#made = null
+      return of({ kind: 'done', reply: made.reply })
+    }
+    if (made && !wanted.change) return of({ kind: 'earlierApplied', reply: made.reply })
     const write = made && wanted.change ? wanted.change(made.reply) : wanted
     const former = this.#former
-    const key = keyFor(former, write.content)
+    const key = keyFor(former, write.content, write.isRepeatable || isDoneOnce())
     if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
     // What is sent again is looked for as it was the first time: what was there before it was there before it still.
     return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))

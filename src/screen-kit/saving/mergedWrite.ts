@@ -5,6 +5,7 @@ import type { Outcome } from '../../transport/request.ts'
 import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
 import type { Write } from './idempotentWrite.ts'
 import { PresentBefore } from './presentBefore.ts'
+import { surplusSentence } from './surplus.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
 
 /** A record as its form was opened with it (`was`), and as the form has it now. */
@@ -82,6 +83,13 @@ const sendEdit = <V extends object, R extends V>(given: MergedSaving<V, R>, inte
 /** Whether neither a backend nor the screen has named it yet. */
 const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
+/** Those of now that say all that a reply tells of mine. */
+const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
+  const { unread = [], mine } = given
+  const told = expectedFields(given).filter((field) => !unread.includes(field))
+  return now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
+}
+
 /** What of mine is on record when it was done. Of a new one it is what I filled in. */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
@@ -98,12 +106,15 @@ const found = <V extends object, R extends V>(
   const { key, unread = [], was, mine } = given
   const expected = expectedFields(given)
   const told = expected.filter((field) => !unread.includes(field))
-  const equal = now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
+  const equal = equalTo(given, now)
   if (isUnnamed(given)) return before.foundOf(equal, (one) => String(one[key]))
   const reply = (was[key] ? equal : now).find((one) => sameValue(one[key], mine[key]))
   if (reply === undefined) return null
   return told.length === 0 && expected.length > 0 ? unknownReply : { reply }
 }
+
+const madeTwice = (surplus: number) =>
+  surplusSentence(surplus, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
  * Saves a record: a new one, or what I changed in it over what others changed meanwhile. After a lost answer it is found
@@ -129,6 +140,9 @@ export const mergedWrite = <V extends object, R extends V>(given: MergedSaving<V
     send,
     ask: now(mine),
     find: (present) => found(given, present, before),
+    ...(isUnnamed(given)
+      ? { surplus: (present) => madeTwice(before.surplusOf(equalTo(given, present), (one) => String(one[key]))) }
+      : { isRepeatable: true }),
     change: (made) => mergedWrite({ ...given, was: made, mine: { ...mine, [key]: made[key] } }),
   }
 }

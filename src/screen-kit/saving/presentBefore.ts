@@ -52,6 +52,12 @@ export class PresentBefore {
     return equal.filter((one) => !ids.has(idOf(one)))
   }
 
+  /** How many of them there are beyond the one that should be; 0 where nobody knows. */
+  surplusOf<T>(equal: readonly T[], idOf: (one: T) => string): number {
+    const made = this.newOf(equal, idOf)
+    return made === 'unknown' ? 0 : Math.max(0, made.length - 1)
+  }
+
   /** The first of them, as the reply that was lost. */
   foundOf<T>(equal: readonly T[], idOf: (one: T) => string): FoundReply<T> {
     const made = this.newOf(equal, idOf)

@@ -1,13 +1,16 @@
-import { concat, concatMap, filter, firstValueFrom, map, type Observable, of } from 'rxjs'
+import { concat, concatMap, filter, firstValueFrom, map, type Observable, of, tap } from 'rxjs'
+import { isDoneOnce } from '../../transport/config.ts'
 import { type Fault, isAnswerLost } from '../../transport/fault.ts'
+import { notify } from '../../transport/notices.ts'
 import type { Outcome } from '../../transport/request.ts'
+import { tellUntold } from '../../transport/untold.ts'
 
 /** How a write ended for the person who wanted it. */
 export type WriteOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
-  /** The answer was lost, and the backend says that nothing happened. */
-  | { kind: 'notApplied' }
+  /** The answer was lost, or `isGarbled`: nobody understood it; and the backend says that nothing happened. */
+  | { kind: 'notApplied'; isGarbled?: true }
   /** The answer was lost, and the backend could not be asked what is true. */
   | { kind: 'unknown' }
   /** What was sent before the last changes was done after all; they cannot be written over it, nothing more was sent. */
@@ -42,18 +45,63 @@ export const outcomeBy =
 export const confirmWrite = <D, R>(ask: Observable<Outcome<D>>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
   concat(of<WriteState<R>>({ kind: 'checking' }), ask.pipe(map(read)))
 
-/** Sends a write; when its answer is lost, asks what happened before anybody tries again (document 1, section 8). */
+/** What a write has made beyond what it should, as a sentence; null when there is nothing to tell. */
+export type Surplus<D> = (now: D) => string | null
+
+const tellSurplus = <D>(now: Outcome<D>, surplus: Surplus<D>): void => {
+  const text = now.done ? surplus(now.reply) : null
+  if (text !== null) notify({ kind: 'error', title: 'Направено повече от веднъж', text })
+}
+
+type Judge<D, R> = { ask: Observable<Outcome<D>>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
+
+/** An answer was lost: what is true now decides. What nobody could find out is told. */
+const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
+  confirmWrite(ask, (now) => {
+    tellSurplus(now, surplus)
+    const outcome = read(now)
+    return outcome.kind === 'notApplied' && fault.kind === 'unreadable' ? { ...outcome, isGarbled: true } : outcome
+  }).pipe(tap(({ kind }) => (kind === 'notApplied' || kind === 'unknown') && tellUntold(fault)))
+
+/** A refusal may be that of the second time, where a browser sent the write twice: then it was done. */
+const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
+  ask.pipe(
+    map((now): WriteState<R> => {
+      const outcome = read(now)
+      if (outcome.kind === 'done') {
+        tellSurplus(now, surplus)
+        return outcome
+      }
+      tellUntold(fault)
+      return { kind: 'refused', fault }
+    }),
+  )
+
+const none = () => null
+
+/**
+ * Sends a write; when its answer is lost, asks what happened before anybody tries again (document 1, section 8). Where a
+ * write that arrives twice may be done twice, refusals are asked about too, and after success it is counted.
+ */
 export const sendAndConfirm = <D, R>(
   send: Observable<Outcome<R>>,
   ask: Observable<Outcome<D>>,
   read: ReadOutcome<D, R>,
+  surplus: Surplus<D> = none,
 ): Observable<WriteState<R>> =>
   concat(
     of<WriteState<R>>({ kind: 'sending' }),
     send.pipe(
       concatMap((outcome): Observable<WriteState<R>> => {
-        if (outcome.done) return of({ kind: 'done', reply: outcome.reply })
-        return isAnswerLost(outcome.fault) ? confirmWrite(ask, read) : of({ kind: 'refused', fault: outcome.fault })
+        if (outcome.done) {
+          // Nobody waits for the count: the write is done.
+          if (surplus !== none && !isDoneOnce()) ask.subscribe((now) => tellSurplus(now, surplus))
+          return of({ kind: 'done', reply: outcome.reply })
+        }
+        const { fault } = outcome
+        if (isAnswerLost(fault)) return afterLoss(fault, { ask, read, surplus })
+        if (!isDoneOnce() && fault.kind !== 'unauthorised') return afterRefusal(fault, { ask, read, surplus })
+        return of({ kind: 'refused', fault })
       }),
     ),
   )

@@ -1,8 +1,9 @@
-import { type Endpoint, isUpdate } from '../../contract/endpoint.ts'
+import { type Endpoint, isReading, isUpdate } from '../../contract/endpoint.ts'
 import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
+import { keepUntold } from '../untold.ts'
 import type { Problem } from './reader.ts'
-import { readReply } from './readReply.ts'
+import { nothingCame, type ReadReply, readReply } from './readReply.ts'
 
 const ofAnotherShape = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const withoutData = 'Сървърът не върна данни.'
@@ -35,20 +36,34 @@ const skippedBy = (ask: { query?: { skip?: unknown } }): number => Number(ask.qu
 const sentBy = ({ body }: { body?: unknown }): unknown =>
   typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
 
-/**
- * What a caller gets of a raw reply: what its shape says, or a `Fault`. Its kind is `unreadable` when the whole is of
- * another shape or did not come. What was lost has been told; a quiet call's fault its caller tells.
- */
-export const believable = (endpoint: Endpoint, ask: object, raw: unknown, quiet = false): unknown => {
-  if (endpoint.reply === 'nothing') return null
-  if (endpoint.reply === 'file') return raw
+/** Nothing stands for what a write should have brought: whether it was done is not known then. */
+const read = (endpoint: Endpoint, ask: object, raw: unknown): ReadReply => {
+  const { reply } = endpoint
+  if (typeof reply === 'string') return { isRead: true, value: reply === 'file' ? raw : null, problems: [] }
   const given = raw ?? (isUpdate(endpoint) ? sentBy(ask) : raw)
-  const read = readReply(endpoint.reply, given, skippedBy(ask))
-  if (read.isRead) {
-    if (read.problems.length > 0) tellOnce(endpoint, partly, read.problems)
-    return read.value
+  if ((given === null || given === undefined) && !isReading(endpoint)) return nothingCame
+  return readReply(reply, given, skippedBy(ask))
+}
+
+/**
+ * What a caller gets of a raw reply: what its shape says, or a `Fault` of kind `unreadable`. What was lost is told; the
+ * fault of a `quiet` call its caller tells, that of a `later` one whoever finds out what is true.
+ */
+export const believable = (
+  endpoint: Endpoint,
+  ask: object,
+  raw: unknown,
+  telling: 'now' | 'later' | 'quiet' = 'now',
+): unknown => {
+  const reply = read(endpoint, ask, raw)
+  if (reply.isRead) {
+    if (reply.problems.length > 0) tellOnce(endpoint, partly, reply.problems)
+    return reply.value
   }
   const text = raw === null || raw === undefined ? withoutData : ofAnotherShape
-  if (!quiet) tellOnce(endpoint, text, read.problems)
-  return new Fault('unreadable', text)
+  const fault = new Fault('unreadable', text)
+  const tell = () => tellOnce(endpoint, text, reply.problems)
+  if (telling === 'now') tell()
+  if (telling === 'later') keepUntold(fault, tell)
+  return fault
 }

@@ -20,6 +20,9 @@ const wholePage = (raw: unknown, skipped: number): unknown => {
 
 const lost = (problems: Problem[]): ReadReply => ({ isRead: false, problems })
 
+/** Where a reply should be there is none. */
+export const nothingCame: ReadReply = lost([{ path: '', expected: 'стойност', received: 'нищо' }])
+
 /**
  * Reads a raw reply by its declared shape, tolerantly. Unknown fields are dropped, nulls and absent ones are what
  * stands for absence, .NET's numbers and dates read. What cannot be read costs a field, a row, at last the reply.
@@ -32,7 +35,7 @@ export const readReply = (shape: ShapeTree, raw: unknown, skipped = 0): ReadRepl
   if (given === null || given === undefined) {
     const absent = absentOf(shape)
     if (absent) return { isRead: true, value: absent.value, problems }
-    return lost([{ path: '', expected: 'стойност', received: 'нищо' }])
+    return nothingCame
   }
   const value = readerOf(shape)(given, '', problems)
   const hasLostRows = page && problems.some(({ path }) => path === 'items')

@@ -30,7 +30,12 @@ test('the imitation over HTTP has nothing that a backend must not have', async (
   // Nearly every question of the contract is really asked.
   expect(found.walked.calls.filter(({ state }) => state === 'answered').length).toBeGreaterThan(210)
   const { register, shreder, hub } = backend
-  expect(configFor(found, backend)).toEqual({ mode: 'connected', api: { register, shreder }, hub })
+  expect(configFor(found, backend)).toEqual({
+    mode: 'connected',
+    api: { register, shreder },
+    hub,
+    writes: { keysAreKept: true },
+  })
 })
 
 /** What the table says of one call: its state, and how the line or the line under it goes on. */

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { firstValueFrom } from 'rxjs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
 import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import {
   blankCorrespondent,
@@ -7,6 +9,7 @@ import {
   newContact,
 } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { savedCorrespondent, saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
+import { answerWith, openPage } from '../transport/fakeBrowser.ts'
 
 const sent: Correspondent = correspondentToSend({
   ...blankCorrespondent(),
@@ -40,8 +43,15 @@ test.each<[string, Correspondent, boolean]>([
   expect(saysTheSame(sent, now)).toBe(is)
 })
 
-test('after a lost answer one’s own record is found, and a later change is a change of it', () => {
+afterEach(() => vi.unstubAllGlobals())
+
+test('after a lost answer one’s own record is found, and a later change is a change of it', async () => {
+  openPage()
+  answerWith(({ path }) =>
+    path === documents.createCorrespondent.path ? new Error('lost') : { json: { items: [], totalCount: 0 } },
+  )
   const write = savedCorrespondent(sent, blankCorrespondent())
+  await firstValueFrom(write.send('k1'))
   expect(write.find([{ ...recorded, id: 3, note: 'Друга' }, recorded])?.reply?.id).toBe(71)
   expect(write.find([{ ...recorded, note: 'Друга' }])).toBeNull()
   expect(write.change?.(recorded).content).toMatchObject({ id: 71, note: 'Бележка' })

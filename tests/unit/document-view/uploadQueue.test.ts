@@ -23,7 +23,7 @@ const attached: AttachedFile = {
 const ends = {
   h: { kind: 'progress', share: 0.5 },
   d: { kind: 'end', outcome: { done: true, reply: attached } },
-  n: { kind: 'end', outcome: { done: false, fault: new Fault('network', 'Няма връзка.'), returned: null } },
+  n: { kind: 'end', outcome: { done: false, fault: new Fault('network', 'Качването прекъсна.'), returned: null } },
   r: { kind: 'end', outcome: { done: false, fault: new Fault('refused', 'Файлът е твърде голям.'), returned: null } },
 } satisfies Record<string, Uploading<AttachedFile>>
 

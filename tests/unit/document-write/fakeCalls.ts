@@ -57,7 +57,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
         document = { ...stored(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
         return { guid: 'made', documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z', caseFileGuid: 'c' }
       }),
-    tell: ({ kind }) => log.push(`tell ${kind}`),
+    tell: (text) => log.push(`tell ${text}`),
     putCorrespondents: (_, ids) => answer(`correspondents ${ids.join()}`, () => null),
   }
   return {

@@ -6,13 +6,15 @@ import type { Outcome } from '../../../src/transport/request.ts'
 
 const former = (end: 'notApplied' | 'unknown') => ({ content: 'А', end })
 test.each([
-  ['nothing is unconfirmed', null, 'А', 'new'],
-  ['the same again, though it is said not to have happened', former('notApplied'), 'А', 'same'],
-  ['the same again, while nobody knows', former('unknown'), 'А', 'same'],
-  ['something else, after what did not happen', former('notApplied'), 'Б', 'new'],
-  ['something else, while nobody knows', former('unknown'), 'Б', 'confirmFormer'],
-] as const)('which key: %s', (_, before, content, key) => {
-  expect(keyFor(before, content)).toBe(key)
+  ['nothing is unconfirmed', null, 'А', true, 'new'],
+  ['the same again, though it is said not to have happened', former('notApplied'), 'А', true, 'same'],
+  ['the same again, while nobody knows', former('unknown'), 'А', true, 'same'],
+  ['something else, after what did not happen', former('notApplied'), 'Б', true, 'new'],
+  ['something else, while nobody knows', former('unknown'), 'Б', true, 'confirmFormer'],
+  ['where keys are not kept: what did not happen', former('notApplied'), 'А', false, 'same'],
+  ['where keys are not kept: the same, while nobody knows', former('unknown'), 'А', false, 'confirmFormer'],
+] as const)('which key: %s', (_, before, content, isDoneOnce, key) => {
+  expect(keyFor(before, content, isDoneOnce)).toBe(key)
 })
 
 type Note = { id: number; text: string }

@@ -1,14 +1,18 @@
 import { of } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
-import { expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   outcomeBy,
   sendAndConfirm,
   type WriteOutcome,
   writeOutcome,
 } from '../../../src/screen-kit/saving/writeState.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
 import { Fault } from '../../../src/transport/fault.ts'
+import { notices$ } from '../../../src/transport/notices.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
+import { keepUntold } from '../../../src/transport/untold.ts'
+import { config } from '../transport/fakeBrowser.ts'
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
@@ -55,4 +59,59 @@ test.each([
   ['nobody answers', outcomes.l, { kind: 'unknown' }],
 ])('after a lost answer %s', async (_, lookup, outcome) => {
   expect(await writeOutcome(of(lost), of(lookup ?? lost), outcomeBy(read))).toEqual(outcome)
+})
+
+describe('where a write that arrives twice may be done twice', () => {
+  const said: string[] = []
+  const listening = notices$.subscribe(({ text }) => said.push(text))
+  afterAll(() => listening.unsubscribe())
+  beforeEach(() => {
+    said.length = 0
+    takeConfig({ ...config, writes: { ...config.writes, keysAreKept: false } })
+  })
+  afterEach(() => takeConfig(config))
+  const twice = (number: string) => (number === '' ? null : `${number} е даден 2 пъти`)
+
+  test.each([
+    ['a refusal is asked about: it was the second time', '--(n|)', '--(y|)', 's---(d|)', ['РД-1 е даден 2 пъти']],
+    ['a refusal is asked about: it was a refusal', '--(n|)', '--(e|)', 's---(r|)', []],
+    ['a refusal that nobody can be asked about is one', '--(n|)', '--(l|)', 's---(r|)', []],
+    ['after success it is counted, and nobody waits for that', '--(y|)', '--(y|)', 's-(d|)', ['РД-1 е даден 2 пъти']],
+    ['after a lost answer too', '--(l|)', '--(y|)', 's-c-(d|)', ['РД-1 е даден 2 пъти']],
+  ])('%s', (_, send, ask, expected, notices) => {
+    marbles(({ cold, expectObservable }) => {
+      const sent = sendAndConfirm(cold(send, outcomes), cold(ask, outcomes), judge, twice)
+      expectObservable(sent).toBe(expected, shown)
+    })
+    expect(said).toEqual(notices)
+  })
+})
+
+describe('the first error of a write', () => {
+  const said: string[] = []
+  const listening = notices$.subscribe(({ text }) => said.push(text))
+  afterAll(() => listening.unsubscribe())
+  const untold = () => {
+    const fault = new Fault('network', 'Няма връзка.')
+    keepUntold(fault, () => said.push(fault.message))
+    return { done: false as const, fault, returned: null }
+  }
+
+  test.each([
+    ['is not told where it turned out to be done', outcomes.y, []],
+    ['is told where it was not', outcomes.e, ['Няма връзка.']],
+    ['is told where nobody knows', lost, ['Няма връзка.']],
+  ])('%s', async (_, now, expected) => {
+    said.length = 0
+    await writeOutcome(of<Outcome<string>>(untold()), of(now ?? lost), judge)
+    expect(said).toEqual(expected)
+  })
+
+  test('an answer that nobody understood, of what was not done, is no broken line', async () => {
+    const garbled = failed(new Fault('unreadable', 'Отговори не системата.'))
+    expect(await writeOutcome(of(garbled), of(outcomes.e ?? lost), judge)).toEqual({
+      kind: 'notApplied',
+      isGarbled: true,
+    })
+  })
 })

@@ -45,6 +45,12 @@ test.each([
     'forbidden',
     /^Потребителят е деактивиран/,
   ],
+  [
+    'something that is no matter of the password',
+    { status: 200, body: '{"type":0,"message":"Системата е в профилактика до 18:00 ч."}' },
+    'refused',
+    /^Системата е в профилактика/,
+  ],
   ['another 500', { status: 500, body: '{"message":"Deadlock"}' }, 'away', serverAway],
   ['a 503', { status: 503 }, 'away', serverAway],
 ] as const)('a log-in refused by %s says why', async (_, refusal, because, message) => {

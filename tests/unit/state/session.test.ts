@@ -15,6 +15,7 @@ import {
 } from '../../../src/state/session.ts'
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
+import { notOurs } from '../../../src/transport/serverWords.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { answerWith, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
@@ -74,7 +75,7 @@ test.each([
   ],
   ['the first backend is away', staffed(['REPORTS'], onlyAt('register', new TypeError('x'))), 'away', away],
   ['the second backend is broken', staffed(['REPORTS'], onlyAt('shreder', { status: 502 })), 'away', away],
-  ['a page instead of an answer', staffed(['REPORTS'], onlyAt('shreder', { text: '<html>' })), 'away', away],
+  ['a page instead of an answer', staffed(['REPORTS'], onlyAt('shreder', { text: '<html>' })), 'away', notOurs],
   [
     'an empty answer',
     staffed(['REPORTS'], onlyAt('shreder', { json: { type: 1, resultData: null } })),

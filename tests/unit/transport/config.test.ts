@@ -73,6 +73,7 @@ test('what nobody needs to say: a hub, how writes go; an unknown setting is warn
   expect(readConfig(JSON.stringify({ ...config, writes: { idempotencyKey: false } })).writes).toEqual({
     idempotencyKey: false,
     resolutionWithTasks: true,
+    keysAreKept: false,
   })
   expect(warned.mock.calls).toEqual([['config.json: unknown settings are left aside: production']])
   warned.mockRestore()

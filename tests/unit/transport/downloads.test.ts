@@ -2,6 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { download } from '../../../src/transport/download.ts'
+import { notOurs } from '../../../src/transport/serverWords.ts'
 import { answering } from '../../support/dialects.ts'
 import { realBackend } from './realBackend.ts'
 
@@ -36,5 +37,5 @@ test('a refusal in place of a file is no file', async () => {
 
 test('a page of the proxy in place of a file is a fault', async () => {
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body: '<html>', type: 'text/html' }))
-  await expect(downloadOf('Молба.pdf')).rejects.toMatchObject({ kind: 'server' })
+  await expect(downloadOf('Молба.pdf')).rejects.toMatchObject({ kind: 'unreadable', message: notOurs })
 })

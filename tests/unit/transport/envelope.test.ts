@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../../../src/transport/envelope.ts'
+import { sentenceOf } from '../../../src/transport/sentences.ts'
+import { notOurs } from '../../../src/transport/serverWords.ts'
 import { answer, type Row } from './answerRow.ts'
+
+const inServer = 'В сървъра възникна грешка. Опитайте отново след малко.'
 
 describe('the main way (document 1, section 8)', () => {
   const rows: Row[] = [
@@ -31,7 +35,10 @@ describe('the main way (document 1, section 8)', () => {
     {
       title: 'type 0 without a message',
       json: { type: 0 },
-      expected: { kind: 'refused', notice: { kind: 'error', text: 'Грешка', details: [] } },
+      expected: {
+        kind: 'refused',
+        notice: { kind: 'error', text: 'Сървърът отказа действието, без да каже защо.', details: [] },
+      },
     },
     {
       title: 'field messages stand under the main one',
@@ -84,14 +91,14 @@ describe('the main way (document 1, section 8)', () => {
       json: { message: '!\nРед 1\nРед 2' },
       expected: { notice: { text: 'Ред 1\nРед 2' } },
     },
-    { title: '500: nothing left', status: 500, json: { message: '!' }, expected: { notice: { text: 'Грешка' } } },
-    { title: '500 without a body', status: 500, expected: { notice: { kind: 'error', text: 'Грешка' } } },
-    { title: '500 as a page', status: 500, garbled: true, expected: { notice: { text: 'Грешка' } } },
+    { title: '500: nothing left', status: 500, json: { message: '!' }, expected: { notice: { text: inServer } } },
+    { title: '500 without a body', status: 500, expected: { notice: { kind: 'error', text: inServer } } },
+    { title: '500 as a page', status: 500, garbled: true, expected: { notice: { text: inServer } } },
     {
       title: '500 with a page inside the message',
       status: 500,
       json: { message: '<html>stack</html>' },
-      expected: { notice: { text: 'Грешка' } },
+      expected: { notice: { text: inServer } },
     },
     {
       title: 'another failure: its message',
@@ -103,7 +110,11 @@ describe('the main way (document 1, section 8)', () => {
         notice: { text: 'Нямате право', details: ['Обърнете се към деловодството'] },
       },
     },
-    { title: 'another failure: generic', status: 418, expected: { notice: { kind: 'error', text: 'Грешка' } } },
+    {
+      title: 'another failure: generic',
+      status: 418,
+      expected: { notice: { kind: 'error', text: 'Сървърът отказа заявката (код 418).' } },
+    },
     {
       title: 'a failure without words: the sentence of its status',
       status: 404,
@@ -139,7 +150,7 @@ describe('the main way (document 1, section 8)', () => {
       status: 500,
       garbled: true,
       text: ' <!doctype html>…',
-      expected: { notice: { text: 'Грешка' } },
+      expected: { notice: { text: inServer } },
     },
     {
       title: '503 says when',
@@ -183,10 +194,15 @@ describe('the main way (document 1, section 8)', () => {
       expected: { kind: 'refused', fault: { fields: { Subject: ['Празно'] } }, notice: { text: 'Не' } },
     },
     {
-      title: 'a page instead of JSON',
+      title: 'a page instead of JSON: nobody knows whether anything was done',
       garbled: true,
-      expected: { kind: 'failed', fault: { kind: 'server', message: 'Грешка' }, notice: { text: 'Грешка' } },
+      text: 'Вход',
+      expected: {
+        kind: 'failed',
+        fault: { kind: 'unreadable', message: notOurs },
+        notice: { text: notOurs, trace: ['HTTP 200', 'Вход'] },
+      },
     },
   ]
-  test.each(rows)('$title', (row) => expect(readAnswer('main', answer(row))).toMatchObject(row.expected))
+  test.each(rows)('$title', (row) => expect(readAnswer('main', answer(row), sentenceOf)).toMatchObject(row.expected))
 })

@@ -36,7 +36,7 @@ export const config: AppConfig = {
   version: '1.0',
   amountDisplay: 'lv',
   keepDrafts: true,
-  writes: { idempotencyKey: true, resolutionWithTasks: true },
+  writes: { idempotencyKey: true, resolutionWithTasks: true, keysAreKept: true },
   externalExchange: 'https://eventis.example.bg/',
   mocked: { seed: 1, documents: 10 },
 }

@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeConfig } from '../../../src/transport/config.ts'
-import {
-  type HubEvent,
-  type HubState,
-  hubEvents$,
-  hubState$,
-  mayHaveMissed$,
-  onOwnOrigin,
-  startHub,
-  stopHub,
-} from '../../../src/transport/hub.ts'
+import { hubEvents$, hubState$, mayHaveMissed$, startHub, stopHub } from '../../../src/transport/hub.ts'
+import { onOwnOrigin } from '../../../src/transport/hubConnection.ts'
+import type { HubEvent, HubState } from '../../../src/transport/hubEvents.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { config, Jar, openPage } from './fakeBrowser.ts'
 

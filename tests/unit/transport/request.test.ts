@@ -4,6 +4,7 @@ import { download } from '../../../src/transport/download.ts'
 import { isAnswerLost } from '../../../src/transport/fault.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { attempt, newIntent, request } from '../../../src/transport/request.ts'
+import { notOurs } from '../../../src/transport/serverWords.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
 import { answerWith } from './fakeBrowser.ts'
@@ -98,12 +99,12 @@ test.each([
     'server',
     { status: 500, text: '<h1>nginx</h1>', headers: { 'content-type': 'text/html' } },
     undefined,
-    'Грешка',
+    'В сървъра възникна грешка. Опитайте отново след малко.',
     false,
   ],
-  ['server', { status: 200, text: 'not json' }, undefined, 'Грешка', false],
+  ['unreadable', { status: 200, text: 'not json' }, undefined, notOurs, true],
   ['server', { status: 503 }, undefined, 'Сървърът временно не работи. Опитайте отново след малко.', true],
-  ['server', { status: 502 }, undefined, 'Грешка', true],
+  ['server', { status: 502 }, undefined, 'Сървърът на системата не отговаря на този пред него.', true],
   ['unreadable', { json: { type: 1, resultData: { Name: 'а' } } }, 'Непълни данни', shapeless, true],
   ['unreadable', { json: { type: 1, resultData: null } }, 'Непълни данни', 'Сървърът не върна данни.', true],
   [

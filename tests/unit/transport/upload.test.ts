@@ -1,6 +1,6 @@
 import { lastValueFrom, toArray } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { upload } from '../../../src/transport/request.ts'
+import { upload } from '../../../src/transport/upload.ts'
 import { calls } from './calls.ts'
 import { openPage } from './fakeBrowser.ts'
 

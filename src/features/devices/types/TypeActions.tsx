@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
@@ -11,6 +10,7 @@ import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { hasErrors } from '../../../rules/requiredFields.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
+import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
@@ -54,8 +54,10 @@ const useRemoval = ({ kit, type, back }: Props) => {
   const forget = useSetAtom(forgetInTabsAtom)
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const remove = async () => {
-    const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { id: type.id } }))
-    if (!outcome.done) return
+    const query = { id: type.id }
+    const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
+    const ask = attempt(kit.calls.byId, { query }, { quiet: true })
+    if (!(await isRemoved({ send, ask }))) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
     navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))
     void forget(kit.calls.list, kit.calls.byId)

@@ -1,11 +1,13 @@
 import { documentParts } from '../../../contract/documentParts.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
 
 const currentAddressees = (docGuid: string) =>
   attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
 
+const twice = 'Адресатът е добавен'
 const fields = ['kind', 'targetId', 'sentViaId', 'address', 'attentionTo', 'isCopy', 'note'] as const
 const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[field] === b[field])
 
@@ -22,6 +24,12 @@ export const savedAddressee = (docGuid: string, body: Addressee): Write<Addresse
     const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
     return reply ? { reply } : null
   },
+  ...(body.id === 0
+    ? {
+        surplus: (now) =>
+          surplusSentence(now.filter((one) => same(one, body)).length - 1, twice, 'Премахнете излишния.'),
+      }
+    : { isRepeatable: true }),
   change: ({ id }) => savedAddressee(docGuid, { ...body, id }),
 })
 

@@ -1,5 +1,6 @@
 import { documentParts } from '../../../contract/documentParts.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'
@@ -32,6 +33,7 @@ export const newComment = (
       const reply = now.find(isNew)
       return reply ? { reply } : null
     },
+    surplus: (now) => surplusSentence(now.filter(isNew).length - 1, 'Коментарът е записан', 'Изтрийте излишния.'),
     change: (made) => changedComment(made, draft),
   }
 }
@@ -51,6 +53,7 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
       const reply = now.find((one) => one.id === id)
       return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
     },
+    isRepeatable: true,
     change: (made) => changedComment(made, draft),
   }
 }

@@ -2,6 +2,7 @@ import { documentParts } from '../../../contract/documentParts.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 
@@ -54,27 +55,33 @@ export const deletedObligation = (docGuid: string, guid: string): Write<Obligati
 })
 
 /** Records a payment, or changes the one the body names. */
-export const savedPayment = (docGuid: string, obligation: Obligation, body: Payment): Write<Obligation[], Payment> => ({
-  about: `payment/${obligation.guid}/${body.guid ?? 'new'}`,
-  content: body,
-  send: (intent) =>
-    body.guid === undefined
-      ? attempt(
-          documentParts.createObligationPayment,
-          { query: { obligationGuid: obligation.guid ?? '' }, body },
-          { intent },
-        )
-      : attempt(documentParts.editObligationPayment, { body }, { intent }),
-  ask: currentObligations(docGuid),
-  find: (now) => {
+export const savedPayment = (docGuid: string, obligation: Obligation, body: Payment): Write<Obligation[], Payment> => {
+  const isNew = body.guid === undefined
+  const isIt = ({ guid }: Payment) =>
+    isNew ? !obligation.payments.some((one) => one.guid === guid) : guid === body.guid
+  const madeIn = (now: readonly Obligation[]) => {
     const { payments = [] } = now.find(({ guid }) => guid === obligation.guid) ?? {}
-    const isIt = ({ guid }: Payment) =>
-      body.guid === undefined ? !obligation.payments.some((one) => one.guid === guid) : guid === body.guid
-    const reply = payments.find((one) => isIt(one) && samePayment(one, body))
-    return reply ? { reply } : null
-  },
-  change: ({ guid }) => savedPayment(docGuid, obligation, { ...body, ...(guid && { guid }) }),
-})
+    return payments.filter((one) => isIt(one) && samePayment(one, body))
+  }
+  const query = { obligationGuid: obligation.guid ?? '' }
+  return {
+    about: `payment/${obligation.guid}/${body.guid ?? 'new'}`,
+    content: body,
+    send: (intent) =>
+      isNew
+        ? attempt(documentParts.createObligationPayment, { query, body }, { intent })
+        : attempt(documentParts.editObligationPayment, { body }, { intent }),
+    ask: currentObligations(docGuid),
+    find: (now) => {
+      const [reply] = madeIn(now)
+      return reply ? { reply } : null
+    },
+    ...(isNew
+      ? { surplus: (now) => surplusSentence(madeIn(now).length - 1, 'Плащането е записано', 'Изтрийте излишното.') }
+      : { isRepeatable: true }),
+    change: ({ guid }) => savedPayment(docGuid, obligation, { ...body, ...(guid && { guid }) }),
+  }
+}
 
 export const deletedPayment = (docGuid: string, guid: string): Write<Obligation[], null> => ({
   about: `deletion/${guid}`,

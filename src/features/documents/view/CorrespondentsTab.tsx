@@ -22,7 +22,7 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const [opened, setOpened] = useState<Opened>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { removing, removeCorrespondent } = useRemoval()
+  const { removing, removeCorrespondent } = useRemoval(docGuid)
   const close = () => setOpened(null)
   const done = () => {
     close()

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { filter, map } from 'rxjs'
 import { now } from '../../../dates/clock.ts'
 import { userAtom } from '../../../state/session.ts'
-import { type HubEvent, hubEvents$ } from '../../../transport/hub.ts'
+import { hubEvents$ } from '../../../transport/hub.ts'
+import type { HubEvent } from '../../../transport/hubEvents.ts'
 
 export type ChangedBy = { by: string; at: string }
 

@@ -37,6 +37,13 @@ const EndBanner = ({ end, isRegistered }: EndProps) => {
         <span className="pre-line">{end.message}</span>
       </Banner>
     )
+  if (end?.kind === 'accepted')
+    return (
+      <Banner kind="info" title="Сървърът прие изпращането">
+        По доставката още не личи, че документът е тръгнал. Проверете след малко; ако нищо не се промени, обадете се на
+        администратора.
+      </Banner>
+    )
   return end?.kind === 'unknown' ? (
     <Banner kind="warning" title="Връзката прекъсна">
       Състоянието на доставката показва до кого документът вече е изпратен. Опитайте отново за останалите.

@@ -1,20 +1,55 @@
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
-import { firstValueFrom } from 'rxjs'
+import { useState } from 'react'
+import { concatMap, map, type Observable, of } from 'rxjs'
+import { documentParts } from '../../../contract/documentParts.ts'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
+import { waits } from '../../../rules/exchange/sending.ts'
+import { IdempotentWrites, type Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import { isAnswerLost } from '../../../transport/fault.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
+import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
-import { documentSentAtom } from './sendState.ts'
+import { type Addressee, documentSentAtom } from './sendState.ts'
 
-export type SendEnd = { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'unknown' }
+/** `accepted`: the server took it, and the deliveries do not show it yet. */
+export type SendEnd = { kind: 'sent' | 'accepted' } | { kind: 'refused'; message: string } | { kind: 'unknown' }
 
-const sendBy = (channel: Channel, shipment: Shipment, intent: string) =>
-  channel.id === SentVia.EDELIVERY
-    ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid: shipment.docGuid } }, { intent })
-    : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
+/** What was accepted; `isSeen`: the deliveries show that it went out. */
+type Accepted = { isSeen: boolean }
+
+/** Sends one shipment; after a lost answer, and a refusal of what was sent twice, the deliveries tell whether it went out. */
+export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addressee[], Accepted> => {
+  const { docGuid, addresseeIds } = shipment
+  const content = [channel.id, shipment]
+  const ask = attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
+  const isSeen = (now: readonly Addressee[]): boolean => {
+    const own = now.filter(({ id }) => addresseeIds.includes(id))
+    return own.length > 0 && own.every((one) => !waits(one))
+  }
+  const send = (intent: string): Observable<Outcome<null>> =>
+    channel.id === SentVia.EDELIVERY
+      ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { intent })
+      : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
+  /** Such a call is answered with nothing, as an answer of something in between may be. */
+  const looked = (outcome: Outcome<null>): Observable<Outcome<Accepted>> =>
+    outcome.done
+      ? ask.pipe(map((now) => ({ done: true, reply: { isSeen: now.done && isSeen(now.reply) } })))
+      : of(outcome)
+  return {
+    // To other addressees it is another one.
+    about: JSON.stringify(content),
+    content,
+    send: (intent) => send(intent).pipe(concatMap(looked)),
+    ask,
+    find: (now) => (isSeen(now) ? { reply: { isSeen: true } } : null),
+  }
+}
+
+const endOf = (end: WriteOutcome<Accepted>): SendEnd => {
+  if (end.kind === 'done') return { kind: end.reply.isSeen ? 'sent' : 'accepted' }
+  return end.kind === 'refused' ? { kind: 'refused', message: end.fault.message } : { kind: 'unknown' }
+}
 
 /**
  * Sends by one channel at a time. However it ends, the addressees are asked again: the delivery statuses tell what
@@ -25,7 +60,7 @@ export const useSending = () => {
   const [end, setEnd] = useState<SendEnd | null>(null)
   const tellChanged = useSetAtom(documentSentAtom)
   const { busy, run } = useSingleFlight()
-  const intents = useRef(new Map<string, string>())
+  const [writes] = useState(() => new IdempotentWrites<Accepted>())
   /** One after the other; what does not go out keeps the rest from being tried. */
   const sendAll = (all: readonly { channel: Channel; shipment: Shipment }[]) =>
     run(async () => {
@@ -34,17 +69,10 @@ export const useSending = () => {
   const sendOne = async (by: Channel, shipment: Shipment): Promise<boolean> => {
     setEnd(null)
     setChannel(by.id)
-    // The same shipment keeps its key while nobody knows how it ended; to other addressees it is another one.
-    const content = JSON.stringify([by.id, shipment])
-    const intent = intents.current.get(content) ?? newIntent()
-    intents.current.set(content, intent)
-    const outcome = await firstValueFrom(sendBy(by, shipment, intent))
-    const isLost = !outcome.done && isAnswerLost(outcome.fault)
-    if (!isLost) intents.current.delete(content)
+    const end = await writes.outcomeOf(sentShipment(by, shipment))
     void tellChanged()
-    if (outcome.done) setEnd({ kind: 'sent' })
-    else setEnd(isLost ? { kind: 'unknown' } : { kind: 'refused', message: outcome.fault.message })
-    return outcome.done
+    setEnd(endOf(end))
+    return end.kind === 'done'
   }
   return {
     busy: busy ? channel : null,

@@ -7,8 +7,9 @@ import { today } from '../../../dates/clock.ts'
 import { followUpOf } from '../../../rules/inspections/copies.ts'
 import { listed } from '../../../rules/words/count.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
+import { attempt } from '../../../transport/request.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { madeInspection } from '../kits.ts'
 import { newKey } from '../words.tsx'
 
 /** Makes a draft for each inspection whose devices were chosen; what was not made is named. */
@@ -23,15 +24,15 @@ export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
     for (const guid of new Set(chosen.map(({ inspectionGuid }) => inspectionGuid))) {
       const own = chosen.filter(({ inspectionGuid }) => inspectionGuid === guid)
       const source = await firstValueFrom(attempt(inspections.byGuid, { query: { guid } }, { quiet: true }))
-      const body =
+      const mine =
         source.done &&
         followUpOf(
           source.reply,
           own.map(({ key }) => key),
           { today: today(), newKey },
         )
-      const end = body && (await firstValueFrom(attempt(inspections.insert, { body }, { intent: newIntent() })))
-      if (end !== false && end.done) made.push(end.reply)
+      const end = mine && (await madeInspection(mine))
+      if (end !== false && end.kind === 'done') made.push(end.reply)
       else failed.push(own[0]?.inspectionNumber ?? '')
     }
     void tellChanged()

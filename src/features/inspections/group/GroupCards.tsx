@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
 import { InspectionStatus, inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
-import { inspections } from '../../../contract/inspections.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { GroupedInspection, IncludedInspection } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
@@ -17,7 +15,6 @@ import { countOrDash } from '../../../rules/words/count.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import { attempt, newIntent } from '../../../transport/request.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -25,6 +22,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { InspectionFiles } from '../files/InspectionFiles.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
+import { madeInspection } from '../kits.ts'
 import { LinkedCaseFiles } from '../record/LinkedCaseFiles.tsx'
 import { InspectionTag } from '../words.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
@@ -86,11 +84,10 @@ const useSingles = (group: GroupedInspection) => {
   const { run } = useSingleFlight()
   const create = async (department: { id: number; name: string }) => {
     setBusyId(department.id)
-    const body = inspectionOfGroup(group, department, today())
-    const end = await firstValueFrom(attempt(inspections.insert, { body }, { intent: newIntent() }))
+    const end = await madeInspection(inspectionOfGroup(group, department, today()))
     setBusyId(null)
     void tellChanged()
-    if (end.done) announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)
+    if (end.kind === 'done') announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)
   }
   return { busyId, create: (department: { id: number; name: string }) => void run(() => create(department)) }
 }

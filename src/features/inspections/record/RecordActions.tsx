@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
 import { InspectionStatus, inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
@@ -22,6 +21,7 @@ import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
@@ -59,8 +59,10 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const remove = async () => {
-    const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { guid: record.guid } }))
-    if (!outcome.done) return
+    const query = { guid: record.guid }
+    const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
+    const ask = attempt(kit.calls.byGuid, { query }, { quiet: true })
+    if (!(await isRemoved({ send, ask }))) return
     notify({ kind: 'success', text: `${kit.the} е изтрита.` })
     navigate(back.href)
     void tellChanged()

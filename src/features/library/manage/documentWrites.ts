@@ -6,7 +6,9 @@ import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { PresentBefore } from '../../../screen-kit/saving/presentBefore.ts'
 import { readEach } from '../../../screen-kit/saving/readEach.ts'
-import { attempt, type Outcome, type Uploading, upload } from '../../../transport/request.ts'
+import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
+import { attempt, type Outcome, type Uploading } from '../../../transport/request.ts'
+import { upload } from '../../../transport/upload.ts'
 
 type Page = { items: LibraryDocument[] }
 /** Told how much of a file is on its way, from 0 to 1. */
@@ -19,6 +21,7 @@ const ended = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Observ
     map(({ outcome }) => outcome),
   )
 
+const idOf = ({ id }: LibraryDocument): string => String(id)
 const known = ({ id, title }: LibraryDocument) => ({ id, title })
 const fileFacts = ({ name, size, lastModified }: File) => ({ name, size, lastModified })
 const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
@@ -43,16 +46,21 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
       (now): Outcome<string[]> => (now.done ? { done: true, reply: now.reply.items.map(({ id }) => String(id)) } : now),
     ),
   )
+  const equalIn = (items: readonly LibraryDocument[]) =>
+    items.filter((one) => sameValue(one.title, title) && hasFile(one, file))
   return {
     about: 'library/new',
     content: { document: mine, file: fileFacts(file) },
     send: (intent) =>
       before.send(idsNow, ended(upload(library.createLibraryDocument, { body }, { intent, quiet: true }), onShare)),
     ask,
-    find: ({ items }) => {
-      const equal = items.filter((one) => sameValue(one.title, title) && hasFile(one, file))
-      return before.foundOf(equal, ({ id }) => String(id))
-    },
+    find: ({ items }) => before.foundOf(equalIn(items), idOf),
+    surplus: ({ items }) =>
+      surplusSentence(
+        before.surplusOf(equalIn(items), idOf),
+        'Документът е добавен в библиотеката',
+        'Оттеглете излишния.',
+      ),
   }
 }
 

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { useLocation } from 'wouter'
 import { today } from '../../../dates/clock.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
@@ -11,6 +10,7 @@ import { agreed } from '../../../rules/words/agreement.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { RecordFilesCard } from '../../../screen-kit/paged-register/RecordFilesCard.tsx'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
+import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
@@ -39,8 +39,10 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const tellChanged = useSetAtom(staffChangedAtom)
   const remove = async () => {
-    const outcome = await firstValueFrom(attempt(kit.calls.remove, { query: { id: record.id } }))
-    if (!outcome.done) return
+    const query = { id: record.id }
+    const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
+    const ask = attempt(kit.calls.byId, { query }, { quiet: true })
+    if (!(await isRemoved({ send, ask }))) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)
     void tellChanged(kit)

@@ -2,6 +2,7 @@ import { map, type Observable } from 'rxjs'
 import { tasks } from '../../../contract/tasks.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../../screen-kit/saving/presentBefore.ts'
+import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
 import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
@@ -49,6 +50,16 @@ export const givenTask = (body: Task, personId: number | undefined, options: Opt
       const reply = changedTask(present, body)
       return reply && { reply }
     },
+    ...(body.guid
+      ? { isRepeatable: true }
+      : {
+          surplus: (present) =>
+            surplusSentence(
+              before.surplusOf(equalTasks(present, body, personId), taskKey),
+              'Задачата е възложена',
+              'Приключете излишната.',
+            ),
+        }),
     change: (made) => givenTask(asChangeOf(body, made), personId, options),
   }
 }

@@ -3,7 +3,6 @@ import { documents } from '../../../../contract/documents.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { DocumentStatus } from '../../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
-import type { Fault } from '../../../../transport/fault.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import { equalDocuments } from '../../../document-lookups/public.ts'
@@ -21,8 +20,8 @@ export type DocumentCalls = {
   edit: (body: DocumentBody) => Answer<unknown>
   /** Says nothing by itself: a refusal may be that the number is given already. */
   register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
-  /** Says a fault aloud that a call has kept to itself. */
-  tell: (fault: Fault) => void
+  /** Says aloud what a call has kept to itself, or what nobody else would say. */
+  tell: (text: string) => void
   /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
 }
@@ -75,6 +74,6 @@ export const documentCalls: DocumentCalls = {
   edit: (body) => firstValueFrom(attempt(documents.editDocument, { body })),
   register: (docGuid, intent) =>
     firstValueFrom(attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet })),
-  tell: ({ message }) => notify({ kind: 'error', text: message }),
+  tell: (text) => notify({ kind: 'error', text }),
   putCorrespondents,
 }

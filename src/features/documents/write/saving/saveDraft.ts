@@ -1,8 +1,11 @@
 import { defer, firstValueFrom, from } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import type { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
+import { surplusSentence } from '../../../../screen-kit/saving/surplus.ts'
 import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
+import { isDoneOnce } from '../../../../transport/config.ts'
 import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
+import { tellUntold } from '../../../../transport/untold.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
@@ -54,8 +57,26 @@ export const createDraft = async (
     ),
   )
   if (!before.isSent) return didNotHappen(notCreated)
-  if (outcome.done) return done({ guid: outcome.reply.guid, body })
-  return isAnswerLost(outcome.fault) ? lookForDraft(calls, draft) : refused(outcome.fault)
+  if (outcome.done) {
+    const { guid } = outcome.reply
+    if (!isDoneOnce()) void tellOthers(calls, draft, guid)
+    return done({ guid, body })
+  }
+  const { fault } = outcome
+  const isLost = isAnswerLost(fault)
+  const end = isLost || !isDoneOnce() ? await lookForDraft(calls, draft) : refused(fault)
+  if (end.kind === 'done') return end
+  tellUntold(fault)
+  return isLost ? end : refused(fault)
+}
+
+/** The browser may have sent it twice: another draft that says the same and was not there before is told. */
+const tellOthers = async (calls: DocumentCalls, { body, personId, before }: NewDraft, guid: string): Promise<void> => {
+  const present = await calls.equalDrafts(body, personId)
+  const made = present.done ? before.newOf(present.reply, (one) => one) : []
+  const others = made === 'unknown' ? 0 : made.filter((one) => one !== guid).length
+  const text = surplusSentence(others, 'Документът е записан', 'Изтрийте излишната чернова от списъка.')
+  if (text !== null) calls.tell(text)
 }
 
 /** Whether the draft arrived although its answer did not. */
@@ -123,7 +144,7 @@ export const registerDraft = async (
   const isLost = isAnswerLost(outcome.fault)
   const end = await lookForNumber(calls, guid)
   if (end.kind === 'done') return end
-  calls.tell(outcome.fault)
+  calls.tell(outcome.fault.message)
   return isLost ? end : refused(outcome.fault)
 }
 

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** In bytes: less is not worth the work. */
+const worthIt = 1024
+const textual = /^(application\/(json|problem\+json|xml)|text\/)/
+
+const packers = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+}
+type Coding = keyof typeof packers
+
+const codingFor = (accepted: string | undefined): Coding | undefined =>
+  (['br', 'gzip'] as const).find((coding) =>
+    new RegExp(`\\b${coding}\\b(?!;\\s*q=0(\\.0+)?(,|$))`).test(accepted ?? ''),
+  )
+
+/** The body of a reply as it goes out, with the headers that say so: texts are packed for who can unpack them. */
+export const compressed = async (
+  bytes: Buffer,
+  type: string | null,
+  accepted: string | undefined,
+): Promise<{ bytes: Buffer; headers: Record<string, string> }> => {
+  const coding = bytes.length > worthIt && textual.test(type ?? '') ? codingFor(accepted) : undefined
+  if (coding === undefined) return { bytes, headers: {} }
+  return { bytes: await packers[coding](bytes), headers: { 'content-encoding': coding } }
+}

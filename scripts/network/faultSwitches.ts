@@ -1,0 +1,13 @@
+import { type Fault, faultNames } from '../../mocks/engine/faults.ts'
+
+const faultOf = (text: string): Fault => {
+  const [, name = '', path, times] = /^(\w+)(?:@([^*]+))?(?:\*(\d+))?$/.exec(text) ?? []
+  const known = faultNames.find((one) => one === name)
+  if (!known)
+    throw new Error(`--faults knows ${faultNames.join(', ')}, as in slow,server@PATH*2 (call, times); not "${text}"`)
+  return { name: known, ...(path && { path }), ...(times && { times: Number(times) }) }
+}
+
+/** The switches of the imitation as a command says them: `slow,server@PATH*2`. */
+export const faultsOf = (text: string): Fault[] =>
+  text === '' ? [] : text.split(',').map((one) => faultOf(one.trim()))

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Api, callAt } from '../backend/api.ts'
+import { requestOf } from '../backend/overHttp.ts'
+import { compressed } from './compressed.ts'
+import type { Cors } from './cors.ts'
+
+export type HttpSettings = {
+  backend: 'register' | 'shreder'
+  /** 0 takes any free port. */
+  port: number
+  /** The name or address it listens on; this machine only when absent. */
+  host?: string
+  api: Api
+  cors: Cors
+  /** The largest body that is taken, in bytes. */
+  largestBody: number
+  /** Answers what is no call (`/hub/negotiate`); undefined where it is not its own. */
+  beside?: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
+}
+
+/** A server of one backend, running. */
+export type HttpServer = { server: Server; address: string; stop: () => Promise<void> }
+
+const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** Lets the rest of a body go by, so that the sender reads the answer; what is endless is cut off. */
+const dropBody = (incoming: IncomingMessage, most: number): Promise<void> =>
+  new Promise((done) => {
+    let seen = 0
+    incoming.on('data', (part: Buffer) => {
+      seen += part.length
+      if (seen > most) incoming.socket.destroy()
+    })
+    incoming.once('close', done)
+    incoming.once('end', done)
+  })
+
+const answer = async (settings: HttpSettings, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const { backend, api, cors, largestBody, beside } = settings
+  const { origin } = incoming.headers
+  const always = cors.ofReply(origin)
+  const say = (status: number, body: unknown) => {
+    outgoing.writeHead(status, { ...always, ...json })
+    outgoing.end(JSON.stringify(body))
+  }
+  if (incoming.method === 'OPTIONS') {
+    const allowed = cors.ofPreflight(origin)
+    outgoing.writeHead(allowed ? 204 : 403, allowed ?? always).end()
+    return
+  }
+  if (Number(incoming.headers['content-length'] ?? 0) > largestBody) {
+    await dropBody(incoming, 4 * largestBody)
+    return say(413, { type: 0, message: `Изпратеното е по-голямо от ${Math.floor(largestBody / 1024 ** 2)} MB.` })
+  }
+  const own = beside?.(incoming)
+  if (own) return say(own.status, own.body)
+  const reply = await api(callAt(await requestOf(incoming), backend))
+  if (reply.type === 'error') return void incoming.socket.destroy()
+  const whole = Buffer.from(await reply.arrayBuffer())
+  const packed = await compressed(whole, reply.headers.get('content-type'), incoming.headers['accept-encoding'])
+  outgoing.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...always, ...packed.headers })
+  outgoing.end(packed.bytes)
+}
+
+/** Serves one backend over HTTP: its calls, CORS, sizes, compression. */
+export const startHttp = async (settings: HttpSettings): Promise<HttpServer> => {
+  const server = createServer((incoming, outgoing) => {
+    answer(settings, incoming, outgoing).catch((problem: unknown) => {
+      console.error(`${incoming.method} ${incoming.url} could not be answered`, problem)
+      incoming.socket.destroy()
+    })
+  })
+  // Longer than a proxy in front waits: it is never answered by a connection that has just been closed.
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(settings.port, settings.host ?? '127.0.0.1', done)
+  })
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    })
+  return { server, address: `http://${settings.host ?? 'localhost'}:${port}`, stop }
+}

@@ -1,0 +1,73 @@
+import type { Fault } from '../../mocks/engine/faults.ts'
+import { setFaults } from '../../mocks/engine/faults.ts'
+import { type Api, type Change, through } from '../backend/api.ts'
+import { corsFor } from './cors.ts'
+import { type Engine, startEngine } from './engine.ts'
+import { startHttp } from './httpServer.ts'
+import { type HubServer, hubServer } from './hubServer.ts'
+import type { WorldFile } from './worldFile.ts'
+
+export type NetworkSettings = {
+  file: WorldFile
+  now?: () => Date
+  /** Ports of the register and of the second backend, which has the hub; 0 takes any free one. */
+  ports: { register: number; shreder: number }
+  host?: string
+  /** The origins whose pages are let in. */
+  origins: readonly string[]
+  largestBodyMegabytes?: number
+  deliveriesFaster?: number
+  isStill?: boolean
+  faults?: Fault[]
+  /** Stand between the callers and both backends: how a test makes them speak otherwise. */
+  changes?: readonly Change[]
+}
+
+/** Both backends and the hub, running; `api` and `hub` are what a configuration says of them. */
+export type NetworkServer = {
+  engine: Engine
+  hub: string
+  api: { register: string; shreder: string }
+  listeners: HubServer['connections']
+  stop: () => Promise<void>
+}
+
+export const hubPath = '/hubs/notifications'
+const megabyte = 1024 * 1024
+
+/**
+ * The imitation over a real network: two backends on two ports, the hub on the second, one world for all who are connected.
+ * For classes, demonstrations and tests: its tokens are no secrets, so it is no backend to work with.
+ */
+export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
+  const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings
+  setFaults(settings.faults ?? [])
+  const engine = startEngine({
+    file,
+    now,
+    ...(settings.deliveriesFaster !== undefined && { deliveriesFaster: settings.deliveriesFaster }),
+    ...(settings.isStill !== undefined && { isStill: settings.isStill }),
+  })
+  const whole: Api = ({ request, backend, path }) => engine.dispatch(request, backend, path)
+  const common = {
+    api: through(whole, ...changes),
+    cors: corsFor(origins),
+    largestBody: largestBodyMegabytes * megabyte,
+    ...(settings.host !== undefined && { host: settings.host }),
+  }
+  const hub = hubServer(engine, hubPath, (origin) => origins.includes(origin))
+  const register = await startHttp({ ...common, backend: 'register', port: ports.register })
+  const shreder = await startHttp({ ...common, backend: 'shreder', port: ports.shreder, beside: hub.beside })
+  hub.listenOn(shreder.server)
+  return {
+    engine,
+    hub: shreder.address + hubPath,
+    api: { register: register.address, shreder: shreder.address },
+    listeners: hub.connections,
+    stop: async () => {
+      hub.stop()
+      await Promise.all([register.stop(), shreder.stop()])
+      engine.stop()
+    },
+  }
+}

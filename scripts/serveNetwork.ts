@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { demoPassword, realisticUsers } from '../fixtures/demoUsers.ts'
+import { civilDateOf, daysBetween, isoAt } from '../src/dates/civilDate.ts'
+import { freshBuild } from './build/freshBuild.ts'
+import { faultsOf } from './network/faultSwitches.ts'
+import { startNetwork } from './network/networkServer.ts'
+import { openWorldFile } from './network/worldFile.ts'
+import { readable } from './serve/readable.ts'
+import { startServer } from './serve/server.ts'
+import { wholeNumber } from './serve/wholeNumber.ts'
+
+/**
+ * `npm run serve:network -- --port 5080 --second-port 5081 --seed 1`: the imitation as a server for several people at once.
+ * `--page 4173` serves the connected build beside it; the others are told in docs/imitation.md.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5080' },
+    'second-port': { type: 'string', default: '5081' },
+    page: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    documents: { type: 'string', default: '2800' },
+    day: { type: 'string' },
+    world: { type: 'string' },
+    origins: { type: 'string' },
+    faults: { type: 'string', default: '' },
+    faster: { type: 'string', default: '1' },
+    host: { type: 'string' },
+  },
+})
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+const start = async () => {
+  const { day, page, host, origins } = values
+  const seed = wholeNumber('--seed', values.seed)
+  const documents = wholeNumber('--documents', values.documents)
+  const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds
+  const now = () => new Date(Date.now() + shift)
+  const path = values.world ?? `.network/world-${seed}-${documents}${day === undefined ? '' : `-${day}`}.db`
+  mkdirSync(dirname(path), { recursive: true })
+  const midnight = new Date(isoAt(civilDateOf(now()))).toISOString()
+  const pageAt = page === undefined ? [] : [`http://localhost:${page}`]
+  const network = await startNetwork({
+    file: openWorldFile(path, { seed, documents, start: midnight }),
+    now,
+    ports: {
+      register: wholeNumber('--port', values.port),
+      shreder: wholeNumber('--second-port', values['second-port']),
+    },
+    origins: [...(origins?.split(',') ?? []), ...pageAt],
+    deliveriesFaster: wholeNumber('--faster', values.faster),
+    faults: faultsOf(values.faults),
+    ...(host !== undefined && { host }),
+  })
+  const served = page === undefined ? null : await servePage(wholeNumber('--page', page), network)
+  return { network, path, served }
+}
+
+const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof startNetwork>>) => {
+  const { folder } = await freshBuild()
+  const environment = { MODE: 'connected', API_REGISTER: api.register, API_SHREDER: api.shreder, HUB: hub }
+  return startServer({ folder, port, environment: { ...process.env, ...environment } })
+}
+
+const { network, path, served } = await readable(start)
+console.log(`
+  register  ${network.api.register}
+  shreder   ${network.api.shreder}
+  hub       ${network.hub}
+  page      ${served?.address ?? 'none (--page 4173 serves one)'}
+  world     ${path}
+`)
+console.log(
+  'For classes, demonstrations and tests. It is no backend to work with: whoever reaches it may log in as anybody.',
+)
+console.log(`Log in as (every password is ${demoPassword}):`)
+for (const { userName, title } of realisticUsers) console.log(`  ${userName.padEnd(14)} ${title}`)
+console.log(`  ${'administrator'.padEnd(14)} sees everything`)
+console.log('What is done is kept in the file of the world. Ctrl+C stops it.')

@@ -1,0 +1,28 @@
+import { useSetAtom } from 'jotai'
+import { answerLinkAtom } from '../../state/linkEntry.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+
+const nowHere = (here: string) =>
+  here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
+
+/** A link would log in as somebody: who that is, and who is logged in already, before anything is changed. */
+const LinkQuestion = ({ linked, here }: { linked: string; here: string | null }) => {
+  const answer = useSetAtom(answerLinkAtom)
+  return (
+    <main className="screen-failed">
+      <h1>Вход чрез връзка</h1>
+      <p>
+        Връзката, която отворихте, влиза като <b>{linked}</b>. {here !== null && nowHere(here)} Продължете само ако сте
+        очаквали такава връзка.
+      </p>
+      <div className="flex flex-wrap align-items-center gap-2">
+        <Button kind="primary" onClick={() => answer(true)}>
+          Влез като {linked}
+        </Button>
+        <Button onClick={() => answer(false)}>{here ? `Остани като ${here}` : 'Не влизай'}</Button>
+      </div>
+    </main>
+  )
+}
+
+export default LinkQuestion

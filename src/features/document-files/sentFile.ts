@@ -1,0 +1,91 @@
+import { concatMap, defer, map, type Observable, of, tap } from 'rxjs'
+import { documents } from '../../contract/documents.ts'
+import type { AttachedFile } from '../../contract/shapes/documents.ts'
+import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
+import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
+import { isDoneOnce } from '../../transport/config.ts'
+import { Fault, isAnswerLost } from '../../transport/fault.ts'
+import { notify } from '../../transport/notices.ts'
+import { attempt, type Outcome, type Uploading } from '../../transport/request.ts'
+
+type Sending = Observable<Uploading<AttachedFile>>
+/** One file that goes to one document: what is sent, as its row shows it. */
+export type FileToSend = { docGuid: string; file: File; name: string; send: Sending }
+
+const lost = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
+const notThere = 'Качването прекъсна и файлът не е пристигнал. Опитайте отново.'
+const notKnown = 'Качването прекъсна. Опитайте отново: първо ще се провери дали файлът вече е пристигнал.'
+
+/** What is known of a file that was tried already, whichever try it was. */
+type Tried = { before: PresentBefore; mayBeThere: boolean }
+const tried = new WeakMap<File, Tried>()
+
+const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ kind: 'end', outcome })
+const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
+const guidOf = ({ guid }: AttachedFile): string => guid
+
+/** A lost answer of a backend that keeps keys: trying again is safe. */
+const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> =>
+  one.kind === 'end' && !one.outcome.done && isAnswerLost(one.outcome.fault) ? failed(lost) : one
+
+/** Where a file may be stored twice: looked for before it is sent again, after a lost answer, and counted. */
+const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
+  const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
+  tried.set(file, known)
+  const { before } = known
+  const ask = attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, { quiet: true })
+  const guidsNow = ask.pipe(
+    map((now): Outcome<string[]> => (now.done ? { done: true, reply: now.reply.map(guidOf) } : now)),
+  )
+  const equalIn = (files: readonly AttachedFile[]) =>
+    files.filter(({ fileName, size }) => fileName === name && (size === null || size === file.size))
+  const look = ask.pipe(
+    map((now): AttachedFile | 'unknown' | 'notThere' => {
+      if (!now.done) return 'unknown'
+      const found = before.foundOf(equalIn(now.reply), guidOf)
+      return found === null ? 'notThere' : (found.reply ?? 'unknown')
+    }),
+  )
+  const count = () =>
+    ask.subscribe((now) => {
+      const surplus = now.done ? before.surplusOf(equalIn(now.reply), guidOf) : 0
+      const text = surplusSentence(
+        surplus,
+        `Файлът „${name}“ е прикачен`,
+        'Премахнете излишния от файловете на документа.',
+      )
+      if (text !== null) notify({ kind: 'error', text })
+    })
+  const settled = (one: Uploading<AttachedFile>): Sending => {
+    if (one.kind === 'progress') return of(one)
+    known.mayBeThere = !one.outcome.done && isAnswerLost(one.outcome.fault)
+    if (one.outcome.done) count()
+    if (!known.mayBeThere) return of(one)
+    return look.pipe(
+      map((found) => {
+        if (found === 'unknown') return failed(notKnown)
+        known.mayBeThere = false
+        return found === 'notThere' ? failed(notThere) : ended({ done: true, reply: found })
+      }),
+    )
+  }
+  const sendNow = before.send(guidsNow, of({ done: true as const, reply: null })).pipe(
+    tap((ready) => {
+      known.mayBeThere = ready.done
+    }),
+    concatMap((ready) => (ready.done ? send.pipe(concatMap(settled)) : of(failed(notThere)))),
+  )
+  return defer(() => {
+    if (!known.mayBeThere) return sendNow
+    return look.pipe(
+      concatMap((found) => {
+        if (found === 'unknown') return of(failed(notKnown))
+        return found === 'notThere' ? sendNow : of(ended({ done: true, reply: found }))
+      }),
+    )
+  })
+}
+
+/** Sends a file and says truly how it ended, however often the network or the browser has repeated it. */
+export const sentFile = (one: FileToSend): Sending =>
+  defer(() => (isDoneOnce() ? one.send.pipe(map(withPromise)) : countedFile(one)))

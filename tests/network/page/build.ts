@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRsbuild } from '@rsbuild/core'
+
+/** Bundles the product's writes for a page without screens; gives the folder. */
+export const builtDeeds = async (): Promise<string> => {
+  const folder = join(import.meta.dirname, '../../../node_modules/.cache/delovod/network-page')
+  mkdirSync(folder, { recursive: true })
+  const rsbuild = await createRsbuild({
+    cwd: import.meta.dirname,
+    rsbuildConfig: {
+      source: { entry: { index: './deeds.ts' } },
+      output: { distPath: { root: folder }, filenameHash: false, minify: false, sourceMap: { js: false } },
+      performance: { printFileSize: false },
+      mode: 'production',
+      logLevel: 'error',
+    },
+  })
+  await (await rsbuild.build()).close()
+  writeFileSync(join(folder, 'ready'), '')
+  return folder
+}

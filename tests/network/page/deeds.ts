@@ -1,0 +1,122 @@
+import { filter, firstValueFrom, lastValueFrom, type Observable, tap, timer } from 'rxjs'
+import { documents } from '../../../src/contract/documents.ts'
+import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
+import { sentFile } from '../../../src/features/document-files/sentFile.ts'
+import { newComment } from '../../../src/features/document-parts/comments/commentWrites.ts'
+import { registeredSays } from '../../../src/features/documents/view/useRegistration.ts'
+import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
+import { createDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
+import type { Registering } from '../../../src/features/exchange/exchangeCalls.ts'
+import { exchangeSystems } from '../../../src/features/exchange/exchangeSystem.ts'
+import { registerMessage } from '../../../src/features/exchange/register/registerMessage.ts'
+import { channels, type Shipment } from '../../../src/features/exchange/send/sendPlan.ts'
+import { sentShipment } from '../../../src/features/exchange/send/useSending.ts'
+import { registeredMultiple } from '../../../src/features/group-registration/registeredMultiple.ts'
+import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
+import { sendAndConfirm, type WriteOutcome, type WriteState } from '../../../src/screen-kit/saving/writeState.ts'
+import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
+import { notices$ } from '../../../src/transport/notices.ts'
+import { pending$ } from '../../../src/transport/pending.ts'
+import { attempt, newIntent } from '../../../src/transport/request.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { upload } from '../../../src/transport/upload.ts'
+
+/** What a person is told of a write: how it ended, how many of how many were made, and every notice. */
+export type Told = {
+  end: WriteOutcome<unknown>['kind']
+  count: number | null
+  notices: string[]
+  milliseconds: number
+}
+type Ended = Omit<Told, 'notices' | 'milliseconds'>
+
+const ended = (outcome: { kind: Ended['end'] }, count: number | null = null): Ended => ({ end: outcome.kind, count })
+const stateEnd = async <R>(states: Observable<WriteState<R>>): Promise<Ended> =>
+  ended((await lastValueFrom(states)) as WriteOutcome<R>)
+const once = async <D, R>(write: Write<D, R>): Promise<Ended> => ended(await new IdempotentWrite<R>().outcomeOf(write))
+
+const registered = async (body: DocumentBody, count: number, personId: number): Promise<Ended> => {
+  const scope = body.scope === 2 ? 2 : 1
+  const outcome = await new IdempotentWrite().outcomeOf(registeredMultiple({ scope, count, body, personId }))
+  const { documents: made = [] } = (outcome.kind === 'done' ? outcome.reply : {}) as { documents?: unknown[] }
+  return ended(outcome, outcome.kind === 'done' ? made.length : null)
+}
+
+const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
+  const file = new File(['съдържание'], name, { type: 'text/plain' })
+  const body = new FormData()
+  body.append('file', file, name)
+  body.append('kindId', '2')
+  body.append('isPublic', 'false')
+  const query = { documentGuid: docGuid, description: 'приложение' }
+  const send = upload(documents.uploadFile, { query, body }, { intent: newIntent(), quiet: true })
+  const end = await firstValueFrom(sentFile({ docGuid, file, name, send }).pipe(filter((one) => one.kind === 'end')))
+  if (end.outcome.done) return ended({ kind: 'done' })
+  const { message, kind } = end.outcome.fault
+  if (kind !== 'network') return ended({ kind: 'refused' })
+  return ended({ kind: message.includes('не е пристигнал') ? 'notApplied' : 'unknown' })
+}
+
+/** The writes of the product without its screens, as their buttons make them. */
+const deeds = {
+  createDocument: async (body: DocumentBody, personId: number) => {
+    const draft = { body, personId, intent: newIntent(), before: new PresentBefore() }
+    const end = await createDraft(documentCalls, draft)
+    return ended(end.kind === 'refused' && end.fault.kind === 'network' ? { kind: 'notApplied' } : end)
+  },
+  registerDocument: (docGuid: string) => {
+    const query = { docGuid }
+    const send = attempt(documents.registerDocument, { query }, { intent: newIntent() })
+    return stateEnd(sendAndConfirm(send, attempt(documents.getDocument, { query }, { quiet: true }), registeredSays))
+  },
+  registerMultiple: registered,
+  registerMessage: async (system: 'eDelivery' | 'docExchange', body: Registering) =>
+    stateEnd(registerMessage(exchangeSystems[system], new IdempotentWrite(), body)),
+  send: async (channel: 0 | 1, shipment: Shipment) => {
+    const end = await new IdempotentWrite<{ isSeen: boolean }>().outcomeOf(sentShipment(channels[channel], shipment))
+    return ended(end.kind === 'done' && !end.reply.isSeen ? { kind: 'unknown' } : end)
+  },
+  comment: (docGuid: string, content: string, personId: number) =>
+    once(newComment(docGuid, { content, onlyMyDepartment: false, mentionedPersonIds: [] }, { personId, before: [] })),
+  upload: uploaded,
+}
+export type Deeds = typeof deeds
+
+const told: string[] = []
+notices$.subscribe(({ text }) => told.push(text))
+
+/** Until no call runs and none has begun for a moment: what is counted after success has been counted. */
+const atRest = async (): Promise<void> => {
+  for (let quiet = 0; quiet < 2; quiet += 1) {
+    await firstValueFrom(pending$.pipe(filter((running) => running === 0)))
+    await firstValueFrom(timer(15))
+    if ((await firstValueFrom(pending$)) > 0) quiet = 0
+  }
+}
+
+/** How the test drives the page. */
+export const page = {
+  open: (config: AppConfig, tokens: Parameters<typeof keepTokens>[0]) => {
+    takeConfig(config)
+    keepTokens(tokens)
+  },
+  do: async <D extends keyof Deeds>(deed: D, ...given: Parameters<Deeds[D]>): Promise<Told> => {
+    told.length = 0
+    const began = performance.now()
+    const run: (...args: typeof given) => Promise<Ended> = deeds[deed] as never
+    const end = await run(...given)
+    const milliseconds = performance.now() - began
+    await atRest()
+    return { ...end, notices: [...told], milliseconds }
+  },
+  /** A call that only reads, so that the next one goes over the same connection. */
+  warm: () => firstValueFrom(attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }).pipe(tap())),
+}
+
+declare global {
+  interface Window {
+    network: typeof page
+  }
+}
+if (typeof window !== 'undefined') window.network = page

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import { config } from '../unit/transport/fakeBrowser.ts'
+import { type AnswerFault, answerFaults, type FaultyProxy, faultyProxy } from './faultyProxy.ts'
+import { builtDeeds } from './page/build.ts'
+import type { Told } from './page/deeds.ts'
+import type { Try, WriteKind } from './writeKinds.ts'
+import { type WritesBackend, writesBackend } from './writesBackend.ts'
+
+/** How one write went: what happened to its answer, what was told, what is true. */
+export type Measured = {
+  fault: AnswerFault
+  isFresh: boolean
+  told: Told
+  made: number
+  expected: number
+  arrivals: number
+}
+
+/** Whether what was told is true; that nobody knows is no lie. */
+export const isTrue = ({ told: { end, count, notices }, made, expected }: Measured): boolean => {
+  if (end === 'unknown') return true
+  if (end !== 'done') return made === 0
+  if (made < expected) return count === made && made > 0
+  return made === expected || count === made || notices.some((text) => text.includes(`${made} пъти`))
+}
+
+const open = async (page: Page, backend: WritesBackend, keysAreKept: boolean): Promise<void> => {
+  backend.keepKeys(keysAreKept)
+  const settings = { ...config, hub: '', writes: { ...config.writes, keysAreKept } }
+  await page.evaluate(([given, tokens]) => window.network.open(given, tokens), [settings, backend.tokens] as const)
+}
+
+const attempt = async (
+  page: Page,
+  proxy: FaultyProxy,
+  kind: WriteKind,
+  at: { fault: AnswerFault; isFresh: boolean },
+  one: Try,
+) => {
+  if (!at.isFresh) await page.evaluate(() => window.network.warm())
+  proxy.arrivals(kind.call.path)
+  proxy.arm(at.fault, kind.call.path, at.isFresh)
+  const { deed, given } = one
+  const told = await page.evaluate(([name, parts]) => window.network.do(name, ...(parts as never)), [
+    deed,
+    given,
+  ] as const)
+  return { ...at, told, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
+}
+
+/** Sends one kind of write so many times, each with another fault of its answer, on fresh and reused connections. */
+export const measured = async (
+  { page, proxy, backend }: Bench,
+  kind: WriteKind,
+  times: number,
+  keysAreKept: boolean,
+): Promise<Measured[]> => {
+  await open(page, backend, keysAreKept)
+  const all: Measured[] = []
+  for (let index = 0; index < times; index += 1) {
+    const fault = answerFaults[index % answerFaults.length] ?? 'close'
+    const isFresh = Math.floor(index / answerFaults.length) % 2 === 1
+    all.push(await attempt(page, proxy, kind, { fault, isFresh }, await kind.prepare(backend)))
+  }
+  return all
+}
+
+export type Bench = { page: Page; proxy: FaultyProxy; backend: WritesBackend }
+
+/** A backend, a proxy that makes its answers go wrong, and a page that writes through it. */
+export const openBench = async (page: Page): Promise<Bench & { stop: () => Promise<void> }> => {
+  const backend = await writesBackend(await builtDeeds())
+  const proxy = await faultyProxy(backend.port)
+  await page.goto(proxy.address)
+  const stop = async () => {
+    await proxy.stop()
+    await backend.stop()
+  }
+  return { page, proxy, backend, stop }
+}

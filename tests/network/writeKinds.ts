@@ -1,0 +1,120 @@
+import { receiveMessage } from '../../mocks/exchange/arrive.ts'
+import { documentParts } from '../../src/contract/documentParts.ts'
+import { documents } from '../../src/contract/documents.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
+import { incomingLetter } from '../support/plainDocument.ts'
+import { readyToSend } from '../unit/mocks/readyToSend.ts'
+import type { Deeds } from './page/deeds.ts'
+import type { WritesBackend } from './writesBackend.ts'
+
+/** One try of a write: what the page does, and how often it is done in truth. */
+export type Try = { deed: keyof Deeds; given: readonly unknown[]; expected: number; made: () => number }
+export type WriteKind = { call: Endpoint; prepare: (backend: WritesBackend) => Promise<Try> }
+
+let made = 0
+const fresh = (what: string): string => `${what} ${++made}`
+const letter = (what: string) => ({ ...incomingLetter, subjectDescription: fresh(what) })
+const personOf = ({ world }: WritesBackend): number =>
+  world.users.all().find(({ userName }) => userName === 'administrator')?.personId ?? 0
+const draft = async ({ ask }: WritesBackend) => ask(documents.createDocument, { body: letter('Чернова') })
+
+const ofMessage =
+  (system: 'eDelivery' | 'docExchange'): WriteKind['prepare'] =>
+  async (backend) => {
+    const { world, ask } = backend
+    const message = receiveMessage(world, system === 'eDelivery' ? 'edelivery' : 'docexchange')
+    const pre =
+      system === 'eDelivery'
+        ? await ask(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: message.guid } })
+        : await ask(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: message.guid } })
+    const subjectDescription = fresh('От съобщение')
+    const document = { ...incomingLetter, ...pre.body, correspondentIds: [1], subjectDescription }
+    const body = { messageGuid: message.guid, document, attachmentGuids: [] }
+    return {
+      deed: 'registerMessage',
+      given: [system, body],
+      expected: 1,
+      made: () => world.documents.all().filter(({ subject }) => subject === subjectDescription).length,
+    }
+  }
+
+const ofShipment =
+  (channel: 0 | 1): WriteKind['prepare'] =>
+  async (backend) => {
+    const { world } = backend
+    const { guid: docGuid } = readyToSend(world, channel === 0 ? 'edelivery' : 'docexchange')
+    const addresseeIds = world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+    const fileGuids = world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+    const sent = () =>
+      world.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid)
+        .length
+    const before = sent()
+    return {
+      deed: 'send',
+      given: [channel, { docGuid, addresseeIds, fileGuids }],
+      expected: 1,
+      made: () => sent() - before,
+    }
+  }
+
+/** The writes that lost or doubled would hurt most, each as its button makes it. */
+export const writeKinds: readonly WriteKind[] = [
+  {
+    call: documents.createDocument,
+    prepare: async (backend) => {
+      const body = letter('Нов документ')
+      const isIt = ({ subject }: { subject: string }) => subject === body.subjectDescription
+      return {
+        deed: 'createDocument',
+        given: [body, personOf(backend)],
+        expected: 1,
+        made: () => backend.world.documents.all().filter(isIt).length,
+      }
+    },
+  },
+  {
+    call: documents.registerDocument,
+    prepare: async (backend) => {
+      const { guid } = await draft(backend)
+      const numbered = () => (backend.world.documents.get(guid)?.number === null ? 0 : 1)
+      return { deed: 'registerDocument', given: [guid], expected: 1, made: numbered }
+    },
+  },
+  {
+    call: documents.createAndRegisterMultipleDocuments,
+    prepare: async (backend) => {
+      const body = letter('Групово')
+      const isIt = ({ subject, number }: { subject: string; number: unknown }) =>
+        subject === body.subjectDescription && number !== null
+      return {
+        deed: 'registerMultiple',
+        given: [body, 3, personOf(backend)],
+        expected: 3,
+        made: () => backend.world.documents.all().filter(isIt).length,
+      }
+    },
+  },
+  { call: eDelivery.createAndRegisterIncomingEDeliveryMessage, prepare: ofMessage('eDelivery') },
+  { call: docExchange.createAndRegisterIncomingExchangeMessage, prepare: ofMessage('docExchange') },
+  { call: eDelivery.sendEDeliveryMessage, prepare: ofShipment(0) },
+  { call: docExchange.sendExchangeMessage, prepare: ofShipment(1) },
+  {
+    call: documentParts.createDocumentComment,
+    prepare: async (backend) => {
+      const { guid } = await draft(backend)
+      const text = fresh('Коментар')
+      const made = () => backend.world.comments.all().filter((one) => one.text === text).length
+      return { deed: 'comment', given: [guid, text, personOf(backend)], expected: 1, made }
+    },
+  },
+  {
+    call: documents.uploadFile,
+    prepare: async (backend) => {
+      const { guid } = await draft(backend)
+      const name = `${fresh('файл')}.txt`
+      const made = () => backend.world.attachedFiles.all().filter((one) => one.name === name).length
+      return { deed: 'upload', given: [guid, name], expected: 1, made }
+    },
+  },
+]

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../support/findBrowser.ts'
+import { answerFaults } from './faultyProxy.ts'
+import { isTrue, type Measured, measured, openBench } from './writeFaults.ts'
+import { writeKinds } from './writeKinds.ts'
+
+const given = Number(process.env.WRITE_FAULTS ?? 0)
+/** One of each fault where a write may be done twice, a third of them else; `npm run test:network` sends 200 of each kind. */
+const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : answerFaults.length)
+
+let browser: Browser
+let bench: Awaited<ReturnType<typeof openBench>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  bench = await openBench(await browser.newPage())
+})
+afterAll(async () => {
+  if (given > 0) console.table(Object.fromEntries(table.map(([keys, path, ...line]) => [`${path} ${keys}`, line])))
+  await bench.stop()
+  await browser.close()
+})
+
+/** Of so many faults: how many arrived twice, were doubled, were told as unknown, as a lie; and the longest wait in ms. */
+const lineOf = (all: readonly Measured[]) => [
+  all.length,
+  all.filter(({ arrivals }) => arrivals > 1).length,
+  all.filter(({ made, expected }) => made > expected).length,
+  all.filter(({ told }) => told.end === 'unknown').length,
+  all.filter((one) => !isTrue(one)).length,
+  Math.round(Math.max(...all.map(({ told }) => told.milliseconds))),
+]
+const table: (string | number)[][] = []
+
+describe.each([
+  ['a backend that keeps keys', true],
+  ['a backend that does not', false],
+])('%s', (_, keysAreKept) => {
+  test.each(writeKinds.map((kind) => [kind.call.path, kind] as const))(
+    '%s: whatever happens to its answer, what is told is true',
+    async (path, kind) => {
+      const all = await measured(bench, kind, timesWith(keysAreKept), keysAreKept)
+      table.push([keysAreKept ? 'with keys' : 'without', path, ...lineOf(all)])
+      const lies = all.filter((one) => !isTrue(one))
+      expect(lies).toEqual([])
+      expect(all.filter(({ told }) => told.milliseconds > 10_000)).toEqual([])
+      if (keysAreKept) expect(all.filter(({ made, expected }) => made > expected)).toEqual([])
+    },
+    600_000,
+  )
+})

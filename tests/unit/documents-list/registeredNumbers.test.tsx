@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RegisteredNumbers } from '../../../src/features/group-registration/RegisteredNumbers.tsx'
+import type { GroupRegistration } from '../../../src/features/group-registration/registeredMultiple.ts'
+
+const numbers = (count: number): GroupRegistration['documents'] =>
+  Array.from({ length: count }, (_, index) => ({
+    guid: String(index),
+    documentNumber: `РД-${index + 1}`,
+    dateRegistered: '2026-11-20T10:00:00Z',
+  }))
+const drawn = (registered: GroupRegistration): string => {
+  render(<RegisteredNumbers registered={registered} subject="Покана" module="documents-flow" />)
+  return screen.getAllByText((_, element) => element?.classList.contains('no-print') ?? false)[0]?.textContent ?? ''
+}
+
+test.each([
+  ['as many as asked for', { documents: numbers(3), asked: 3 }, 'Регистрирани са 3 документа. Номерата са поред:'],
+  ['one', { documents: numbers(1), asked: 1 }, 'Регистриран е 1 документ. Номерата са поред:'],
+  ['more', { documents: numbers(6), asked: 3 }, 'Регистрирани са 6 документа, а очаквани са 3Заявката е стигнала'],
+  [
+    'fewer',
+    { documents: numbers(2), asked: 3 },
+    'Регистрирани са 2 документа, а очаквани са 3Сървърът не е регистрирал',
+  ],
+  [
+    'nobody could count',
+    { documents: numbers(3), asked: 3, isUnchecked: true as const },
+    'Не може да се провери дали са само толкова',
+  ],
+])('of what was registered it is told how much it is: %s', (_, registered, text) => {
+  expect(drawn(registered)).toContain(text)
+  expect(screen.getAllByRole('link')).toHaveLength(registered.documents.length)
+})
