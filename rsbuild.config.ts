@@ -45,7 +45,10 @@ export default defineConfig({
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {
-    alias: { 'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts' },
+    alias: {
+      tldts: './scripts/stubs/publicSuffix.ts',
+      'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
+    },
     // RxJS for browsers that know classes: without the helpers that stand in for them.
     conditionNames: ['es2015', '...'],
   },

@@ -1,7 +1,9 @@
 import { now, setClockOffset } from '../src/dates/clock.ts'
+import type { Dispatch } from './engine/dispatch.ts'
 import type { World } from './engine/world.ts'
 import { type ByHand, type Imitation, imitationOf } from './imitation.ts'
-import { type Hub, negotiation, openHub } from './page/hub.ts'
+import { answerAt } from './page/handlers.ts'
+import { type Hub, openHub } from './page/hub.ts'
 import { answerOver } from './page/portCalls.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
@@ -30,25 +32,6 @@ const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) 
   store.onReplaced(() => tell({ kind: 'replaced' }))
   return imitation
 }
-
-/** Which backend an address is of, with the path under its base; nothing for any other address. */
-const callAt = (address: string, { api }: ImitationConfig) => {
-  const { pathname } = new URL(address)
-  for (const backend of ['register', 'shreder'] as const) {
-    const base = new URL(api[backend], address).pathname
-    if (pathname.startsWith(`${base}/`)) return { backend, path: pathname.slice(base.length) }
-  }
-  return undefined
-}
-
-const answerOf =
-  (config: ImitationConfig, imitation: Promise<Imitation>) =>
-  async (request: Request): Promise<Response> => {
-    if (config.hub !== '' && new URL(request.url).pathname === `${config.hub}/negotiate`) return negotiation()
-    const call = callAt(request.url, config)
-    if (!call) return new Response(null, { status: 404 })
-    return (await imitation).dispatch(request, call.backend, call.path)
-  }
 
 const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> => {
   switch (name) {
@@ -79,7 +62,8 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<ToWorke
   if (!port) return
   if (data.kind === 'open') {
     const imitation = open(data.config, hub, (news) => port.postMessage(news))
-    here = { imitation, answer: answerOf(data.config, imitation) }
+    const dispatch: Dispatch = async (...call) => (await imitation).dispatch(...call)
+    here = { imitation, answer: answerAt(location.origin, data.config, dispatch) }
   } else if (!here) throw new Error('The imitation was asked before it was opened')
   else if (data.kind === 'calls') answerOver(port, here.answer)
   else if (data.kind === 'socket') hub.connect(port)

@@ -64,9 +64,7 @@ const mayUse: Record<string, readonly string[]> = {
 const keepers: readonly { packages: RegExp; parts: readonly string[] }[] = [
   { packages: /^(primereact|primelocale|primeflex|lucide-react|uqr|pdfjs-dist)(\/|$)/, parts: ['widgets'] },
   { packages: /^@microsoft\/signalr(\/|$)/, parts: ['transport', 'mocks'] },
-  { packages: /^(@mswjs\/data|write-excel-file)(\/|$)/, parts: ['mocks'] },
-  // The pages of the bench are built with it.
-  { packages: /^msw(\/|$)/, parts: [] },
+  { packages: /^(msw|@mswjs\/data|write-excel-file)(\/|$)/, parts: ['mocks'] },
   { packages: /^idb(\/|$)/, parts: ['transport', 'mocks'] },
   { packages: /^@dagrejs\//, parts: ['features'] },
   { packages: /^d3-(scale|shape)$/, parts: ['widgets'] },
