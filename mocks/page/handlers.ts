@@ -1,8 +1,10 @@
 import './memoryStorage.ts'
 import { getResponse, http } from 'msw'
 import type { Dispatch } from '../engine/dispatch.ts'
-import type { ImitationConfig } from '../workerTalk.ts'
 import { negotiation } from './hub.ts'
+
+/** Where the two backends and the hub are, as paths or addresses; no hub where it is empty. */
+type Addresses = { api: { register: string; shreder: string }; hub: string }
 
 /**
  * What answers the calls of a page in the worker of the imitation: a handler of msw for each backend and for the hub's
@@ -10,7 +12,7 @@ import { negotiation } from './hub.ts'
  */
 export const answerAt = (
   origin: string,
-  { api, hub }: Pick<ImitationConfig, 'api' | 'hub'>,
+  { api, hub }: Addresses,
   dispatch: Dispatch,
 ): ((request: Request) => Promise<Response>) => {
   const handlerOf = (backend: 'register' | 'shreder') => {
