@@ -7,14 +7,14 @@ import { freshBuild } from './build/freshBuild.ts'
 import { handOf } from './effort/hand.ts'
 import type { Job } from './effort/job.ts'
 import { jobs } from './effort/jobs.ts'
-import { type Done, reportOf } from './effort/report.ts'
+import { type Done, isMissed, reportOf } from './effort/report.ts'
 import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 
 /**
  * `npm run effort`: what a clerk's common jobs cost in clicks, keys, characters and screens. Each beside its goal, on
- * the production build. `-- --only find` does those of that name, `--screens` lists what was seen. Ends with 1 when one
- * cannot be done.
+ * the production build. `-- --only find` does those of that name, `--screens` lists what was seen and done. Ends with 1
+ * when one cannot be done, or costs more than its goal.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })
 const chosen = jobs.filter(({ name }) => name.includes(values.only ?? ''))
@@ -40,7 +40,7 @@ const doJob = async (job: Job, on: Browser): Promise<Done> => {
     await job.steps(hand)
     await hand.look()
     const screens = hand.screens()
-    if (values.screens) console.log([job.name, ...screens.map((screen) => `  ${screen}`)].join('\n'))
+    if (values.screens) console.log([job.name, ...[...screens, ...hand.trail()].map((line) => `  ${line}`)].join('\n'))
     return { job, cost: hand.cost(), screens: screens.length }
   } finally {
     await context.close()
@@ -57,5 +57,6 @@ for (const job of chosen) {
   }
 }
 console.log(reportOf(done))
+if (done.some(({ job, cost }) => isMissed(cost, job.goal))) process.exitCode = 1
 await browser.close()
 await server.stop()

@@ -12,11 +12,15 @@ export type Hand = {
   write: (field: Locator, text: string) => Promise<void>
   /** Types a part of a name into a field with a list, and takes the first line that fits. */
   pick: (field: Locator, typed: string, option: RegExp) => Promise<void>
+  /** Opens a native list and takes a line of it. */
+  choose: (list: Locator, line: string) => Promise<void>
   /** Opens the window of the system by a button and takes files there; what that window takes is not counted. */
   attach: (opener: Locator, files: GivenFile[]) => Promise<void>
   /** One key, or several held at once: `Control+Enter`. */
   key: (name: string) => Promise<void>
   cost: () => Cost
+  /** Each press, key and text, in their order. */
+  trail: () => readonly string[]
   /** Notes what is on the screen now. */
   look: () => Promise<void>
   /** The screens and dialogs seen, in the order they came. */
@@ -37,6 +41,7 @@ const isFocused = (field: Locator) => field.evaluate((element) => element === do
 export const handOf = (page: Page, by: Means): Hand => {
   const cost: Cost = { clicks: 0, keys: 0, characters: 0 }
   const screens: string[] = []
+  const trail: string[] = []
   const look = async () => {
     const shown = await page.evaluate(screenShown)
     if (screens.at(-1) !== shown) screens.push(shown)
@@ -44,12 +49,14 @@ export const handOf = (page: Page, by: Means): Hand => {
   const key = async (name: string) => {
     await look()
     cost.keys += 1
+    trail.push(`key ${name}`)
     await page.keyboard.press(name)
   }
   const click = async (target: Locator) => {
     await target.waitFor()
     await look()
     cost.clicks += 1
+    trail.push(`press ${String(target)}`)
     await target.click()
   }
   const walk = async (target: Locator) => {
@@ -67,6 +74,7 @@ export const handOf = (page: Page, by: Means): Hand => {
     await field.waitFor()
     if (!(await isFocused(field))) await (isMouse ? click(field) : walk(field))
     cost.characters += text.length
+    trail.push(`type „${text}“`)
     await page.keyboard.type(text)
   }
   const pick = async (field: Locator, typed: string, option: RegExp) => {
@@ -80,6 +88,12 @@ export const handOf = (page: Page, by: Means): Hand => {
     while (!(await isActive())) await key('ArrowDown')
     await key('Enter')
   }
+  const choose = async (list: Locator, line: string) => {
+    await press(list)
+    cost[isMouse ? 'clicks' : 'keys'] += 1
+    trail.push(`choose ${line}`)
+    await list.selectOption(line)
+  }
   const attach = async (opener: Locator, files: GivenFile[]) => {
     const chooser = page.waitForEvent('filechooser')
     await press(opener)
@@ -90,9 +104,11 @@ export const handOf = (page: Page, by: Means): Hand => {
     press,
     write,
     pick,
+    choose,
     attach,
     key,
     cost: () => ({ ...cost }),
+    trail: () => [...trail],
     look,
     screens: () => [...screens],
   }

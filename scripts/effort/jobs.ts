@@ -3,7 +3,8 @@ import type { Job } from './job.ts'
 import { answer } from './jobs/answer.ts'
 import { caseToClose, closeCase } from './jobs/closeCase.ts'
 import { findDocument } from './jobs/findDocument.ts'
-import { enterFuel } from './jobs/fuel.ts'
+import { enterFuel, enterFuelOfList } from './jobs/fuel.ts'
+import { inspect, planGroup } from './jobs/inspection.ts'
 import { handInLeave } from './jobs/leave.ts'
 import { registerAnother, registerByKeys, registerByMouse, registerFirst } from './jobs/registerLetter.ts'
 import { rejectMessage } from './jobs/rejectMessage.ts'
@@ -20,8 +21,8 @@ export const jobs: readonly Job[] = [
     by: 'mouse',
     as: 'mpetrova',
     at: () => at.documents(),
-    before: { clicks: 23, characters: 123 },
-    goal: { clicks: 12, characters: 100 },
+    before: { clicks: 23, keys: 1, characters: 123 },
+    goal: { clicks: 12, keys: 1, characters: 100 },
     prepare: registerAnother,
     steps: registerByMouse,
   },
@@ -31,7 +32,7 @@ export const jobs: readonly Job[] = [
     as: 'mpetrova',
     at: () => at.documents(),
     before: { clicks: 15, keys: 1, characters: 90 },
-    goal: { clicks: 12, characters: 90 },
+    goal: { clicks: 12, keys: 1, characters: 90 },
     steps: registerFirst,
   },
   {
@@ -54,21 +55,21 @@ export const jobs: readonly Job[] = [
     steps: findDocument,
   },
   {
-    name: 'resolution to two experts with terms, from the list',
+    name: 'resolution to two experts with terms, from the list of what waits',
     by: 'mouse',
     as: 'dradeva',
-    at: () => at.documents({ departmentId: 'any', number: '04-257' }),
+    at: () => at.manage(),
     before: { clicks: 10 },
     goal: { clicks: 6 },
     steps: resolve,
   },
   {
-    name: 'finish the task and draft the answer',
+    name: 'answer a letter: attached, sent to be signed, its task completed',
     by: 'mouse',
     as: 'ggeorgiev',
-    at: () => at.tasks(),
-    before: { clicks: 23, characters: 19 },
-    goal: { clicks: 10, characters: 19 },
+    at: () => at.documents(),
+    before: { clicks: 23, characters: 20 },
+    goal: { clicks: 10, characters: 20 },
     steps: answer,
   },
   {
@@ -94,8 +95,8 @@ export const jobs: readonly Job[] = [
     by: 'mouse',
     as: 'mpetrova',
     at: () => at.docExchange(),
-    before: { clicks: 8, characters: 19 },
-    goal: { clicks: 4, characters: 19 },
+    before: { clicks: 8, keys: 3, characters: 19 },
+    goal: { clicks: 3, keys: 3, characters: 19 },
     steps: rejectMessage,
   },
   {
@@ -108,13 +109,40 @@ export const jobs: readonly Job[] = [
     steps: handInLeave,
   },
   {
-    name: 'fuel, from the list',
+    name: 'fuel, by the row of the car',
     by: 'mouse',
-    as: 'administrator',
-    at: () => to.vehicles.fuelExpenses(),
+    as: 'ua.manager',
+    at: () => to.vehicles.list(),
     before: { clicks: 11, characters: 26 },
     goal: { clicks: 6, characters: 20 },
     steps: enterFuel,
+  },
+  {
+    name: 'fuel, from the list of fuel',
+    by: 'mouse',
+    as: 'ua.manager',
+    at: () => to.vehicles.list(),
+    before: { clicks: 12, characters: 26 },
+    goal: { clicks: 7, characters: 20 },
+    steps: enterFuelOfList,
+  },
+  {
+    name: 'inspection with a device of the register, begun',
+    by: 'mouse',
+    as: 'inspections.manager',
+    at: () => to.inspections.list(),
+    before: { clicks: 20, keys: 1, characters: 74 },
+    goal: { clicks: 13, characters: 60 },
+    steps: inspect,
+  },
+  {
+    name: 'group inspection of a department, planned',
+    by: 'mouse',
+    as: 'inspections.manager',
+    at: () => to.inspections.list(),
+    before: { clicks: 14, characters: 62 },
+    goal: { clicks: 12, characters: 62 },
+    steps: planGroup,
   },
   {
     name: 'report and its file',

@@ -15,10 +15,13 @@ const measured = (measure: Measure): string =>
 export const missing = (cost: Cost, goal: Measure): Measure =>
   Object.fromEntries(
     parts.flatMap((part) => {
-      const over = cost[part] - (goal[part] ?? Number.POSITIVE_INFINITY)
+      const over = cost[part] - (goal[part] ?? 0)
       return over > 0 ? [[part, over]] : []
     }),
   )
+
+/** Whether a job costs more than its goal. */
+export const isMissed = (cost: Cost, goal: Measure): boolean => Object.keys(missing(cost, goal)).length > 0
 
 /** The table of all jobs: first count, now, goal, screens seen, and by how much a goal is missed. */
 export const reportOf = (done: readonly Done[]): string => {

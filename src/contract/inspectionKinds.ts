@@ -20,7 +20,7 @@ export const inspectionKindLabels: Readonly<Record<number, string>> = {
 }
 
 /** The kinds that the rules look at. */
-export const InspectionKind = { COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const
+export const InspectionKind = { PLANNED: 1, COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const
 
 export const InspectionResult = { CONFORMS: 1, VIOLATIONS: 2, OBSTRUCTED: 3 } as const
 export const inspectionResultLabels: Readonly<Record<number, string>> = {

@@ -39,6 +39,7 @@ export {
   Files as IconManyDocuments,
   FileText as IconDocument,
   FolderOpen as IconCaseFile,
+  Fuel as IconFuel,
   Gauge as IconDevice,
   Gavel as IconResolution,
   GripVertical as IconDrag,

@@ -96,6 +96,7 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
     const settlement = option && { id: option.id, name: option.bare }
     if (option && fillsPlace(row, option)) {
       set({ settlement })
+      document.getElementById(id('streetAddress'))?.focus()
       return askWhere(option.id, fill)
     }
     // What followed from a settlement goes with it.

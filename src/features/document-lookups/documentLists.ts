@@ -22,8 +22,8 @@ export const exportCallOf = {
 export type DocumentsAsk = Ask<typeof documents.getAllDocumentsForAU>
 
 /** One page of a documents list, as a query (document 2, section 7). */
-export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk) =>
-  scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask) : queryOf(listCallOf[Scope.DMS], ask)
+export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk, options: { quiet?: true } = {}) =>
+  scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask, options) : queryOf(listCallOf[Scope.DMS], ask, options)
 
 /** What the lists of this session have told of a document, or undefined. */
 export const listedDocument = (client: QueryClient, guid: string): DocumentRow | undefined =>

@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
 import { devices } from '../../contract/devices.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../contract/inspections.ts'
-import type { FollowFilter, Inspection } from '../../contract/shapes/inspections.ts'
+import type { FollowFilter, GroupedInspection, Inspection } from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
+import { blankGroup } from '../../rules/inspections/groupRules.ts'
 import { type Inspector, isInspector } from '../../rules/inspections/inspectionMoves.ts'
 import { blankInspection } from '../../rules/inspections/inspectionRecord.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
@@ -53,6 +54,12 @@ export const ownInspectionAtom = atom((get): Inspection | null => {
     team: [{ id, name: fullName }],
     department: user.departmentId === null || name === undefined ? null : { id: user.departmentId, name },
   }
+})
+
+/** A new group begins with whoever inspects himself as its leader. */
+export const ownGroupAtom = atom((get): GroupedInspection => {
+  const { id = 0, fullName = '' } = get(userAtom)?.person ?? {}
+  return id > 0 && isInspector(get(rolesAtom)) ? { ...blankGroup, leader: { id, name: fullName } } : blankGroup
 })
 
 /** After a write: the lists and records of both kinds are asked again, and what waits for a following inspection. */

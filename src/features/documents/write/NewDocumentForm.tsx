@@ -29,6 +29,7 @@ import { passedFormAtom, passFormAtom } from './values/passedForm.ts'
 import { idOf } from './values/shownFields.ts'
 import { readProgress } from './values/storedDocument.ts'
 import { useDocumentForm } from './values/useDocumentForm.ts'
+import { useLikelyType } from './values/useLikelyType.ts'
 import './write.css'
 
 /** Files chosen before the document exists; they are sent once its draft does. */
@@ -88,7 +89,7 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
         },
       },
       // What was typed into another document is on record nowhere.
-      isDirty: (_, values) => changedFields(empty, values).length > 0 || draft !== null,
+      isDirty: (base, values) => changedFields(begun ? empty : base, values).length > 0 || draft !== null,
       holdsMore: uploads.state !== 'empty',
       loses: 'Документът не е записан.',
       onDone: ({ guid, isRegistered }) => {
@@ -100,6 +101,7 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
     },
   )
   useEffect(() => handOver(null), [handOver])
+  useLikelyType(form, start || begun ? undefined : user?.person.id)
   // Where the kind is that of the last document, the first thing to type is what this one is about.
   const [first] = useState<DocumentField>(() =>
     start || empty.documentTypeId === null ? 'documentDirectionId' : 'subjectDescription',

@@ -32,7 +32,7 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
   })
   return (
     <section aria-label={label} className="form-grid">
-      <DeviceFinder onFound={set} />
+      <DeviceFinder id={deviceControlId(key, 'finder')} onFound={set} />
       {(['approved', 'registered'] as const).map((from) => (
         <DevicePicker
           key={from}

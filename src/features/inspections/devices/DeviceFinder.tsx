@@ -33,12 +33,15 @@ const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
   markValidUntil: one.nextVerification,
 })
 
+type Props = { id: string; onFound: (found: Partial<InspectedDevice>) => void }
+
 /** Finds a device in its register by the serial number; fills in what the register knows of it. */
-export const DeviceFinder = ({ onFound }: { onFound: (found: Partial<InspectedDevice>) => void }) => {
+export const DeviceFinder = ({ id, onFound }: Props) => {
   const { text, onText, ...search } = useSearchPicker(ask, pageSize)
   return (
     <PickerField<DeviceListItem>
       {...search}
+      id={id}
       label="Намери в регистъра по сериен №"
       text={text}
       onText={onText}

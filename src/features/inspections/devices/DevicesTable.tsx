@@ -77,7 +77,7 @@ export const DevicesTable = (props: Props) => {
   const add = () => {
     const key = newKey()
     onChange?.((all) => [...all, blankDevice(key, category)])
-    open(key, deviceControlId(key, category === '' ? 'category' : 'name'))
+    open(key, deviceControlId(key, 'finder'))
   }
   const repeated = repeatedDevices(devices)
   const [unsent, queue] = useUnsentPhotos(mayAddFiles ? ownerGuid : '')

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback } from 'react'
 import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import { withDevices } from '../../../rules/inspections/inspectionPresets.ts'
 import { deviceErrors, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
 import { hasErrors } from '../../../rules/requiredFields.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
@@ -19,7 +20,7 @@ export const DeviceFields = ({ form, ownerGuid }: { form: Form<Inspection>; owne
   const { values, update, submittedValues, errors } = form
   const change = useCallback(
     (of: (devices: Inspection['devices']) => Inspection['devices']) =>
-      update((before) => ({ ...before, devices: of(before.devices) })),
+      update((before) => withDevices(before, of(before.devices))),
     [update],
   )
   const table = (files: readonly InspectionFile[]) => (

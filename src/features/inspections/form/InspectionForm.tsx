@@ -15,6 +15,7 @@ import { MainFields, SiteFields } from './InspectionFields.tsx'
 import { InspectionFormFrame, type InspectionFormProps } from './InspectionFormFrame.tsx'
 import { measureControlId, OutcomeFields } from './OutcomeFields.tsx'
 import { useInspectionForm } from './useInspectionForm.ts'
+import { useSitePreset } from './useSitePreset.ts'
 
 const read = readStoredAs(Inspection)
 
@@ -55,7 +56,11 @@ export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: Inspection
     rows: (values, submitted) => (submitted ? rowsOf(values) : []),
     onSaved,
   })
-  const firstId = `${singleKit.name}-${focusOn ?? 'kindId'}`
+  const isNew = start.guid === ''
+  useSitePreset(form, isNew)
+  // When and why stand filled in: what comes first is whom it is of.
+  const first = isNew && start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
+  const firstId = `${singleKit.name}-${focusOn ?? first}`
   return (
     <InspectionFormFrame form={form} firstId={firstId} save={save} onCancel={onCancel}>
       <MainFields form={form} />

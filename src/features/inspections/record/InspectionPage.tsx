@@ -2,10 +2,12 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { GroupedInspection, Inspection } from '../../../contract/shapes/inspections.ts'
+import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
+import { now } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { copyOfGroup, copyOfInspection } from '../../../rules/inspections/copies.ts'
-import { blankGroup } from '../../../rules/inspections/groupRules.ts'
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { begunNow } from '../../../rules/inspections/inspectionPresets.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
@@ -26,6 +28,7 @@ import {
   inspectionAtom,
   inspectionRecord,
   inspectorAtom,
+  ownGroupAtom,
   ownInspectionAtom,
   seenGroupsAtom,
   seenInspectionsAtom,
@@ -134,9 +137,12 @@ const NewGroup = ({ start, title }: { start: GroupedInspection; title: string })
 const OwnSingle = () => {
   const own = useAtomValue(ownInspectionAtom)
   const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
+  const [at] = useState(() => now().toISOString())
   if (own === null) return <RecordSkeleton back={back} heading="Нова проверка" loading="Формулярът се зарежда" />
-  return <NewSingle start={own} title="Нова проверка" />
+  return <NewSingle start={begunNow(own, `${civilDateOf(at)}T${timeOf(at)}`)} title="Нова проверка" />
 }
+
+const OwnGroup = () => <NewGroup start={useAtomValue(ownGroupAtom)} title="Нова групова проверка" />
 
 /** A copy is made once: its devices keep their new keys for as long as the form is open. */
 const CopyOfSingle = ({ record }: { record: Inspection }) => {
@@ -154,8 +160,7 @@ const InspectionPage = ({ of, show }: ShownInspection) => {
   const backToSingles = useWayBack(seenInspectionsAtom, inspectionRecord(null))
   const backToGroups = useWayBack(seenGroupsAtom, groupRecord(null))
   if (show === 'one') return of === 'single' ? <Single guid={guid} /> : <Group guid={guid} />
-  if (show === 'create')
-    return of === 'single' ? <OwnSingle /> : <NewGroup start={blankGroup} title="Нова групова проверка" />
+  if (show === 'create') return of === 'single' ? <OwnSingle /> : <OwnGroup />
   if (guid === null)
     return <RecordGone because="address" words={goneWords} back={of === 'single' ? backToSingles : backToGroups} />
   return of === 'single' ? (

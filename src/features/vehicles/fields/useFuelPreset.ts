@@ -3,22 +3,20 @@ import { useEffect, useRef } from 'react'
 import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelsOf } from '../../../rules/vehicles/fuel.ts'
 import { type FilledCar, isStrangeDriver } from '../../../rules/vehicles/fuelRules.ts'
+import { underTyped } from '../../../screen-kit/form/preset.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { newestFuelAtom } from '../vehicleState.ts'
 
-const presetFields = ['fuelId', 'driverId', 'station'] as const
-type Preset = Pick<FuelExpense, (typeof presetFields)[number]>
-const nothing: Preset = { fuelId: null, driverId: null, station: '' }
+type Preset = Pick<FuelExpense, 'fuelId' | 'driverId' | 'station'>
+const blank: Preset = { fuelId: null, driverId: null, station: '' }
 
-/** What a field says now, or the preset where nobody has typed anything else since the last one. */
-const filledFrom = (values: FuelExpense, preset: Preset, last: Preset): Preset =>
-  Object.assign(
-    {},
-    ...presetFields.map((field) => {
-      const isTyped = values[field] !== nothing[field] && values[field] !== last[field]
-      return { [field]: isTyped ? values[field] : preset[field] }
-    }),
-  )
+/** The car is known and so is all that follows from it: what comes next is how much was filled. */
+const goOn = (from: string, to: string) => {
+  if (![from, ''].includes(document.activeElement?.id ?? '')) return
+  announce('Горивото, водачът и бензиностанцията са попълнени от автомобила.')
+  document.getElementById(to)?.focus()
+}
 
 /**
  * Fills a new filling from its car once it is chosen: the fuel it takes; driver (who still may) and station of the one
@@ -27,15 +25,16 @@ const filledFrom = (values: FuelExpense, preset: Preset, last: Preset): Preset =
 export const useFuelPreset = (form: Form<FuelExpense>, car: FilledCar | undefined): void => {
   const { id, vehicleId, date } = form.values
   const { data } = useAtomValue(newestFuelAtom(id === 0 ? vehicleId : 0))
-  const done = useRef({ vehicleId: 0, preset: nothing })
+  const done = useRef({ vehicleId: 0, preset: blank })
   useEffect(() => {
     if (!car || !data || id !== 0 || done.current.vehicleId === vehicleId) return
     const [before] = data.items
-    const { driverId, station } = before ?? nothing
+    const { driverId, station } = before ?? blank
     const mayDrive = !isStrangeDriver(car, { driverId, date })
     const preset = { fuelId: fuelsOf(car.fuelId)[0] ?? null, driverId: mayDrive ? driverId : null, station }
-    const filled = filledFrom(form.values, preset, done.current.preset)
+    const filled = underTyped<Preset>(form.values, preset, { blank, last: done.current.preset })
     done.current = { vehicleId, preset }
     form.rebase({ ...form.base, ...filled }, { ...form.values, ...filled })
+    goOn(form.field('vehicleId').id, form.field('quantity').id)
   }, [car, data, date, form, id, vehicleId])
 }

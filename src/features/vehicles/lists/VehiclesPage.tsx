@@ -16,13 +16,17 @@ import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { RegisterDialogs } from '../../../screen-kit/register/RegisterDialogs.tsx'
+import { useRecordActions } from '../../../screen-kit/register/useRecordActions.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
-import { IconAdd, IconEdit } from '../../../widgets/icons.ts'
+import { IconAdd, IconEdit, IconFuel } from '../../../widgets/icons.ts'
+import { FuelFields } from '../fields/FuelFields.tsx'
 import { Until, VehicleStatusTag } from '../vehicleColumns.tsx'
+import { fuelKit, useKitOf } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /** What the company cars are filtered by. */
@@ -117,10 +121,21 @@ const VehiclesPage = () => {
     pageOf,
   })
   useSeenList(vehiclePlace.seenAtom, list, keyOf)
+  const fuel = useKitOf(fuelKit)
+  const filling = useRecordActions(fuel, [])
   const edit = (vehicle: Vehicle) => ({
     label: 'Редактирай',
     icon: IconEdit,
     run: () => navigate(`${hrefOf(vehicle)}?edit=1`),
+  })
+  const fill = ({ id: vehicleId, registrationNumber, make, model }: Vehicle) => ({
+    label: 'Разход за гориво',
+    icon: IconFuel,
+    run: () =>
+      filling.open({
+        kind: 'new',
+        start: { ...fuel.blank, vehicleId, registrationNumber, vehicleName: `${make} ${model}` },
+      }),
   })
   const add = !refusal && (
     <LinkButton kind="primary" icon={IconAdd} href={to.vehicles.create()}>
@@ -128,23 +143,28 @@ const VehiclesPage = () => {
     </LinkButton>
   )
   return (
-    <ListScreen
-      list={list}
-      note={refusal && `${refusal.title} ${refusal.who}`}
-      actions={add}
-      fileOfList={fileOfList}
-      filterCard={<VehiclesFilterCard list={list} />}
-      rowKey={keyOf}
-      rowLabel={nameOf}
-      rowHref={hrefOf}
-      rowTone={toneOf}
-      moreActions={(row) => (refusal ? [] : [edit(row)])}
-      empty={
-        <ListEmpty list={list} of="автомобили" one="един автомобил" action={add}>
-          Тук се появяват служебните автомобили със сроковете на застраховките и прегледите им.
-        </ListEmpty>
-      }
-    />
+    <>
+      <ListScreen
+        list={list}
+        note={refusal && `${refusal.title} ${refusal.who}`}
+        actions={add}
+        fileOfList={fileOfList}
+        filterCard={<VehiclesFilterCard list={list} />}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        rowHref={hrefOf}
+        rowTone={toneOf}
+        moreActions={(row) => (refusal ? [] : [fill(row), edit(row)])}
+        empty={
+          <ListEmpty list={list} of="автомобили" one="един автомобил" action={add}>
+            Тук се появяват служебните автомобили със сроковете на застраховките и прегледите им.
+          </ListEmpty>
+        }
+      />
+      <RegisterDialogs kit={fuel} register={filling} size="l">
+        {(form) => <FuelFields form={form} />}
+      </RegisterDialogs>
+    </>
   )
 }
 

@@ -1,0 +1,47 @@
+import { atom, useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { documents } from '../../../contract/documents.ts'
+import { inspections } from '../../../contract/inspections.ts'
+import type { Inspection } from '../../../contract/shapes/inspections.ts'
+import { noSite, type SitePreset, siteOf } from '../../../rules/inspections/inspectionPresets.ts'
+import { underTyped } from '../../../screen-kit/form/preset.ts'
+import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import { perRecord } from '../../../state/perRecord.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { inspectionAtom } from '../inspectionState.ts'
+
+const quiet = { quiet: true } as const
+const lastAtAtom = perRecord(
+  (correspondentId: number) =>
+    queryOf(inspections.getInspections, { query: { pageNumber: 1, pageSize: 1 }, body: { correspondentId } }, quiet),
+  (_get, id) => id > 0,
+)
+const personAtom = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }, quiet))
+const nothingAtom = atom({ data: undefined })
+
+/** What is known of the site of a person: from the last inspection there, else from the own address. */
+const useKnownSite = (personId: number): SitePreset | undefined => {
+  const { data: found } = useAtomValue(lastAtAtom(personId))
+  const lastGuid = found?.items[0]?.guid
+  const { data: last } = useAtomValue(lastGuid === undefined ? nothingAtom : inspectionAtom(lastGuid))
+  const isNew = found !== undefined && lastGuid === undefined
+  const { data: person } = useAtomValue(isNew ? personAtom(personId) : nothingAtom)
+  if (last) return siteOf(last, [])
+  return person && siteOf(undefined, person.correspondentAddresses)
+}
+
+/**
+ * Fills site, settlement, address and what is looked at of a new inspection once it is chosen whom it is of. What was
+ * typed stays, and what is filled in this way is nothing that leaving would lose.
+ */
+export const useSitePreset = (form: Form<Inspection>, isNew: boolean): void => {
+  const personId = (isNew && form.values.inspectedPerson?.id) || 0
+  const preset = useKnownSite(personId)
+  const done = useRef({ personId: form.base.inspectedPerson?.id ?? 0, preset: noSite })
+  useEffect(() => {
+    if (!preset || personId === 0 || done.current.personId === personId) return
+    const filled = underTyped<SitePreset>(form.values, preset, { blank: noSite, last: done.current.preset })
+    done.current = { personId, preset }
+    form.rebase({ ...form.base, ...filled }, { ...form.values, ...filled })
+  }, [form, personId, preset])
+}

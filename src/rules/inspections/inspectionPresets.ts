@@ -1,0 +1,58 @@
+/** What a new inspection is filled in with before anybody types: the likely from the record, never an outcome. */
+import { type basisLabels, InspectionKind } from '../../contract/inspectionKinds.ts'
+import { optionLabel } from '../../contract/labels.ts'
+import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
+import type { InspectedDevice, Inspection } from '../../contract/shapes/inspections.ts'
+
+type Basis = keyof typeof basisLabels
+const plan: Basis = 'plan'
+
+/** Begun now, at the quarter of the hour that has passed; planned by the plan of the year, as most are. */
+export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
+  const [hour = '00', minute = '00'] = wallTime.slice(11).split(':')
+  const quarter = String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0')
+  return {
+    ...blank,
+    kindId: InspectionKind.PLANNED,
+    basis: plan,
+    startsAt: `${wallTime.slice(0, 10)}T${hour}:${quarter}`,
+  }
+}
+
+/** What follows from whom is inspected. */
+export type SitePreset = Pick<Inspection, 'siteName' | 'siteKind' | 'settlementName' | 'siteAddress' | 'requirements'>
+export const noSite: SitePreset = {
+  siteName: '',
+  siteKind: '',
+  settlementName: '',
+  siteAddress: '',
+  requirements: '',
+}
+
+/** A site is what was inspected there last; whoever was never inspected is looked for at the own address. */
+export const siteOf = (last: Inspection | undefined, addresses: readonly CorrespondentAddress[]): SitePreset => {
+  if (last) {
+    const { siteName, siteKind, settlementName, siteAddress, requirements, kindId } = last
+    return {
+      siteName,
+      siteKind,
+      settlementName,
+      siteAddress,
+      requirements: kindId === InspectionKind.FOLLOW_UP ? '' : requirements,
+    }
+  }
+  const home = addresses.find(({ settlement }) => (settlement?.id ?? 0) > 0)
+  return home ? { ...noSite, settlementName: optionLabel(home.settlement), siteAddress: home.streetAddress } : noSite
+}
+
+const categoriesOf = (devices: readonly InspectedDevice[]): string[] => [
+  ...new Set(devices.map(({ category }) => category).filter((category) => category !== '')),
+]
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('|') === other.join('|')
+
+/** With other devices: the inspected categories are theirs for as long as nobody has chosen others. */
+export const withDevices = (before: Inspection, devices: InspectedDevice[]): Inspection => ({
+  ...before,
+  devices,
+  categories: isSame(before.categories, categoriesOf(before.devices)) ? categoriesOf(devices) : before.categories,
+})

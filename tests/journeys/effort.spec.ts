@@ -1,0 +1,27 @@
+import { handOf } from '../../scripts/effort/hand.ts'
+import { jobs } from '../../scripts/effort/jobs.ts'
+import { isMissed } from '../../scripts/effort/report.ts'
+import { expect, test } from '../support/journey.ts'
+
+/** What forms fill in and where the focus lands is kept by these; `npm run effort` counts all of them. */
+const kept = [
+  'the same as the first letter of the day',
+  'answer a letter: attached, sent to be signed, its task completed',
+  'fuel, by the row of the car',
+  'inspection with a device of the register, begun',
+]
+
+test('jobs done cold, from where the module lands to their true end, cost no more than their goals', async ({ as }) => {
+  for (const name of kept)
+    await test.step(name, async () => {
+      const job = jobs.find((one) => one.name === name)
+      if (!job) throw new Error(`No job is called „${name}“`)
+      const { page, logOut } = await as(job.as, { at: null })
+      await page.goto(job.at())
+      await page.locator('h1').first().waitFor()
+      const hand = handOf(page, job.by)
+      await job.steps(hand)
+      expect(isMissed(hand.cost(), job.goal), `${name}: ${JSON.stringify(hand.cost())}`).toBe(false)
+      await logOut()
+    })
+})

@@ -1,0 +1,54 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Inspection } from '../../../src/contract/shapes/inspections.ts'
+import { useSitePreset } from '../../../src/features/inspections/form/useSitePreset.ts'
+import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
+import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { imitationAnswers } from '../settings/onImitation.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A form of a new inspection on the imitation; what it says is read from outside. */
+const opened = async () => {
+  takeConfig(config)
+  const { world } = await imitationAnswers(undefined, 'inspections.manager')
+  const store = createStore()
+  provideQueryClient(store)
+  const shown: { form?: Form<Inspection> } = {}
+  const Probe = () => {
+    const form = useFormState<Inspection>({ name: 'inspection', start: blankInspection, errors: () => ({}) })
+    useSitePreset(form, true)
+    shown.form = form
+    return null
+  }
+  render(
+    <Provider store={store}>
+      <Probe />
+    </Provider>,
+  )
+  const choose = (id: number) => act(() => shown.form?.set({ inspectedPerson: { id, name: 'Лице' } }))
+  return { world, shown, choose }
+}
+
+test('whom an inspection is of brings the site of the last one there, else the own address; what was typed stays', async () => {
+  const { world, shown, choose } = await opened()
+  const last = world.inspections.all().at(-1)
+  const known = world.inspections.all().find(({ inspectedCorrespondentId }) => inspectedCorrespondentId !== null)
+  const inspected = new Set(world.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
+  const address = world.correspondentAddresses
+    .all()
+    .find(({ correspondentId, settlementId }) => !inspected.has(correspondentId) && (settlementId ?? 0) > 0)
+  if (!last || !known?.inspectedCorrespondentId || !address) throw new Error('The world has no inspections')
+
+  await choose(known.inspectedCorrespondentId)
+  await waitFor(() => expect(shown.form?.values.siteName).not.toBe(''))
+  expect(shown.form?.isDirty, 'only the chosen person is lost by leaving').toBe(true)
+  act(() => shown.form?.set({ siteName: 'Склад 2' }))
+  await choose(address.correspondentId)
+  await waitFor(() => expect(shown.form?.values.siteAddress).toBe(address.streetAddress))
+  expect(shown.form?.values).toMatchObject({ siteName: 'Склад 2', siteKind: '', requirements: '' })
+})

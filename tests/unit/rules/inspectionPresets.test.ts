@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { CorrespondentAddress } from '../../../src/contract/shapes/correspondents.ts'
+import { begunNow, noSite, siteOf, withDevices } from '../../../src/rules/inspections/inspectionPresets.ts'
+import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
+import { device, one } from './inspectionSamples.ts'
+
+test.each([
+  ['2026-11-20T10:14', '2026-11-20T10:00'],
+  ['2026-11-20T10:15', '2026-11-20T10:15'],
+  ['2026-11-20T09:59', '2026-11-20T09:45'],
+])('one that is entered at %s began at %s, by the plan of the year', (at, startsAt) =>
+  expect(begunNow(blankInspection, at)).toEqual({ ...blankInspection, kindId: 1, basis: 'plan', startsAt }),
+)
+
+const address = (settlementId: number, name: string, streetAddress: string): CorrespondentAddress => ({
+  id: 1,
+  addressType: null,
+  foreignSettlement: '',
+  streetAddress,
+  country: null,
+  district: null,
+  municipality: null,
+  settlement: { id: settlementId, name },
+})
+const home = address(5, 'гр. Асеновград', 'ул. „Акация“ 5')
+const { siteName, siteKind, settlementName, siteAddress, requirements } = one
+const site = { siteName, siteKind, settlementName, siteAddress, requirements }
+test.each([
+  ['the site of the last inspection', one, [home], site],
+  ['… but never what a follow-up looked at', { ...one, kindId: 4 }, [], { ...site, requirements: '' }],
+  [
+    'the own address of who was never inspected',
+    undefined,
+    [address(0, '–', 'Берлин'), home],
+    { ...noSite, settlementName: 'гр. Асеновград', siteAddress: 'ул. „Акация“ 5' },
+  ],
+  ['nothing of who has none', undefined, [], noSite],
+])('whom it is of brings %s', (_, last, addresses, expected) => expect(siteOf(last, addresses)).toEqual(expected))
+
+const scale = device({ key: 'd2', category: 'Везни' })
+test.each([
+  ['of the first device', [], [], [device()], ['Водомери']],
+  [
+    'of all of them, each once',
+    ['Водомери'],
+    [device()],
+    [device(), scale, device({ key: 'd3' })],
+    ['Водомери', 'Везни'],
+  ],
+  ['of none that is taken out', ['Водомери', 'Везни'], [device(), scale], [scale], ['Везни']],
+  ['as somebody has chosen them', ['Таксиметри'], [], [device()], ['Таксиметри']],
+  ['of none whose own is not known yet', [], [], [device({ category: '' })], []],
+])('the inspected categories are those %s', (_, categories, before, devices, expected) =>
+  expect(withDevices({ ...one, categories, devices: before }, devices).categories).toEqual(expected),
+)

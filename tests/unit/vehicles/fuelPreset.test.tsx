@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FuelExpense } from '../../../src/contract/shapes/vehicleExpenses.ts'
+import { FuelFields } from '../../../src/features/vehicles/fields/FuelFields.tsx'
+import { fuelKit } from '../../../src/features/vehicles/vehicleKits.ts'
+import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { imitationAnswers } from '../settings/onImitation.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a filling begun by its car has fuel, driver and station of the last one, and waits for how much was filled', async () => {
+  takeConfig(config)
+  const { world } = await imitationAnswers(undefined, 'ua.manager')
+  const store = createStore()
+  provideQueryClient(store)
+  const last = world.fuelExpenses.all().at(-1)
+  if (!last) throw new Error('Nobody has filled a car')
+  const newest = world.fuelExpenses
+    .by('vehicleId', last.vehicleId)
+    .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
+    .at(-1)
+  const { blank } = fuelKit({ today: '2026-11-20', carOf: () => undefined, readingsOf: () => [] })
+  const shown: { form?: Form<FuelExpense> } = {}
+  const Probe = () => {
+    const form = useFormState<FuelExpense>({
+      name: 'fuel',
+      start: { ...blank, vehicleId: last.vehicleId },
+      errors: () => ({}),
+    })
+    shown.form = form
+    return <FuelFields form={form} />
+  }
+  render(
+    <Provider store={store}>
+      <Probe />
+    </Provider>,
+  )
+  await waitFor(() => expect(shown.form?.values.fuelId).toBeTruthy())
+  expect(shown.form?.values.station).toBe(newest?.station)
+  expect(shown.form?.isDirty, 'leaving loses nothing').toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Количество/))
+})
