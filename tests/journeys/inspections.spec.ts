@@ -30,10 +30,10 @@ test('a group inspection of three departments: plan, single ones made by a press
         До: '18.12.2026',
         'Заповед №': 'РД-09-400',
         'Дата на заповедта': '16.11.2026',
-        Ръководител: me,
       },
       form,
     )
+    await expect(desk.field('Ръководител', form)).toHaveValue(me)
     for (const town of ['София', 'Враца', 'Русе'])
       await fillFields(desk, { 'Добави регионален отдел': `Регионален отдел – ${town}` }, form)
     await desk.field('Регионален отдел – София').fill('2')

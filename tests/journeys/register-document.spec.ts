@@ -50,6 +50,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
   await test.step('every field says what is wrong with it, and what is hidden by the direction is not lost', async () => {
     await openNewDocument(clerk)
     const dialogs = page.locator('.banner.error').filter({ hasText: 'полета за поправяне' })
+    await page.getByRole('button', { name: 'Изчисти „Вид документ“' }).click()
     await registerButton(page).click()
     await expect(dialogs).toBeFocused()
     for (const label of ['Вид документ', 'Относно', 'Кореспонденти', 'Адресирано до звено'])

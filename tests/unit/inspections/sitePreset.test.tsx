@@ -21,7 +21,7 @@ const opened = async () => {
   const shown: { form?: Form<Inspection> } = {}
   const Probe = () => {
     const form = useFormState<Inspection>({ name: 'inspection', start: blankInspection, errors: () => ({}) })
-    useSitePreset(form, true)
+    useSitePreset(form)
     shown.form = form
     return null
   }

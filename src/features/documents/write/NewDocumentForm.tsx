@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Scope } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
@@ -22,7 +22,7 @@ import { RecordFields } from './fields/RecordFields.tsx'
 import type { CreatedDocument } from './saving/documentCreation.ts'
 import { useCreation } from './saving/useCreation.ts'
 import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
-import type { DocumentField, DocumentValues } from './values/documentValues.ts'
+import type { DocumentValues } from './values/documentValues.ts'
 import { lastInputAtom, newDocument, rememberInputAtom } from './values/lastInput.ts'
 import { changedFields } from './values/mergeDocument.ts'
 import { passedFormAtom, passFormAtom } from './values/passedForm.ts'
@@ -46,6 +46,20 @@ const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
 ))
 
 const unlocked = () => null
+
+/** The focus goes to where the work begins; when that is known late (null before), only if nobody has gone elsewhere. */
+const useFirstFocus = (id: string | null) => {
+  const isDone = useRef(false)
+  const isLate = useRef(false)
+  useEffect(() => {
+    if (id === null) isLate.current = true
+    if (id === null || isDone.current) return
+    isDone.current = true
+    const at = document.activeElement
+    const isFree = at === null || at === document.body || at.tagName === 'H1'
+    if (isFree || !isLate.current) document.getElementById(id)?.focus()
+  }, [id])
+}
 const words = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
 type Props = {
   module: DocumentModule
@@ -101,12 +115,10 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
     },
   )
   useEffect(() => handOver(null), [handOver])
-  useLikelyType(form, start || begun ? undefined : user?.person.id)
-  // Where the kind is that of the last document, the first thing to type is what this one is about.
-  const [first] = useState<DocumentField>(() =>
-    start || empty.documentTypeId === null ? 'documentDirectionId' : 'subjectDescription',
-  )
-  useEffect(() => document.getElementById(idOf(first))?.focus(), [first])
+  const { likelyTypeId, isAsking } = useLikelyType(form, start || begun ? undefined : user?.person.id)
+  // Where the kind is known, the first thing to type is what the document is about.
+  const isKindKnown = !start && (empty.documentTypeId ?? likelyTypeId) !== null
+  useFirstFocus(isAsking ? null : idOf(isKindKnown ? 'subjectDescription' : 'documentDirectionId'))
 
   const similar = useSimilarLetters(form, module, { exceptGuid: draft?.guid, isOff: creation.progress.sent !== null })
 
@@ -151,7 +163,7 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
       }
     >
       <Card title="Документ">
-        <IdentityFields {...section} />
+        <IdentityFields {...section} likelyTypeId={likelyTypeId} />
       </Card>
       <PartyCard form={form}>
         <CorrespondentFields {...section} />

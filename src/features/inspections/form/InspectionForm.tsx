@@ -56,10 +56,9 @@ export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: Inspection
     rows: (values, submitted) => (submitted ? rowsOf(values) : []),
     onSaved,
   })
-  const isNew = start.guid === ''
-  useSitePreset(form, isNew)
+  useSitePreset(form)
   // When and why stand filled in: what comes first is whom it is of.
-  const first = isNew && start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
+  const first = start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
   const firstId = `${singleKit.name}-${focusOn ?? first}`
   return (
     <InspectionFormFrame form={form} firstId={firstId} save={save} onCancel={onCancel}>

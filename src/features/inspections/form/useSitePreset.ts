@@ -31,13 +31,12 @@ const useKnownSite = (personId: number): SitePreset | undefined => {
 }
 
 /**
- * Fills site, settlement, address and what is looked at of a new inspection once it is chosen whom it is of. What was
- * typed stays, and what is filled in this way is nothing that leaving would lose.
+ * Fills site, settlement, address and what is looked at once it is chosen whom an inspection is of. What was typed stays, and what is filled in this way is nothing that leaving would lose.
  */
-export const useSitePreset = (form: Form<Inspection>, isNew: boolean): void => {
-  const personId = (isNew && form.values.inspectedPerson?.id) || 0
-  const preset = useKnownSite(personId)
+export const useSitePreset = (form: Form<Inspection>): void => {
+  const personId = form.values.inspectedPerson?.id ?? 0
   const done = useRef({ personId: form.base.inspectedPerson?.id ?? 0, preset: noSite })
+  const preset = useKnownSite(personId === done.current.personId ? 0 : personId)
   useEffect(() => {
     if (!preset || personId === 0 || done.current.personId === personId) return
     const filled = underTyped<SitePreset>(form.values, preset, { blank: noSite, last: done.current.preset })

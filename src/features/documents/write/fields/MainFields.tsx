@@ -20,15 +20,30 @@ import type { KnownNames } from './PeopleFields.tsx'
 const inThePast = { afterMax: 'Датата не може да е в бъдещето.' }
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
 
+type IdentityProps = SectionProps & {
+  caseFileVariant?: 1 | 2
+  /** The kind that its writer registers mostly; null where none stands out. */
+  likelyTypeId?: number | null
+}
+
+/** Why the kind stands chosen, and what came with it. */
+const typeHint = ({ form }: SectionProps, likelyTypeId: number | null): string | undefined => {
+  const asBefore = fieldsFromPreset(form.values, form.last).filter((field) => shows(form, field))
+  if (asBefore.length > 0) return `Както в последния такъв документ: ${listed(asBefore.map(labelOf))}.`
+  return likelyTypeId !== null && form.values.documentTypeId === likelyTypeId
+    ? 'Както в повечето документи, които сте регистрирали.'
+    : undefined
+}
+
 /**
  * What the document is: direction, kind, subject, case file. The case file is searched for in one of the two ways of
  * document 2, section 9: beside a message, whose sender's number is copied whole, by the one that waits longer.
  */
-export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { caseFileVariant?: 1 | 2 }) => {
+export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props }: IdentityProps) => {
   const { form } = props
-  const { values, setDirection, setType, last } = form
+  const { values, setDirection, setType } = form
   const chooseDirection = useCallback((value: string) => setDirection(Number(value) as Direction), [setDirection])
-  const asBefore = fieldsFromPreset(values, last).filter((field) => shows(form, field))
+  const hint = typeHint(props, likelyTypeId)
   return (
     <div className="form-grid">
       <RadioGroup
@@ -46,7 +61,7 @@ export const IdentityFields = ({ caseFileVariant, ...props }: SectionProps & { c
         direction={values.documentDirectionId}
         value={values.documentTypeId}
         onChange={setType}
-        {...(asBefore.length > 0 && { hint: `Както в последния такъв документ: ${listed(asBefore.map(labelOf))}.` })}
+        {...(hint !== undefined && { hint })}
       />
       <div className="wide">
         <TextArea {...inputOf(props, 'subjectDescription')} rows={2} />

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Direction, ListView } from '../../../../contract/enumerations.ts'
 import { likelyType } from '../../../../rules/documents/likelyType.ts'
 import { perRecord } from '../../../../state/perRecord.ts'
 import { type DocumentScope, documentsPage } from '../../../document-lookups/public.ts'
-import type { DocumentValues } from './documentValues.ts'
-import { idOf } from './shownFields.ts'
 import type { useDocumentForm } from './useDocumentForm.ts'
 
 /** So many of the newest are looked at. */
@@ -33,21 +31,19 @@ const newestOwnAtom = perRecord(
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'values' | 'rebase'>
 
 /**
- * Where this browser knows no last document, a new letter begins with the kind that its writer registers mostly. What
- * comes first to be typed is then what it is about; what was chosen meanwhile stays.
+ * Where this browser knows no last document, a new letter begins with the kind that its writer registers mostly; what was
+ * chosen meanwhile stays. `isAsking`: it is not known yet.
  */
-export const useLikelyType = ({ scope, base, values, rebase }: Form, personId: number | undefined): void => {
-  const isDone = useRef(base.documentTypeId !== null)
-  const { data } = useAtomValue(newestOwnAtom(scope, isDone.current ? 0 : (personId ?? 0)))
+export const useLikelyType = ({ scope, base, values, rebase }: Form, personId: number | undefined) => {
+  const [asks] = useState(() => personId !== undefined && base.documentTypeId === null)
+  const { data, isLoading } = useAtomValue(newestOwnAtom(scope, asks ? (personId ?? 0) : 0))
+  const likelyTypeId = data ? likelyType(data.items) : null
+  const isDone = useRef(false)
   useEffect(() => {
-    const documentTypeId = data && likelyType(data.items)
-    if (isDone.current || documentTypeId === undefined) return
+    if (isDone.current || likelyTypeId === null) return
     isDone.current = true
-    const isOpen = (one: DocumentValues) =>
-      one.documentTypeId === null && one.documentDirectionId === Direction.INCOMING
-    if (documentTypeId === null || !isOpen(values)) return
-    rebase({ ...base, documentTypeId }, { ...values, documentTypeId })
-    const at = document.activeElement?.id
-    if (at === idOf('documentDirectionId') || at === '') document.getElementById(idOf('subjectDescription'))?.focus()
-  }, [data, base, values, rebase])
+    const isOpen = values.documentTypeId === null && values.documentDirectionId === Direction.INCOMING
+    if (isOpen) rebase({ ...base, documentTypeId: likelyTypeId }, { ...values, documentTypeId: likelyTypeId })
+  }, [likelyTypeId, base, values, rebase])
+  return { likelyTypeId, isAsking: asks && isLoading }
 }
