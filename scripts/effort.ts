@@ -12,9 +12,8 @@ import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 
 /**
- * `npm run effort`: what a clerk's common jobs cost in clicks, keys, characters and screens. Each beside its goal, on
- * the production build. `-- --only find` does those of that name, `--screens` lists what was seen and done. Ends with 1
- * when one cannot be done, or costs more than its goal.
+ * `npm run effort`: what a clerk's common jobs cost in clicks, keys and characters, beside their goals. `-- --only find`
+ * does those of that name, `--screens` lists what was seen and done. Ends with 1 when one misses its goal.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })
 const chosen = jobs.filter(({ name }) => name.includes(values.only ?? ''))

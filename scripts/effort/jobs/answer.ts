@@ -20,10 +20,7 @@ const letterToAnswer = (userName: string): string => {
   return first.number
 }
 
-/**
- * The expert writes the answer that the task asks for, attaches it, sends it to be signed and completes the task with it:
- * from the first screen of the morning to the end.
- */
+/** The answer that a task asks for is written, attached, sent to be signed, and completes the task. */
 export const answer = async ({ page, press, write, attach }: Hand) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const dialog = page.getByRole('dialog')

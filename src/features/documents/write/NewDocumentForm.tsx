@@ -47,7 +47,7 @@ const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
 
 const unlocked = () => null
 
-/** The focus goes to where the work begins; when that is known late (null before), only if nobody has gone elsewhere. */
+/** The focus goes to where the work begins. Known late (null before), only if nobody has gone elsewhere. */
 const useFirstFocus = (id: string | null) => {
   const isDone = useRef(false)
   const isLate = useRef(false)
