@@ -27,7 +27,7 @@ const freshEntry: Entry = {
   isActive: true,
 }
 
-/** The small registers, for what they have in common on the screen and in the imitation. A new one is a row. */
+/** The small registers, for what they share on the screen and in the imitation. A new one is a row. */
 export const registers = [
   register({
     address: '/settings/correspondentGroups',

@@ -12,5 +12,5 @@ export const asRegistrationNumber = (typed: string): string | null => {
   return area === undefined ? null : `${area} ${digits} ${series}`
 }
 
-/** By which a number is sought, and two are the same, whatever the script and the gaps. */
+/** What numbers are compared and sought by: one script, no gaps. */
 export const registrationNumberKey = withoutGaps

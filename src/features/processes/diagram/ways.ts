@@ -1,12 +1,17 @@
 import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
-/**
- * The way of an arrow, which leaves its first shape at the bottom. Nothing named: straight down. `out`: across under
- * that row, then down. `gutter`: down beside that column (its left); then across under row `into`, or into the `side`
- * of the second shape.
- */
-export type Way = { out?: number; gutter?: number; into?: number; side?: 'left' | 'right' }
+/** The way of an arrow from the bottom of its first shape to the second one; straight down when nothing is named. */
+export type Way = {
+  /** Across in the gap under this row, to the gutter or to the column of the second shape. */
+  out?: number
+  /** Down along the left of this column. */
+  gutter?: number
+  /** After the gutter: across in the gap under this row, and down. */
+  into?: number
+  /** After the gutter: into this side of the second shape. */
+  side?: 'left' | 'right'
+}
 /** A piece of a way in one gap or one gutter, which it shares with others; from and to in half columns or half rows. */
 export type Piece = { edge: string; channel: number; from: number; to: number }
 
