@@ -69,7 +69,7 @@ export const orderOf = (
   caller: Caller,
   by: SortColumn | undefined,
 ): ((rows: DocumentRow[]) => DocumentRow[]) | null => {
-  const key = by ? keys[by.columnName] : undefined
+  const key = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName] : undefined
   if (!key) return null
   const keyOf = key({ world, caller })
   return (rows) => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
 import { sentErrors } from '../../src/rules/sentValues.ts'
-import { textProblem } from '../../src/rules/words/textLength.ts'
 import type { Caller } from './caller.ts'
 import { insistFields, malformed, Refused } from './refused.ts'
 
@@ -57,19 +56,18 @@ const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
 /** The body as its shape says; a body that does not fit is a 400 with a message per field. */
 export const parseBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (!endpoint.body) return undefined
-  if (endpoint.body === 'form') return parsedForm(request)
+  if (endpoint.body === 'form') return parsedForm(endpoint, request)
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), (await request.text()) || '{}')
   return json.success ? parsed(endpoint.body, json.output) : malformed('Изпратеното не може да бъде прочетено.')
 }
 
-/** A form, whose texts are no longer than any; one that is none is no form of a screen. */
-const parsedForm = async (request: Request): Promise<FormData> => {
+/** A form, each of whose texts is no longer than its part may be; what is none comes from no screen. */
+const parsedForm = async ({ parts = {} }: Endpoint, request: Request): Promise<FormData> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
   const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')
-  const texts = [...form].flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, textProblem(v.string(), text)]] : [],
-  )
-  insistFields(Object.fromEntries(texts))
+  const shapes = Object.entries(parts).flatMap(([name, part]) => (part === 'file' ? [] : [[name, part] as const]))
+  const texts = [...form].filter(([, value]) => typeof value === 'string')
+  insistFields(sentErrors(v.object(Object.fromEntries(shapes)), Object.fromEntries(texts)))
   return form
 }
 

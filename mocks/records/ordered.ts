@@ -14,8 +14,8 @@ export const countKey = (n: number | null): string => (n === null ? '' : String(
  * equal rows keep the order they had, in both directions.
  */
 export const ordered = <R>(rows: readonly R[], by: SortColumn | undefined, keys: SortKeys<R>): readonly R[] => {
-  const keyOf = by && keys[by.columnName]
-  if (!keyOf) return rows
+  const keyOf = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName] : undefined
+  if (!by || !keyOf) return rows
   const sign = by.direction === 'desc' ? -1 : 1
   return rows
     .map((row) => ({ row, key: keyOf(row) }))

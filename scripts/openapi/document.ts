@@ -9,9 +9,11 @@ import { OrgNode } from '../../src/contract/shapes/people.ts'
 
 type Json = Record<string, unknown>
 
-type Marked = { type: string; metadata?: { proposed?: boolean } }
+type Marked = { type: string; metadata?: { proposed?: boolean; most?: number } }
 const marksProposal = (action: unknown): boolean =>
   (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
+/** How many characters of a text may be sent. */
+const longestOf = (action: unknown): number | undefined => (action as Marked).metadata?.most
 
 /** Shapes that contain themselves: a schema can only name them, so they stand among the components. */
 const trees = { CaseFileNode, ClassificationNode, OrgNode }
@@ -19,8 +21,11 @@ const trees = { CaseFileNode, ClassificationNode, OrgNode }
 const how: ConversionConfig = {
   errorMode: 'ignore',
   definitions: trees,
-  overrideAction: ({ valibotAction, jsonSchema }) =>
-    marksProposal(valibotAction) ? ({ ...jsonSchema, 'x-proposed': true } as JsonSchema) : undefined,
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const maxLength = longestOf(valibotAction)
+    if (maxLength !== undefined) return { ...jsonSchema, maxLength }
+    return marksProposal(valibotAction) ? ({ ...jsonSchema, 'x-proposed': true } as JsonSchema) : undefined
+  },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
@@ -49,7 +54,7 @@ const formOf = (parts: Endpoint['parts'] = {}): Json => ({
   properties: Object.fromEntries(
     Object.entries(parts).map(([name, kind]) => [
       name,
-      kind === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' },
+      kind === 'file' ? { type: 'string', format: 'binary' } : schemaOf(kind),
     ]),
   ),
   'x-proposed': true,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { administrator, documentWork } from './callers.ts'
 import { crud } from './crud.ts'
 import { area } from './endpoint.ts'
-import { CivilDate, Id, Option, orBare, orTrue, orUnknown, proposed } from './shapes/base.ts'
+import { CivilDate, Id, Option, orBare, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
 
 export const DeadlineRule = proposed(
   v.object({
@@ -15,7 +15,7 @@ export const DeadlineRule = proposed(
     quantity: orUnknown(Id),
     deadlineUnitOfMeasureId: orUnknown(Id),
     remindWorkingDaysBefore: v.nullable(Id),
-    legalBasis: v.string(),
+    legalBasis: textUpTo(200),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
     isActive: orTrue,

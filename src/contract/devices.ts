@@ -2,8 +2,16 @@ import * as v from 'valibot'
 import { documentWork, inspectors, registerReaders, registerWriters, reportReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber, SheetColumns } from './records.ts'
-import { byGuid, CivilDate, Guid, Id, proposed, sorted } from './shapes/base.ts'
-import { Device, DeviceBody, DeviceFile, DeviceListItem, DeviceType, DeviceTypeBody } from './shapes/devices.ts'
+import { byGuid, CivilDate, Guid, Id, proposed, sorted, textUpTo } from './shapes/base.ts'
+import {
+  Cancellation,
+  Device,
+  DeviceBody,
+  DeviceFile,
+  DeviceListItem,
+  DeviceType,
+  DeviceTypeBody,
+} from './shapes/devices.ts'
 
 export { DeviceListItem } from './shapes/devices.ts'
 
@@ -56,7 +64,7 @@ const files = <const A extends string>(name: A, what: string) =>
       proposed: true,
       query: byDevice,
       body: 'form',
-      parts: { kindId: 'text', description: 'text', file: 'file' },
+      parts: { kindId: v.string(), description: textUpTo(500), file: 'file' },
       reply: DeviceFile,
     },
     downloadFile: {
@@ -140,12 +148,12 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
       roles: registerWriters,
       body: 'form',
       parts: {
-        id: 'text',
-        basisId: 'text',
-        orderNumber: 'text',
-        orderDate: 'text',
-        date: 'text',
-        motives: 'text',
+        id: v.string(),
+        basisId: v.string(),
+        orderNumber: Cancellation.entries.orderNumber,
+        orderDate: CivilDate,
+        date: CivilDate,
+        motives: Cancellation.entries.motives,
         file: 'file',
       },
       reply: 'nothing',

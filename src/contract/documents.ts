@@ -12,6 +12,7 @@ import {
   byDocument,
   byGuid,
   byId,
+  CivilDate,
   DateTime,
   Guid,
   Id,
@@ -21,6 +22,7 @@ import {
   Paging,
   pageOf,
   proposed,
+  textUpTo,
 } from './shapes/base.ts'
 import {
   Correspondent,
@@ -176,7 +178,7 @@ export const documents = area(
       roles: documentWork,
       query: v.object({ docGuid: Guid, status: Id }),
       /** Reason and term of the dialog; the specification shows only the query. */
-      body: proposed(v.object({ reason: v.string(), until: v.nullable(v.string()), closeDocuments: v.array(Guid) })),
+      body: proposed(v.object({ reason: textUpTo(1000), until: v.nullable(CivilDate), closeDocuments: v.array(Guid) })),
       reply: 'nothing',
     },
     getDocumentClassifications: {
@@ -274,9 +276,9 @@ export const documents = area(
       method: 'POST',
       path: '/api/Documents/UploadFile',
       roles: documentWork,
-      query: v.object({ documentGuid: Guid, description: v.optional(v.string(), '') }),
+      query: v.object({ documentGuid: Guid, description: v.optional(textUpTo(500), '') }),
       body: 'form',
-      parts: { file: 'file', kindId: 'text', isPublic: 'text' },
+      parts: { file: 'file', kindId: v.string(), isPublic: v.string() },
       reply: AttachedFile,
     },
     downloadAttachedFile: {

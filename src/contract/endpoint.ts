@@ -16,8 +16,8 @@ export type Declaration = {
   query?: Shape
   /** A valibot shape sent as JSON, or `form` for multipart/form-data. */
   body?: Shape | 'form'
-  /** The parts of a `form`. */
-  parts?: Record<string, 'file' | 'text'>
+  /** The parts of a `form`: files, and texts by their shapes. */
+  parts?: Record<string, 'file' | Shape>
   /** A valibot shape of `resultData`, `file` for a blob, `nothing` when the caller only learns that it worked. */
   reply: Shape | 'file' | 'nothing'
   /** Lookup lists are asked for once per session (document 1, section 9). */

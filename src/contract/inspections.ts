@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { documentWork, inspectionRemovers, inspectionWriters, inspectors, registerReaders } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { PageNumber } from './records.ts'
-import { byGuid, CivilDate, Guid, Id, orUnknown, pageOf, proposed, sorted } from './shapes/base.ts'
+import { byGuid, CivilDate, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 import { GroupedInspection, Inspection, InspectionFile, ProtocolForm } from './shapes/inspections.ts'
 
 /** Filter of both lists; `text` is looked for in the inspected person and the site, or in the name of a group. */
@@ -71,7 +71,7 @@ export const GroupedInspectionRow = proposed(
 export type GroupedInspectionRow = v.InferOutput<typeof GroupedInspectionRow>
 
 /** A change of the status: its key (`src/rules/inspections/inspectionMoves.ts`) and what is said with it. */
-const InspectionMove = proposed(v.object({ guid: Guid, move: v.string(), comment: v.string() }))
+export const MoveOfInspection = proposed(v.object({ guid: Guid, move: v.string(), comment: textUpTo(1000) }))
 
 type Named<N extends string> = { name: N; what: string }
 /** The calls of one record beside its list: read, insert, change, delete a draft, move to another status. */
@@ -118,7 +118,7 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
       method: 'POST',
       path: `/api/${name}/Move${name}`,
       roles: inspectionWriters,
-      body: InspectionMove,
+      body: MoveOfInspection,
       reply: shape,
       proposed: true,
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { libraryManagers, libraryReaders } from './callers.ts'
 import { area } from './endpoint.ts'
 import { byGuid, byId, Guid, Id, Paging, pageOf, proposed } from './shapes/base.ts'
-import { LibraryDocument, LibraryFilter, LibraryFolder } from './shapes/library.ts'
+import { LibraryDocument, LibraryFilter, LibraryFolder, LibraryVersion } from './shapes/library.ts'
 
 const path = <const N extends string>(name: N) => `/api/Library/${name}` as const
 
@@ -79,7 +79,7 @@ export const library = area(
       path: path('CreateLibraryDocument'),
       roles: libraryManagers,
       body: 'form',
-      parts: { document: 'text', file: 'file' },
+      parts: { document: v.string(), file: 'file' },
       reply: LibraryDocument,
       proposed: true,
     },
@@ -99,7 +99,7 @@ export const library = area(
       roles: libraryManagers,
       query: byId,
       body: 'form',
-      parts: { note: 'text', file: 'file' },
+      parts: { note: LibraryVersion.entries.note, file: 'file' },
       reply: LibraryDocument,
       proposed: true,
     },

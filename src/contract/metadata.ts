@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrator } from './callers.ts'
 import { area } from './endpoint.ts'
-import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed } from './shapes/base.ts'
+import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed, textUpTo } from './shapes/base.ts'
 
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
@@ -24,7 +24,7 @@ export const NonWorkingDay = proposed(
   v.object({
     id: Id,
     date: CivilDate,
-    name: v.string(),
+    name: textUpTo(200),
     kind: proposed(v.picklist(['official', 'easter', 'compensatory', 'declared', 'internal']), 'official'),
   }),
 )

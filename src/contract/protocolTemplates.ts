@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrator } from './callers.ts'
 import { crud } from './crud.ts'
-import { CivilDate, DateTime, Id, orTrue, orUnknown, proposed } from './shapes/base.ts'
+import { CivilDate, DateTime, Id, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
 
 /** The text as it was from one save to the next one that changed it. */
 const ProtocolVersion = proposed(
@@ -10,7 +10,7 @@ const ProtocolVersion = proposed(
 const ProtocolTemplate = proposed(
   v.object({
     id: Id,
-    name: v.string(),
+    name: textUpTo(100),
     /** The kind of inspections whose protocols are written by it; null for any. */
     inspectionKindId: v.nullable(Id),
     /** The number of the version in force. */

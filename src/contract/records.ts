@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
-import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted } from './shapes/base.ts'
+import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
 /** Which page of a list: the first is 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
@@ -135,7 +135,7 @@ export const recordFiles = <const N extends string>({
       roles: roles.write,
       query: byId,
       body: 'form',
-      parts: { description: 'text', file: 'file' },
+      parts: { description: textUpTo(500), file: 'file' },
       reply: RecordFile,
       proposed: true,
     },

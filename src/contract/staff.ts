@@ -3,11 +3,11 @@ import { type Callers, expenseUsers, leaveUsers, staffManagers, tripUsers } from
 import { area } from './endpoint.ts'
 import { recordFiles, records } from './records.ts'
 import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/absences.ts'
-import { AskedDay, AskedYear, CivilDate, Id } from './shapes/base.ts'
+import { AskedDay, AskedYear, CivilDate, Id, textUpTo } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
 /** A move along the route: its key (`src/rules/staff/staffRoute.ts`), what is said with it, and since when it holds. */
-export const StaffMove = v.object({ id: Id, move: v.string(), comment: v.string(), date: v.optional(CivilDate) })
+export const StaffMove = v.object({ id: Id, move: v.string(), comment: textUpTo(1000), date: v.optional(CivilDate) })
 
 /** The calls that the four registers have alike: those of a record with files, and its way along the route. */
 const staffCalls = <const N extends string, S extends v.GenericSchema>(

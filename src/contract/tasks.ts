@@ -14,6 +14,7 @@ import {
   pageOf,
   proposed,
   sorted,
+  textUpTo,
 } from './shapes/base.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
@@ -22,7 +23,7 @@ export const TaskAssignee = v.object({
   id: Id,
   assigneePosition: v.nullable(Position),
   assigneePerson: proposed(v.nullable(PersonOption)),
-  instruction: v.string(),
+  instruction: textUpTo(2000),
   deadline: v.object({
     startDate: CivilDate,
     endDate: v.nullable(CivilDate),
@@ -31,7 +32,7 @@ export const TaskAssignee = v.object({
   }),
   completedByPerson: v.nullable(PersonOption),
   taskResultType: v.nullable(Option),
-  resultComment: v.string(),
+  resultComment: textUpTo(2000),
   dateCompleted: v.nullable(DateTime),
 })
 /** The resolution that ordered a task: the heading under which a document shows it. */
@@ -51,7 +52,7 @@ export const Task = v.object({
   taskType: v.nullable(Option),
   taskPriority: v.nullable(Option),
   taskStatus: proposed(v.optional(Option)),
-  description: v.string(),
+  description: textUpTo(2000),
   taskAssignees: v.array(TaskAssignee),
   parentTaskGuid: proposed(v.nullable(Guid)),
   /** Absent or null for a task that was given directly on the document. */
@@ -109,12 +110,12 @@ export const TaskFilter = proposed(
     ...sorted,
   }),
 )
-const TaskCompletion = proposed(
+export const TaskCompletion = proposed(
   v.object({
     taskGuid: Guid,
     assigneeId: Id,
     taskResultTypeId: Id,
-    resultComment: v.string(),
+    resultComment: textUpTo(2000),
     documentGuid: v.nullable(Guid),
   }),
 )
@@ -178,7 +179,7 @@ export const tasks = area(
       method: 'POST',
       path: '/api/Tasks/RequestNewTerm',
       roles: documentWork,
-      body: v.object({ taskGuid: Guid, assigneeId: Id, until: CivilDate, reason: v.string() }),
+      body: v.object({ taskGuid: Guid, assigneeId: Id, until: CivilDate, reason: textUpTo(1000) }),
       reply: 'nothing',
       proposed: true,
     },

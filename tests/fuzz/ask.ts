@@ -1,7 +1,7 @@
 import type { Chance } from '../../mocks/seed/chance.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
-import { hostileFile, hostileText } from './hostile.ts'
+import { hostileDay, hostileFile, hostileText } from './hostile.ts'
 import { type Fields, fits, type Pool } from './pool.ts'
 
 /** What a call is asked with. */
@@ -81,11 +81,15 @@ export const asker = (pool: Pool, area: string, chance: Chance) => {
         return known(shape, field) ?? plain(shape)
     }
   }
+  const textIn = (shape: ShapeTree, name: string): string => {
+    if (chance.is(0.3)) return chance.is(0.5) ? hostileText(chance) : hostileDay(chance)
+    return String(/id$/i.test(name) ? chance.between(1, 9) : (plain(shape) ?? 'Описание'))
+  }
   const formOf = ({ parts = {} }: Endpoint): FormData => {
     const form = new FormData()
     for (const [name, kind] of Object.entries(parts)) {
       if (chance.is(0.1)) continue
-      form.set(name, kind === 'file' ? hostileFile(chance) : chance.is(0.5) ? 'Описание' : hostileText(chance))
+      form.set(name, kind === 'file' ? hostileFile(chance) : textIn(kind, name))
     }
     return form
   }

@@ -113,7 +113,7 @@ export const hostileDay = (chance: Chance): string => chance.one(days)
 export const hostileNumber = (chance: Chance): number => chance.one(numbers)
 export const hostileAmount = (chance: Chance): string => chance.one(amounts)
 export const hostileGuid = (chance: Chance): string => chance.one(guids)
-export const otherKind = (chance: Chance): unknown => chance.one(otherKinds)
+export const otherKind = (chance: Chance): unknown => structuredClone(chance.one(otherKinds))
 
 /** Lists that no form sends: nothing, everything twice, a thousand of the same. */
 export const hostileList = (chance: Chance, list: readonly unknown[]): unknown[] => {

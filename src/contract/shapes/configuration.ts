@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, Id, Option, orFalse, orTrue, orUnknown, proposed } from './base.ts'
+import { CivilDate, Id, Option, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 
 /** A type of documents that an index numbers; null for any direction and any department. */
 export const IndexedType = v.object({
@@ -11,8 +11,8 @@ export const IndexedType = v.object({
 export const NumberIndex = proposed(
   v.object({
     id: Id,
-    numberPrefix: v.string(),
-    name: v.string(),
+    numberPrefix: textUpTo(20),
+    name: textUpTo(100),
     counterId: orUnknown(Id),
     departmentId: v.nullable(Id),
     scope: orUnknown(Id),
@@ -26,8 +26,8 @@ export const DocumentTypeNumberIndex = proposed(
 export const DocumentTypeRecord = proposed(
   v.object({
     id: Id,
-    code: v.string(),
-    name: v.string(),
+    code: textUpTo(20),
+    name: textUpTo(100),
     scope: orUnknown(Id),
     directions: v.array(Id),
     numberPrefix: v.string(),
@@ -39,10 +39,10 @@ export const DocumentTypeRecord = proposed(
 const classification = v.object({
   id: Id,
   parentId: v.nullable(Id),
-  code: v.string(),
-  name: v.string(),
+  code: textUpTo(20),
+  name: textUpTo(100),
   retentionYears: v.nullable(Id),
-  description: v.string(),
+  description: textUpTo(500),
   isInheritable: orFalse,
   isActive: orTrue,
 })
@@ -58,8 +58,8 @@ export const DocumentTypeClassifications = proposed(
 export const PermissionTemplate = proposed(
   v.object({
     id: Id,
-    name: v.string(),
-    description: v.string(),
+    name: textUpTo(100),
+    description: textUpTo(500),
     documentTypeIds: v.array(Id),
     documentDirectionId: v.nullable(Id),
     classificationId: v.nullable(Id),
@@ -75,12 +75,12 @@ export const PermissionTemplate = proposed(
   }),
 )
 export const CorrespondentGroup = proposed(
-  v.object({ id: Id, name: v.string(), correspondentsCount: orUnknown(Id), isActive: orTrue }),
+  v.object({ id: Id, name: textUpTo(100), correspondentsCount: orUnknown(Id), isActive: orTrue }),
 )
 export const IndexCounter = proposed(
   v.object({
     id: Id,
-    name: v.string(),
+    name: textUpTo(100),
     year: orUnknown(Id),
     firstNumber: orUnknown(Id),
     currentValue: orUnknown(Id),
@@ -101,15 +101,15 @@ export const CaseFileOwnerRule = proposed(
     isActive: orTrue,
   }),
 )
-export const AddressType = proposed(v.object({ id: Id, name: v.string(), isDefault: orFalse, isActive: orTrue }))
+export const AddressType = proposed(v.object({ id: Id, name: textUpTo(100), isDefault: orFalse, isActive: orTrue }))
 /** A value of a list that forms choose from; it is offered while it is in use and on the days it is valid. */
 export const NomenclatureEntry = proposed(
   v.object({
     id: Id,
-    code: v.string(),
-    name: v.string(),
-    latinName: v.string(),
-    description: v.string(),
+    code: textUpTo(20),
+    name: textUpTo(100),
+    latinName: textUpTo(100),
+    description: textUpTo(500),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
     /** The rules of the product name it: its name and its place may be changed, and nothing else. */

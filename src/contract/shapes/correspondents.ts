@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted } from './base.ts'
+import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 
 const OptionOrNull = v.nullable(Option)
 
@@ -7,8 +7,8 @@ const OptionOrNull = v.nullable(Option)
 export const CorrespondentAddress = v.object({
   id: Id,
   addressType: OptionOrNull,
-  foreignSettlement: v.string(),
-  streetAddress: v.string(),
+  foreignSettlement: textUpTo(150),
+  streetAddress: textUpTo(300),
   country: OptionOrNull,
   district: OptionOrNull,
   municipality: OptionOrNull,
@@ -17,16 +17,16 @@ export const CorrespondentAddress = v.object({
 export type CorrespondentAddress = v.InferOutput<typeof CorrespondentAddress>
 
 /** Correspondent contact (document 2, section 3). Contact type 1 is the default kind. */
-export const CorrespondentContact = v.object({ id: Id, contactContent: v.string(), contactType: OptionOrNull })
+export const CorrespondentContact = v.object({ id: Id, contactContent: textUpTo(200), contactType: OptionOrNull })
 export type CorrespondentContact = v.InferOutput<typeof CorrespondentContact>
 
 /** Representative person of a legal entity (document 2, section 3); the ЕГН is text, for its leading zeros. */
 export const Representative = v.object({
   id: Id,
-  firstName: v.string(),
-  middleName: v.string(),
-  lastName: v.string(),
-  unifiedCitizenshipNumber: v.string(),
+  firstName: textUpTo(100),
+  middleName: textUpTo(100),
+  lastName: textUpTo(100),
+  unifiedCitizenshipNumber: textUpTo(10),
 })
 export type Representative = v.InferOutput<typeof Representative>
 
@@ -39,13 +39,13 @@ export const Correspondent = v.object({
   isLegalEntity: v.boolean(),
   fullName: v.string(),
   uniqueNumber: v.string(),
-  entityIdentifier: v.string(),
-  entityName: v.string(),
-  unifiedCitizenshipNumber: v.string(),
-  foreignerPersonalIdentifier: v.string(),
-  firstName: v.string(),
-  middleName: v.string(),
-  lastName: v.string(),
+  entityIdentifier: textUpTo(30),
+  entityName: textUpTo(300),
+  unifiedCitizenshipNumber: textUpTo(10),
+  foreignerPersonalIdentifier: textUpTo(10),
+  firstName: textUpTo(100),
+  middleName: textUpTo(100),
+  lastName: textUpTo(100),
   correspondentAddresses: v.array(CorrespondentAddress),
   correspondentContacts: v.array(CorrespondentContact),
   representatives: proposed(v.array(Representative)),
@@ -55,7 +55,7 @@ export const Correspondent = v.object({
   legalForm: proposed(v.string()),
   correspondentGroupId: proposed(v.nullable(Id)),
   preferredSentViaId: proposed(v.nullable(Id)),
-  note: proposed(v.string()),
+  note: proposed(textUpTo(1000)),
   isActive: orTrue,
 })
 export type Correspondent = v.InferOutput<typeof Correspondent>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, proposed } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, Option, orAbsent, orFalse, orUnknown, proposed, textUpTo } from './base.ts'
 
 const text = v.string()
 const date = orUnknown(CivilDate)
@@ -39,44 +39,44 @@ export const DeviceListItem = v.object({
 export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
 
 /** A row of the metrological characteristics: „Номинален разход Q3“, „2,5“, „m³/h“. */
-export const Characteristic = v.object({ name: text, value: text, unit: text })
+export const Characteristic = v.object({ name: textUpTo(200), value: textUpTo(200), unit: textUpTo(200) })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
 /** What a type says, and a supplement may change from its date on. Those of foreign approvals are empty elsewhere. */
 export const typeContent = {
-  measuringDeviceCategory: text,
-  measuringDeviceName: text,
-  measuringType: text,
-  manufacturer: text,
+  measuringDeviceCategory: textUpTo(200),
+  measuringDeviceName: textUpTo(300),
+  measuringType: textUpTo(200),
+  manufacturer: textUpTo(300),
   manufacturerCountry: orUnknown(Option),
   /** Applicant of an approved type, representative in Bulgaria of a registered one: a correspondent. */
   holder: orUnknown(Option),
   holderRoleId: orUnknown(Id),
-  importer: text,
+  importer: textUpTo(300),
   approvalKindId: orUnknown(Id),
-  limitation: text,
+  limitation: textUpTo(500),
   /** Of a registered type: the foreign document. */
-  certificateNumber: text,
+  certificateNumber: textUpTo(50),
   certificateDate: date,
   validUntil: date,
-  approvalSign: text,
+  approvalSign: textUpTo(100),
   metrologicalCharacteristics: v.array(Characteristic),
-  accuracyClass: text,
-  measuringRange: text,
-  typeDescription: text,
-  intendedUse: text,
-  sealingPlaces: text,
+  accuracyClass: textUpTo(100),
+  measuringRange: textUpTo(200),
+  typeDescription: textUpTo(4000),
+  intendedUse: textUpTo(500),
+  sealingPlaces: textUpTo(2000),
   /** Years. */
   verificationPeriod: orUnknown(Id),
-  testReport: text,
-  orderNumber: text,
+  testReport: textUpTo(300),
+  orderNumber: textUpTo(50),
   orderDate: date,
-  note: text,
+  note: textUpTo(1000),
   issuingCountry: orUnknown(Option),
-  issuingBody: text,
+  issuingBody: textUpTo(300),
   foreignDocumentKindId: orUnknown(Id),
-  notifiedBody: text,
-  recognitionBasis: text,
+  notifiedBody: textUpTo(50),
+  recognitionBasis: textUpTo(300),
 }
 export const TypeContent = v.object(typeContent)
 export type TypeContent = v.InferOutput<typeof TypeContent>
@@ -87,7 +87,7 @@ export const supplementFacts = {
   supplementKindId: orUnknown(Id),
   /** From which day on the type says something else. */
   supplementDate: date,
-  supplementDescription: text,
+  supplementDescription: textUpTo(2000),
 }
 
 /** What is written of a type or of a supplement: of a supplement, what the type says with it. */
@@ -136,10 +136,10 @@ export type DeviceEvent = v.InferOutput<typeof DeviceEvent>
 export const Cancellation = proposed(
   v.object({
     basisId: orUnknown(Id),
-    orderNumber: text,
+    orderNumber: textUpTo(50),
     orderDate: date,
     date,
-    motives: text,
+    motives: textUpTo(2000),
     fileName: text,
     fileGuid: orUnknown(Guid),
   }),
@@ -181,28 +181,28 @@ export const deviceContent = {
   /** The type of one of the two registers, where the basis is one. */
   typeId: orUnknown(Guid),
   /** Number of another basis: a certificate of conformity, an entry of another register. */
-  basisNumber: text,
-  measuringDeviceCategory: text,
-  measuringDeviceName: text,
-  measuringType: text,
-  manufacturer: text,
-  serialNumber: text,
+  basisNumber: textUpTo(100),
+  measuringDeviceCategory: textUpTo(200),
+  measuringDeviceName: textUpTo(300),
+  measuringType: textUpTo(200),
+  manufacturer: textUpTo(300),
+  serialNumber: textUpTo(100),
   productionYear: orUnknown(Id),
   owner: orUnknown(Option),
-  siteName: text,
-  siteAddress: text,
+  siteName: textUpTo(300),
+  siteAddress: textUpTo(300),
   departmentId: orUnknown(Id),
   verificationDate: date,
   verificationKindId: orUnknown(Id),
   verificationResultId: orUnknown(Id),
-  markNumber: text,
+  markNumber: textUpTo(50),
   validUntil: date,
   nextVerification: date,
   isScrapped: orFalse,
   scrappedDate: date,
-  scrappedReason: text,
+  scrappedReason: textUpTo(300),
   isDraft: orFalse,
-  note: text,
+  note: textUpTo(1000),
 }
 export const DeviceBody = proposed(v.object({ id: v.optional(Guid), ...deviceContent }))
 export type DeviceBody = v.InferOutput<typeof DeviceBody>

@@ -11,6 +11,7 @@ import {
   orUnknown,
   proposed,
   sorted,
+  textUpTo,
   unnamed,
 } from './base.ts'
 import { DepartmentOption, PersonOption } from './people.ts'
@@ -130,13 +131,13 @@ export const DocumentBody = proposed(
     documentTypeId: Id,
     /** 1 = document flow, 2 = administrative services. */
     scope: v.picklist([1, 2]),
-    subjectDescription: v.string(),
+    subjectDescription: textUpTo(2000),
     caseFileGuid: v.nullable(Guid),
     parentDocumentGuid: v.nullable(Guid),
     receivedViaId: v.nullable(Id),
     sentViaId: v.nullable(Id),
     dateReceived: v.nullable(DateTime),
-    externalRefNumber: v.string(),
+    externalRefNumber: textUpTo(100),
     externalRefDate: v.nullable(CivilDate),
     addressedToDepartmentId: v.nullable(Id),
     addressedToPersonId: v.nullable(Id),
@@ -151,7 +152,7 @@ export const DocumentBody = proposed(
     resultDelivery: v.string(),
     serviceKind: v.string(),
     isAnonymous: orFalse,
-    note: v.string(),
+    note: textUpTo(2000),
     /** Correspondents put on the new document in the same transaction; EditDocument ignores it. */
     correspondentIds: v.array(Id),
   }),
@@ -392,16 +393,16 @@ export const Payment = proposed(
     date: CivilDate,
     amount: Amount,
     paymentTypeId: orUnknown(Id),
-    documentNumber: v.string(),
-    payer: v.string(),
-    note: v.string(),
+    documentNumber: textUpTo(50),
+    payer: textUpTo(250),
+    note: textUpTo(1000),
   }),
 )
 export const Obligation = proposed(
   v.object({
     guid: v.optional(Guid),
     kind: v.string(),
-    basis: v.string(),
+    basis: textUpTo(500),
     debtor: v.nullable(Option),
     /** Money without its amount and day is nothing to count with: such a row is left out. */
     amount: Amount,
@@ -409,11 +410,11 @@ export const Obligation = proposed(
     currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
     dateArisen: CivilDate,
     dueDate: v.nullable(CivilDate),
-    paymentCode: v.string(),
+    paymentCode: textUpTo(100),
     statusId: proposed(Id, 0),
-    note: v.string(),
+    note: textUpTo(1000),
     /** Why it was cancelled; required when it is, '' otherwise. */
-    cancelReason: v.string(),
+    cancelReason: textUpTo(1000),
     payments: v.array(Payment),
   }),
 )
@@ -424,10 +425,10 @@ export const Addressee = proposed(
     targetId: orUnknown(Id),
     name: v.string(),
     sentViaId: v.nullable(Id),
-    address: v.string(),
-    attentionTo: v.string(),
+    address: textUpTo(500),
+    attentionTo: textUpTo(250),
     isCopy: orFalse,
-    note: v.string(),
+    note: textUpTo(1000),
     deliveryStatusId: v.nullable(Id),
     sentAt: v.nullable(DateTime),
     deliveredAt: v.nullable(DateTime),

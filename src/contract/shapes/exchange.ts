@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { scanResults } from '../enumerations.ts'
-import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 import { DocumentBody } from './documents.ts'
 
 /** Filter of both incoming message lists. */
@@ -90,6 +90,6 @@ export const RegisterFromMessage = proposed(
   v.object({ messageGuid: Guid, document: DocumentBody, attachmentGuids: v.array(Guid) }),
 )
 export const RejectMessage = proposed(
-  v.object({ messageGuid: Guid, reasonId: Id, explanation: v.string(), notifySender: v.boolean() }),
+  v.object({ messageGuid: Guid, reasonId: Id, explanation: textUpTo(1000), notifySender: v.boolean() }),
 )
 export const SendByExchange = proposed(v.object({ docGuid: Guid, addresseeIds: v.array(Id), fileGuids: v.array(Guid) }))

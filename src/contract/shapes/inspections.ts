@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, DateTime, Guid, Id, Option, orUnknown, proposed } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, Option, orUnknown, proposed, textUpTo } from './base.ts'
 import { namesOf } from './recordOf.ts'
 
 /** A day and a time of it in Sofia, `YYYY-MM-DDTHH:mm`, as it is typed. */
@@ -9,21 +9,21 @@ const LocalTime = v.pipe(v.string(), v.isoDateTime())
 export const InspectedDevice = proposed(
   v.object({
     /** Stays the same for as long as the row is there: its photos are filed under it. */
-    key: v.string(),
-    category: v.string(),
-    name: v.string(),
+    key: textUpTo(60),
+    category: textUpTo(200),
+    name: textUpTo(300),
     /** The type in the register; null for one that is only written. */
     typeGuid: v.nullable(Guid),
-    measuringType: v.string(),
-    serialNumber: v.string(),
+    measuringType: textUpTo(200),
+    serialNumber: textUpTo(100),
     /** Number of the mark of the last verification, and until when it holds. */
-    mark: v.string(),
+    mark: textUpTo(100),
     markValidUntil: v.nullable(CivilDate),
     /** What it showed, or by how much it was wrong, in the units of the field. */
-    reading: v.string(),
+    reading: textUpTo(200),
     /** null: not looked at yet. */
     isConforming: v.nullable(v.boolean()),
-    violation: v.string(),
+    violation: textUpTo(1000),
     /** A key of `measureLabels`; '' for none. */
     measure: v.string(),
     nextCheckUntil: v.nullable(CivilDate),
@@ -35,12 +35,12 @@ export const InspectionMeasure = proposed(
   v.object({
     /** A key of `measureLabels`; '' until it is chosen. */
     kind: v.string(),
-    number: v.string(),
+    number: textUpTo(100),
     date: v.nullable(CivilDate),
     until: v.nullable(CivilDate),
     doneOn: v.nullable(CivilDate),
     /** What it says: „Везната да се представи за проверка“. */
-    text: v.string(),
+    text: textUpTo(1000),
   }),
 )
 export type InspectionMeasure = v.InferOutput<typeof InspectionMeasure>
@@ -49,19 +49,19 @@ export type InspectionMeasure = v.InferOutput<typeof InspectionMeasure>
 export const InspectionProtocol = proposed(
   v.object({
     templateId: orUnknown(Id),
-    number: v.string(),
+    number: textUpTo(50),
     date: v.nullable(CivilDate),
     /** `HH:MM`; '' where it is not written. */
-    time: v.string(),
-    place: v.string(),
+    time: textUpTo(5),
+    place: textUpTo(150),
     author: v.nullable(Option),
     /** Who was there for the inspected person, a line each. */
-    attendees: v.string(),
+    attendees: textUpTo(1000),
     /** The text of the template with its fields filled in; the line with the table of devices stays a field. */
     content: v.string(),
-    prescriptions: v.string(),
+    prescriptions: textUpTo(4000),
     prescriptionsUntil: v.nullable(CivilDate),
-    objections: v.string(),
+    objections: textUpTo(4000),
     copies: orUnknown(Id),
   }),
 )
@@ -83,7 +83,7 @@ const typedOfInspection = {
   kindId: orUnknown(Id),
   /** A key of `basisLabels`; '' until it is chosen. */
   basis: v.string(),
-  basisNumber: v.string(),
+  basisNumber: textUpTo(100),
   basisDate: v.nullable(CivilDate),
   startsAt: v.nullable(LocalTime),
   endsAt: v.nullable(LocalTime),
@@ -91,21 +91,21 @@ const typedOfInspection = {
   /** The first one leads. */
   team: v.array(Option),
   inspectedPerson: v.nullable(Option),
-  siteName: v.string(),
-  siteKind: v.string(),
-  settlementName: v.string(),
-  siteAddress: v.string(),
-  representativeName: v.string(),
-  representativePosition: v.string(),
+  siteName: textUpTo(300),
+  siteKind: textUpTo(200),
+  settlementName: textUpTo(150),
+  siteAddress: textUpTo(300),
+  representativeName: textUpTo(200),
+  representativePosition: textUpTo(200),
   /** Categories of devices. */
   categories: v.array(v.string()),
-  requirements: v.string(),
+  requirements: textUpTo(2000),
   devices: v.array(InspectedDevice),
-  findings: v.string(),
+  findings: textUpTo(10_000),
   resultId: orUnknown(Id),
   measures: v.array(InspectionMeasure),
   followUpUntil: v.nullable(CivilDate),
-  note: v.string(),
+  note: textUpTo(2000),
 }
 export const inspectionFields = namesOf(typedOfInspection)
 
@@ -157,12 +157,12 @@ export type IncludedInspection = v.InferOutput<typeof IncludedInspection>
 
 /** What is typed of a group inspection, in the order of its form. */
 const typedOfGroup = {
-  name: v.string(),
-  theme: v.string(),
+  name: textUpTo(300),
+  theme: textUpTo(1000),
   categories: v.array(v.string()),
   dateFrom: v.nullable(CivilDate),
   dateTo: v.nullable(CivilDate),
-  orderNumber: v.string(),
+  orderNumber: textUpTo(100),
   orderDate: v.nullable(CivilDate),
   leader: v.nullable(Option),
   plan: v.array(DepartmentPlan),

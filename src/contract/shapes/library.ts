@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
+import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 
 /** What a document of the library is (ids proposed). */
 export const LibraryKind = {
@@ -29,8 +29,8 @@ export const LibraryFolder = proposed(
   v.object({
     id: Id,
     parentId: v.nullable(Id),
-    name: v.string(),
-    description: v.string(),
+    name: textUpTo(100),
+    description: textUpTo(500),
     roles: Readers,
     /** Of the folder itself, without those under it; what is withdrawn counts too. */
     documentsCount: orUnknown(Id),
@@ -45,7 +45,7 @@ export const LibraryVersion = proposed(
     number: Id,
     fileName: v.string(),
     size: orUnknown(Id),
-    note: v.string(),
+    note: textUpTo(200),
     uploadedBy: v.string(),
     dateUploaded: orUnknown(DateTime),
   }),
@@ -56,15 +56,15 @@ export const LibraryDocument = proposed(
   v.object({
     id: Id,
     folderId: Id,
-    title: v.string(),
+    title: textUpTo(300),
     kindId: orUnknown(Id),
-    number: v.string(),
+    number: textUpTo(100),
     date: orUnknown(CivilDate),
     validFrom: orUnknown(CivilDate),
     validTo: orUnknown(CivilDate),
     /** Parted by commas. */
-    keywords: v.string(),
-    description: v.string(),
+    keywords: textUpTo(300),
+    description: textUpTo(1000),
     roles: Readers,
     /** Only those who manage the library see it. */
     isWithdrawn: orFalse,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed } from './base.ts'
+import { Guid, Id, orAbsent, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 
 /** The person of a current user (document 1, section 3). */
 export const Person = v.object({
@@ -83,14 +83,14 @@ export const OrgNode: v.GenericSchema<OrgNode> = v.object({
 export const Department = proposed(
   v.object({
     id: Id,
-    departmentName: v.string(),
-    shortName: v.string(),
-    code: v.string(),
+    departmentName: textUpTo(250),
+    shortName: textUpTo(60),
+    code: textUpTo(20),
     kind: v.string(),
     parentId: v.nullable(Id),
-    address: v.string(),
-    phone: v.string(),
-    email: v.string(),
+    address: textUpTo(250),
+    phone: textUpTo(50),
+    email: textUpTo(100),
     isRegional: orFalse,
     isActive: orTrue,
   }),
@@ -98,10 +98,10 @@ export const Department = proposed(
 export const PositionRecord = proposed(
   v.object({
     id: Id,
-    positionName: v.string(),
+    positionName: textUpTo(250),
     departmentId: orUnknown(Id),
     isHead: orFalse,
-    nkpdCode: v.string(),
+    nkpdCode: textUpTo(20),
     staffCount: orUnknown(Id),
     isDmPosition: orFalse,
     isActive: orTrue,
@@ -136,14 +136,14 @@ export type UserRecord = v.InferOutput<typeof UserRecord>
 export const GivenUser = proposed(
   v.object({
     id: v.optional(Guid),
-    userName: v.string(),
-    password: v.optional(v.string()),
+    userName: textUpTo(50),
+    password: v.optional(textUpTo(100)),
     personId: v.nullable(Id),
-    firstName: v.string(),
-    middleName: v.string(),
-    lastName: v.string(),
-    egn: v.optional(v.string()),
-    email: v.string(),
+    firstName: textUpTo(50),
+    middleName: textUpTo(50),
+    lastName: textUpTo(50),
+    egn: v.optional(textUpTo(10)),
+    email: textUpTo(100),
     departmentId: v.nullable(Id),
     positionId: v.nullable(Id),
     roles: v.array(v.string()),

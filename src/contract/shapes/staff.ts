@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Amount, CivilDate, DateTime, Id, Option, orUnknown, proposed } from './base.ts'
+import { Amount, CivilDate, DateTime, Id, Option, orUnknown, proposed, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 
 /** Where a record of the staff module stands on its route (document 1, section 4; the states are proposed). */
@@ -59,7 +59,7 @@ const ordered = { ...numbered, orderNumber: text, orderDate: day }
  * its kind is counted; `plannedToDate`: the last approved day of an interrupted one; `fileCount`: its files.
  */
 const leave = recordOf(
-  { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: text },
+  { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: textUpTo(1000) },
   { ...ordered, days: orUnknown(Id), plannedToDate: day, fileCount: orUnknown(Id) },
 )
 export const LeaveApplication = leave.shape
@@ -77,8 +77,8 @@ const trip = recordOf(
     fromDate: day,
     toDate: day,
     substitute: person,
-    place: text,
-    itinerary: text,
+    place: textUpTo(200),
+    itinerary: textUpTo(300),
     distance: orUnknown(Id),
     dailyAmount: amount,
     lodgingPerNight: amount,
@@ -86,11 +86,11 @@ const trip = recordOf(
     advance: amount,
     /** A key of `tripPayerLabels`; '' where it is not said. */
     onAccountOf: text,
-    task: text,
+    task: textUpTo(1000),
     /** A key of `tripGroundLabels`, and the number; '' where there is none. */
     groundKind: text,
-    groundNumber: text,
-    note: text,
+    groundNumber: textUpTo(50),
+    note: textUpTo(1000),
   },
   { ...ordered, report: orUnknown(Option) },
 )
@@ -100,16 +100,16 @@ export type BusinessTrip = v.InferOutput<typeof BusinessTrip>
 const sick = recordOf(
   {
     person,
-    number: text,
+    number: textUpTo(20),
     kind: text,
-    continuesNumber: text,
+    continuesNumber: textUpTo(20),
     issuedOn: day,
     fromDate: day,
     toDate: day,
     reason: text,
     regimen: text,
-    facility: text,
-    note: text,
+    facility: textUpTo(200),
+    note: textUpTo(1000),
   },
   { ...filledIn, presentedOn: day, workingDays: orUnknown(Id) },
 )
@@ -120,8 +120,8 @@ export const ExpenseLine = v.object({
   kind: text,
   date: day,
   /** Kind and number of the paper: „Фактура № 123“. */
-  document: text,
-  supplier: text,
+  document: textUpTo(200),
+  supplier: textUpTo(200),
   /** The whole amount, and the VAT in it. */
   amount,
   vat: orUnknown(Amount),
@@ -137,8 +137,8 @@ const report = recordOf(
     fromDate: day,
     toDate: day,
     advance: amount,
-    workDone: text,
-    note: text,
+    workDone: textUpTo(2000),
+    note: textUpTo(1000),
     expenses: v.array(ExpenseLine),
   },
   numbered,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Amount, CivilDate, Id, orFalse, orUnknown, proposed } from './base.ts'
+import { Amount, CivilDate, Id, orFalse, orUnknown, proposed, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 import { ofVehicle } from './vehicles.ts'
 
@@ -19,7 +19,7 @@ const fuel = recordOf(
     date: day,
     driverId: id,
     /** Why somebody drove who has no access. */
-    driverReason: text,
+    driverReason: textUpTo(200),
     fuelId: id,
     quantity: orUnknown(v.number()),
     /** More than the tank holds, and confirmed. */
@@ -27,12 +27,12 @@ const fuel = recordOf(
     unitPrice: amount,
     amount,
     mileage: count,
-    mileageReason: text,
+    mileageReason: textUpTo(200),
     /** Why it is that much over the norm. */
-    deviationReason: text,
-    station: text,
-    documentNumber: text,
-    tripSheetNumber: text,
+    deviationReason: textUpTo(300),
+    station: textUpTo(100),
+    documentNumber: textUpTo(50),
+    tripSheetNumber: textUpTo(50),
   },
   {
     ...ofVehicle,
@@ -55,10 +55,10 @@ const administrative = recordOf(
     date: day,
     periodFrom: day,
     periodTo: day,
-    supplier: text,
-    documentNumber: text,
+    supplier: textUpTo(200),
+    documentNumber: textUpTo(50),
     amount,
-    note: text,
+    note: textUpTo(500),
   },
   { ...ofVehicle, kindName: text, currency: text },
 )
@@ -72,14 +72,14 @@ const maintenance = recordOf(
     kindId: id,
     date: day,
     dateTo: day,
-    service: text,
+    service: textUpTo(200),
     mileage: count,
-    mileageReason: text,
-    description: text,
+    mileageReason: textUpTo(200),
+    description: textUpTo(2000),
     partsAmount: amount,
     labourAmount: amount,
     vatAmount: amount,
-    invoiceNumber: text,
+    invoiceNumber: textUpTo(50),
     warrantyUntil: day,
     nextDate: day,
     nextMileage: count,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Amount, CivilDate, Id, orUnknown, proposed } from './base.ts'
+import { Amount, CivilDate, Id, orUnknown, proposed, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 
 /** A reading of a vehicle's mileage, and the record it comes from. */
@@ -28,17 +28,17 @@ const norm = orUnknown(v.number())
  */
 const vehicle = recordOf(
   {
-    registrationNumber: text,
-    make: text,
-    model: text,
+    registrationNumber: textUpTo(20),
+    make: textUpTo(50),
+    model: textUpTo(50),
     bodyKindId: id,
     fuelId: id,
     statusId: id,
     productionYear: count,
     firstRegistration: day,
-    vin: text,
-    engineNumber: text,
-    certificateNumber: text,
+    vin: textUpTo(17),
+    engineNumber: textUpTo(30),
+    certificateNumber: textUpTo(30),
     engineVolume: count,
     power: count,
     seats: count,
@@ -50,9 +50,9 @@ const vehicle = recordOf(
     acquisitionDate: day,
     acquisitionCost: amount,
     startMileage: count,
-    inventoryNumber: text,
+    inventoryNumber: textUpTo(30),
     vignetteUntil: day,
-    note: text,
+    note: textUpTo(1000),
   },
   {
     responsibleId: id,
@@ -85,16 +85,16 @@ const insurance = recordOf(
   {
     vehicleId: Id,
     kindId: id,
-    insurer: text,
-    policyNumber: text,
+    insurer: textUpTo(200),
+    policyNumber: textUpTo(50),
     validFrom: day,
     validTo: day,
     amount,
     instalments: v.array(Instalment),
     insuredSum: amount,
-    stickerNumber: text,
-    greenCardNumber: text,
-    note: text,
+    stickerNumber: textUpTo(50),
+    greenCardNumber: textUpTo(50),
+    note: textUpTo(500),
   },
   { ...ofVehicle, kindName: text },
 )
@@ -106,13 +106,13 @@ const inspection = recordOf(
     vehicleId: Id,
     date: day,
     validTo: day,
-    station: text,
-    protocolNumber: text,
+    station: textUpTo(200),
+    protocolNumber: textUpTo(50),
     resultId: id,
     mileage: count,
-    mileageReason: text,
+    mileageReason: textUpTo(200),
     amount,
-    defects: text,
+    defects: textUpTo(1000),
   },
   { ...ofVehicle, resultName: text },
 )
@@ -121,7 +121,15 @@ export type VehicleInspection = v.InferOutput<typeof VehicleInspection>
 
 /** Without `dateTo` it holds until further notice. */
 const access = recordOf(
-  { vehicleId: Id, personId: id, rightId: id, dateFrom: day, dateTo: day, licence: text, orderNumber: text },
+  {
+    vehicleId: Id,
+    personId: id,
+    rightId: id,
+    dateFrom: day,
+    dateTo: day,
+    licence: textUpTo(100),
+    orderNumber: textUpTo(50),
+  },
   { ...ofVehicle, personName: text, rightName: text },
 )
 export const VehicleAccess = access.shape

@@ -1,3 +1,4 @@
+import { NonWorkingDay } from '../../contract/metadata.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
 import {
   addedKinds,
@@ -8,6 +9,7 @@ import {
   type TypedDay,
   weekendHint,
 } from '../../rules/deadlines/nonWorkingDayRules.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import { DateField } from '../../widgets/fields/DateField.tsx'
@@ -30,7 +32,7 @@ type Props = {
 export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) => {
   const start: TypedDay = { date, name: '', kind: 'declared' }
   const form = useFormDialog<TypedDay, 'added'>(
-    { name: 'non-working-day', record: date ?? 'new' },
+    { name: 'non-working-day', record: date ?? 'new', limits: { name: textLimits(NonWorkingDay).name } },
     start,
     (values) => dayErrors(values, days),
     () => onAdded(form.values),
@@ -67,7 +69,6 @@ export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) =
         {...field('name')}
         label="Наименование"
         required
-        maxLength={200}
         value={values.name}
         onChange={(name) => update((before) => ({ ...before, name }))}
       />

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { optionLabel } from '../../contract/labels.ts'
-import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
+import { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 import { addressText, shortAddressText } from '../../rules/correspondents/addressText.ts'
 import { addressErrors, noAddressesText } from '../../rules/correspondents/correspondentValidation.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { itemsOf } from '../../state/lookup.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -65,7 +66,7 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
         value={row.streetAddress}
         onChange={(streetAddress) => set({ streetAddress })}
         error={errors.streetAddress}
-        maxLength={300}
+        maxLength={textLimits(CorrespondentAddress).streetAddress}
       />
     ),
   },

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { optionLabel } from '../../contract/labels.ts'
-import type { CorrespondentContact } from '../../contract/shapes/correspondents.ts'
+import { CorrespondentContact } from '../../contract/shapes/correspondents.ts'
 import { contactErrors, noContactsText } from '../../rules/correspondents/correspondentValidation.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { choicesOf, selectOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { itemsOf } from '../../state/lookup.ts'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
@@ -55,7 +56,7 @@ const columns: readonly EditableColumn<CorrespondentContact>[] = [
         value={row.contactContent}
         onChange={(contactContent) => set({ contactContent })}
         error={errors.contactContent}
-        maxLength={200}
+        maxLength={textLimits(CorrespondentContact).contactContent}
       />
     ),
   },

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { IdentityErrors } from './correspondentErrors.ts'
-import { fieldId, labelOf, type TextFieldName, textLimits } from './correspondentErrors.ts'
+import { fieldId, labelOf, limits, type TextFieldName } from './correspondentErrors.ts'
 import { asKind, withEntityName } from './newCorrespondent.ts'
 
 export type PartProps = {
@@ -26,7 +26,7 @@ const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & Text
     error={errors[name]}
     required={required}
     disabled={isNumber && draft.hasNoIdentifier}
-    maxLength={textLimits[name]}
+    maxLength={limits[name]}
     inputMode={isNumber && !draft.isForeign ? 'numeric' : 'text'}
   />
 )

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { chosenIn } from '../../screen-kit/lookup/lookupOptions.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { TextArea } from '../../widgets/fields/TextArea.tsx'
-import { fieldId, formLimits } from './correspondentErrors.ts'
+import { fieldId, limits } from './correspondentErrors.ts'
 import { groups, groupsInUse, sentVias } from './lookups.ts'
 
 type Props = { draft: Correspondent; set: (change: Partial<Correspondent>) => void }
@@ -35,7 +35,7 @@ export const MoreFields = ({ draft, set }: Props) => {
         id={fieldId('note')}
         label="Бележка"
         rows={2}
-        maxLength={formLimits.note}
+        maxLength={limits.note}
         value={draft.note}
         onChange={(note) => set({ note })}
       />

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Subscription } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
-import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
+import { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
 import { choicesOf } from '../../screen-kit/lookup/lookupOptions.ts'
@@ -61,7 +62,7 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
           value={row.foreignSettlement}
           onChange={(foreignSettlement) => set({ foreignSettlement })}
           error={errors.foreignSettlement}
-          maxLength={150}
+          maxLength={textLimits(CorrespondentAddress).foreignSettlement}
         />
       ) : (
         <HomeFields row={row} set={set} errors={errors} id={id} />

@@ -1,7 +1,8 @@
-import type { Representative } from '../../contract/shapes/correspondents.ts'
+import { Representative } from '../../contract/shapes/correspondents.ts'
 import { representativeErrors, representativeWarning } from '../../rules/correspondents/correspondentValidation.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import type { EditableColumn } from '../../widgets/grid/EditableRow.tsx'
 import { EditableRows } from '../../widgets/grid/EditableRows.tsx'
@@ -10,6 +11,8 @@ import { fieldId } from './correspondentErrors.ts'
 import { newRepresentative } from './newCorrespondent.ts'
 
 type Field = Exclude<keyof Representative, 'id'>
+
+const limits = textLimits(Representative)
 
 const column = (key: Field, header: string): EditableColumn<Representative> => {
   const isNumber = key === 'unifiedCitizenshipNumber'
@@ -34,7 +37,7 @@ const column = (key: Field, header: string): EditableColumn<Representative> => {
         onChange={(text) => set({ [key]: isNumber ? text.replace(/\D/g, '') : text })}
         error={errors[key]}
         {...(isNumber && row[key].length === 10 && representativeWarning(row) && { hint: representativeWarning(row) })}
-        maxLength={isNumber ? 10 : 100}
+        maxLength={limits[key]}
         inputMode={isNumber ? 'numeric' : 'text'}
       />
     ),

@@ -1,5 +1,6 @@
-import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { correspondentErrors, sameIdentifierMessage } from '../../rules/correspondents/correspondentValidation.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { Fault, fieldMessage } from '../../transport/fault.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 
@@ -23,19 +24,8 @@ export const listedLabel = (name: keyof Correspondent): string =>
   name === 'note' ? 'Бележка' : names.flatMap((one) => (one === name ? [labels[one]] : [])).join()
 export const fieldId = (name: keyof Correspondent): string => `correspondent-${name}`
 
-/** How many characters a text may have; a number of our own has a rule of its own, too. */
-export const textLimits = {
-  unifiedCitizenshipNumber: 10,
-  foreignerPersonalIdentifier: 10,
-  entityIdentifier: 30,
-  entityName: 300,
-  firstName: 100,
-  middleName: 100,
-  lastName: 100,
-} as const satisfies Record<TextFieldName, number>
-
-/** How long every text of the form outside its tables may be. */
-export const formLimits = { ...textLimits, note: 1000 } as const
+/** How long the texts of the form may be. */
+export const limits = textLimits(Correspondent)
 
 /** The field that holds the number of this kind of correspondent. */
 export const numberField = ({ isLegalEntity, isForeign }: Pick<Correspondent, 'isLegalEntity' | 'isForeign'>) => {

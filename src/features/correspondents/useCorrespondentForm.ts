@@ -9,8 +9,8 @@ import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { attempt } from '../../transport/request.ts'
 import {
   checksumErrors,
-  formLimits,
   identityErrors,
+  limits,
   listedFields,
   listedLabel,
   serverErrors,
@@ -45,7 +45,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     loses,
     fields: listedFields,
     labelOf: listedLabel,
-    limits: formLimits,
+    limits,
     atOnce: checksumErrors,
     errors: identityErrors,
     serverMessages: serverErrors,

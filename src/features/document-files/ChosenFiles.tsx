@@ -1,4 +1,6 @@
+import { documents } from '../../contract/documents.ts'
 import { formatFileSize } from '../../rules/files/fileRules.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { notify } from '../../transport/notices.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
@@ -10,7 +12,7 @@ import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
 import type { Uploads } from './useUploads.ts'
 import './files.css'
 
-const descriptionLength = 500
+const { description: longest } = textLimits(documents.uploadFile.query)
 
 type Row = { one: ChosenFile; uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'> }
 
@@ -32,7 +34,7 @@ const Description = ({ one, uploads }: Row) => (
       label={`Описание на ${one.name}`}
       hideLabel
       placeholder="Описание"
-      maxLength={descriptionLength}
+      maxLength={longest}
       value={one.description}
       onChange={(description) => uploads.change(one.id, { description })}
     />

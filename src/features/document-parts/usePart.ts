@@ -1,15 +1,23 @@
 import { useSetAtom } from 'jotai'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
+import type { TextLimits } from '../../rules/words/textLength.ts'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 
 /** Which part of which document, so that what is typed can be offered back at the same place. */
-type PartOfDocument = { name: string; docGuid: string; record?: string | number | undefined }
+type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
 /** What a dialog about one part of a document is about; what tells about the document is asked again after it. */
 export const usePart = <V extends object, R>(
-  { name, docGuid, record = 'new' }: PartOfDocument,
+  { name, docGuid, record = 'new', limits }: PartOfDocument<V>,
   start: V,
   rules: (values: V) => FieldErrors<keyof V & string>,
   onDone: (reply: R) => void,
-) => useFormDialog({ name, record: `${docGuid}/${record}` }, start, rules, onDone, useSetAtom(documentChangedAtom))
+) =>
+  useFormDialog(
+    { name, record: `${docGuid}/${record}`, ...(limits && { limits }) },
+    start,
+    rules,
+    onDone,
+    useSetAtom(documentChangedAtom),
+  )

@@ -2,15 +2,11 @@ import { map } from 'rxjs'
 import type * as v from 'valibot'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
-import {
-  type GroupedInspection,
-  groupFields,
-  type Inspection,
-  inspectionFields,
-} from '../../contract/shapes/inspections.ts'
+import { GroupedInspection, groupFields, Inspection, inspectionFields } from '../../contract/shapes/inspections.ts'
 import { to } from '../../routes/to.ts'
 import { groupLabels } from '../../rules/inspections/groupRules.ts'
 import { blankInspection, inspectionLabels } from '../../rules/inspections/inspectionRecord.ts'
+import { type TextLimits, textLimits } from '../../rules/words/textLength.ts'
 import { changedFields } from '../../screen-kit/saving/fieldMerge.ts'
 import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
@@ -41,6 +37,8 @@ export type InspectionKit<R extends WrittenInspection> = {
   calls: Calls<R>
   /** The fields that are typed. */
   fields: readonly (keyof R & string)[]
+  /** How long its texts may be. */
+  limits: TextLimits<R>
   labels: Partial<Record<keyof R & string, string>>
   at: {
     list: () => string
@@ -57,6 +55,7 @@ export const singleKit: InspectionKit<Inspection> = {
   the: 'Проверката',
   calls: inspections,
   fields: [...inspectionFields, 'protocol'],
+  limits: textLimits(Inspection),
   labels: inspectionLabels,
   at: to.inspections,
 }
@@ -67,6 +66,7 @@ export const groupKit: InspectionKit<GroupedInspection> = {
   the: 'Груповата проверка',
   calls: groupedInspections,
   fields: groupFields,
+  limits: textLimits(GroupedInspection),
   labels: groupLabels,
   at: to.groupInspections,
 }

@@ -1,5 +1,7 @@
+import { DocumentBody } from '../../contract/shapes/documents.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { resolutionErrors } from '../../rules/documents/resolution.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../widgets/fields/tooLong.ts'
 import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors } from '../tasks/form/public.ts'
@@ -7,7 +9,7 @@ import { followers, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
 /** How many characters the text may have. */
-export const textLimit = 2000
+export const { subjectDescription: textLimit } = textLimits(DocumentBody)
 
 /** What is wrong with the text of the resolution. */
 export const textError = ({ task: { description } }: ResolutionDraft): string | undefined =>

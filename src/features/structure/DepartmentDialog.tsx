@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Department } from '../../contract/shapes/people.ts'
 import { withAllUnder } from '../../rules/registers/nested.ts'
 import { type DepartmentRecord, departmentErrors, departmentKindLabels } from '../../rules/structure/departmentRules.ts'
 import type { Structure } from '../../rules/structure/structure.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
@@ -62,7 +64,7 @@ export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Pro
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
   const form = useFormDialog<DepartmentRecord, DepartmentRecord>(
-    { name: 'department', record: isNew ? 'new' : String(start.id) },
+    { name: 'department', record: isNew ? 'new' : String(start.id), limits: textLimits(Department) },
     start,
     (values) => departmentErrors(values, structure),
     () => {
@@ -81,14 +83,14 @@ export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Pro
       onClose={onClose}
     >
       <div className="form-grid">
-        <TextField {...form.input('departmentName')} className="wide" label="Наименование" required maxLength={250} />
-        <TextField {...form.input('shortName')} label="Съкратено наименование" maxLength={60} />
-        <TextField {...form.input('code')} label="Код за номера" maxLength={20} />
+        <TextField {...form.input('departmentName')} className="wide" label="Наименование" required />
+        <TextField {...form.input('shortName')} label="Съкратено наименование" />
+        <TextField {...form.input('code')} label="Код за номера" />
         <SelectField {...form.input('kind')} label="Вид" options={kinds} />
         <ParentField form={form} structure={structure} />
-        <TextField {...form.input('address')} className="wide" label="Адрес" maxLength={250} />
-        <TextField {...form.input('phone')} label="Телефон" maxLength={50} />
-        <TextField {...form.input('email')} label="Електронна поща" maxLength={100} />
+        <TextField {...form.input('address')} className="wide" label="Адрес" />
+        <TextField {...form.input('phone')} label="Телефон" />
+        <TextField {...form.input('email')} label="Електронна поща" />
         <Switch
           {...form.field('isRegional')}
           label="Регионално звено"

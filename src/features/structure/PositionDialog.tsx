@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { PositionRecord } from '../../contract/shapes/people.ts'
 import { type Position, positionErrors } from '../../rules/structure/positionRules.ts'
 import type { Structure } from '../../rules/structure/structure.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
 import { ManyChoiceField } from '../../screen-kit/lookup/ManyChoiceField.tsx'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
@@ -82,7 +84,7 @@ export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
   const form = useFormDialog<Position, Position>(
-    { name: 'position', record: isNew ? 'new' : String(start.id) },
+    { name: 'position', record: isNew ? 'new' : String(start.id), limits: textLimits(PositionRecord) },
     start,
     (values) => positionErrors(values, structure),
     () => {
@@ -103,7 +105,7 @@ export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props
       onClose={onClose}
     >
       <div className="form-grid">
-        <TextField {...form.input('positionName')} className="wide" label="Наименование" required maxLength={250} />
+        <TextField {...form.input('positionName')} className="wide" label="Наименование" required />
         <LookupField
           {...form.field('departmentId')}
           className="wide"
@@ -113,7 +115,7 @@ export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props
           value={options.find(({ id }) => id === departmentId) ?? null}
           onChange={(option) => form.set({ departmentId: option?.id ?? null })}
         />
-        <TextField {...form.input('nkpdCode')} label="Код по НКПД" maxLength={20} />
+        <TextField {...form.input('nkpdCode')} label="Код по НКПД" />
         <NumberField {...form.input('staffCount')} label="Щатни бройки" required min={1} max={500} />
         <PeopleField form={form} />
         <Switches form={form} />

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { rolesOfKeys } from '../../contract/roles.ts'
+import { GivenUser } from '../../contract/shapes/people.ts'
 import { errorsOf } from '../../rules/requiredFields.ts'
 import { rolesProblem, type UserField, userErrors } from '../../rules/users/userRules.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { savedUser, together, type UserDraft, userFields } from './userDraft.ts'
@@ -21,7 +23,7 @@ export const fieldLabels: Record<UserField, string> = {
   roles: 'Роли',
 }
 const isField = (name: string): name is UserField => name in fieldLabels
-const limits = { firstName: 50, middleName: 50, lastName: 50, egn: 10, email: 100, userName: 50, password: 100 }
+const limits = textLimits(GivenUser)
 /** A password is never stored, not even sealed. */
 const secrets = { password: '' }
 

@@ -14,16 +14,26 @@ export const textProblem = (shape: ShapeTree, text: string): string | null => {
   return text.length > most ? `Най-много ${most} знака; написани са ${text.length}.` : null
 }
 
-/** How many characters the texts of a record may have, by field, for its form; of one that is not named `maxTextLength`. */
-export const textLimits = <S extends v.GenericSchema>(
-  shape: S,
-): Partial<Record<keyof v.InferOutput<S> & string, number>> => {
-  const fields = Object.entries((wholeOf(shape) satisfies ShapeTree).entries ?? {})
-  const limits: Partial<Record<string, number>> = Object.fromEntries(
-    fields.flatMap(([name, field]) => {
+/** How many characters the texts of a record may have, by field; of one that is not named `maxTextLength`. */
+export type TextLimits<R> = Partial<Record<keyof R & string, number>>
+
+const limitsIn = (shape: ShapeTree): Partial<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(wholeOf(shape).entries ?? {}).flatMap(([name, field]) => {
       const most = mostOf(field)
       return most === undefined ? [] : [[name, most]]
     }),
   )
+
+/** What the form of a record of this shape takes. */
+export const textLimits = <R>(shape: v.GenericSchema<unknown, R>): TextLimits<R> => {
+  const limits: TextLimits<Record<string, unknown>> = limitsIn(shape)
+  return limits
+}
+
+/** The same of the records of a list. */
+export const itemLimits = <R>(list: v.GenericSchema<unknown, readonly R[]>): TextLimits<R> => {
+  const { item }: ShapeTree = list
+  const limits: TextLimits<Record<string, unknown>> = item ? limitsIn(item) : {}
   return limits
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../rules/requiredFields.ts'
-import { maxTextLength } from '../../rules/words/textLength.ts'
+import { maxTextLength, type TextLimits } from '../../rules/words/textLength.ts'
 import { type Fault, fieldMessage } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../widgets/fields/tooLong.ts'
@@ -30,7 +30,7 @@ export type FormRules<V> = {
   /** The fields in the order of the form, only those that are shown; by default those it begins with. */
   fields?: (values: V) => readonly Field<V>[]
   /** How many characters the texts may have: what is longer is left as it is typed, is shown as wrong at once and is not sent. */
-  limits?: Partial<Record<Field<V>, number>>
+  limits?: TextLimits<V>
   /** The messages shown while it is typed, before anything is submitted. */
   atOnce?: (values: V) => Messages<V>
   /** The server's messages at the fields; by default those of the same names. */

@@ -1,6 +1,7 @@
 import { map, type Observable } from 'rxjs'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
+import { itemLimits } from '../../rules/words/textLength.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
@@ -69,6 +70,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
       ),
     rowsAtom: perRecord(() => ({ ...allRows(), ...always }))(),
     fields: fieldsOf(blank, ['id', ...derived]),
+    limits: itemLimits<R>(calls.list.reply),
     ...(usedBy && {
       usedBy: perRecord((id: number) => ({ ...queryOf(usedBy, { query: { id } }, { quiet: true }), ...always })),
     }),

@@ -38,6 +38,7 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
     draft: `${kit.name}/${start.id || 'new'}`,
     start,
     loses: 'Въведеното не е записано.',
+    limits: kit.limits,
     holdsMore: openRow !== undefined,
     errors: errors ?? ((values) => kit.rules.errors(values, [])),
     onMayBeOld: () => void forget(kit.calls.list, ...(kit.staleCalls ?? [])),

@@ -2,6 +2,7 @@ import { map } from 'rxjs'
 import * as v from 'valibot'
 import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRecord, RegisterRules } from '../../rules/registers/registerRules.ts'
+import { textLimits } from '../../rules/words/textLength.ts'
 import { absentOf } from '../../transport/reply/readShape.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { type ById, type RegisterKit, sendsBy, type Writes } from '../register/registerKit.ts'
@@ -77,6 +78,7 @@ export const pagedRegister = <R extends RegisterRecord, F>(description: PagedDes
     },
     calls: { list },
     fields: fieldsOf(blankOf(shape), ['id', ...filledIn]),
+    limits: textLimits<R>(shape),
     staleCalls: [calls.byId, ...staleCalls],
     now: (about) => (about.id === 0 ? amongOthers(about) : asItIs(about.id)),
     sends: sendsBy({ create: calls.insert, edit: calls.update, remove: calls.remove }),

@@ -36,7 +36,6 @@ const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>
           label="Код"
           required
           {...(fixed && { disabled: true, hint: fixed })}
-          maxLength={20}
           value={values.code}
           onChange={(code) => update((before) => ({ ...before, code }))}
         />
@@ -46,7 +45,6 @@ const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>
           {...field('name')}
           label="Наименование"
           required
-          maxLength={100}
           value={values.name}
           onChange={(name) => update((before) => ({ ...before, name }))}
         />
@@ -109,7 +107,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
   /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
   const [was, setWas] = useState(start)
   const form = useFormDialog<R, R>(
-    { name, record: record ? String(record.id) : 'new' },
+    { name, record: record ? String(record.id) : 'new', limits: kit.limits },
     start,
     (values) => rules.errors(values, rows),
     () => {

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { UsageKind, Usages } from '../../contract/crud.ts'
 import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRules } from '../../rules/registers/registerRules.ts'
+import type { TextLimits } from '../../rules/words/textLength.ts'
 import type { Answer } from '../../state/perRecord.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 
@@ -48,6 +49,8 @@ export type RegisterKit<R> = {
   /** Asks for the records among which this one is to be found, as they are now. */
   now: (about: R) => Observable<Outcome<R[]>>
   fields: readonly (keyof R & string)[]
+  /** How long its texts may be. */
+  limits: TextLimits<R>
   sends: Sends<R>
   /** Absent where it is not known. */
   usedBy?: (id: number) => Answer<Usages>

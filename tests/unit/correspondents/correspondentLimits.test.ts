@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import {
-  fieldId,
-  formLimits,
-  listedFields,
-  listedLabel,
-} from '../../../src/features/correspondents/correspondentErrors.ts'
+import { fieldId, limits, listedFields, listedLabel } from '../../../src/features/correspondents/correspondentErrors.ts'
 import { blankCorrespondent } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { beginForm, type FormRules, formStep, summaryOf, wrongFor } from '../../../src/screen-kit/form/formState.ts'
 
 const rules: FormRules<ReturnType<typeof blankCorrespondent>> = {
   fields: listedFields,
   labelOf: listedLabel,
-  limits: formLimits,
+  limits,
   idOf: fieldId,
   errors: () => ({}),
 }

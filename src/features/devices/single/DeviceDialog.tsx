@@ -4,6 +4,7 @@ import { devices } from '../../../contract/devices.ts'
 import { type Device, DeviceBody } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { deviceErrors } from '../../../rules/devices/deviceRules.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
@@ -62,6 +63,7 @@ export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
     start,
     read: readStoredAs(DeviceBody),
     labelOf: (field) => labels[field] ?? '',
+    limits: textLimits(DeviceBody),
     errors: (values, purpose) => deviceErrors({ ...values, isDraft: isDraft && purpose !== 'register' }, today()),
     onMayBeOld: refresh,
     onDone: (saved) => {

@@ -78,7 +78,6 @@ const WhatItIs = ({ form, typeNumber }: Props) => {
           {...input('basisNumber')}
           label="Документ или № в другия регистър"
           required={values.basisKindId !== BasisKind.NOT_APPROVED}
-          maxLength={100}
         />
       )}
       <SelectField
@@ -88,15 +87,9 @@ const WhatItIs = ({ form, typeNumber }: Props) => {
         disabled={isType}
         options={categoryOptions}
       />
-      <TextField
-        {...input('measuringDeviceName')}
-        label="Наименование"
-        required={!isType}
-        disabled={isType}
-        maxLength={300}
-      />
-      <TextField {...input('measuringType')} label="Тип (модел)" required={!isType} disabled={isType} maxLength={200} />
-      <TextField {...input('manufacturer')} label="Производител" disabled={isType} maxLength={300} />
+      <TextField {...input('measuringDeviceName')} label="Наименование" required={!isType} disabled={isType} />
+      <TextField {...input('measuringType')} label="Тип (модел)" required={!isType} disabled={isType} />
+      <TextField {...input('manufacturer')} label="Производител" disabled={isType} />
     </>
   )
 }
@@ -107,7 +100,7 @@ const VerificationFields = ({ form: { input, dateInput } }: Pick<Props, 'form'>)
     <DateField {...dateInput('verificationDate')} label="Последна проверка" max={today()} />
     <LabelSelect {...input('verificationKindId')} label="Вид на проверката" labels={verificationKindLabels} />
     <LabelSelect {...input('verificationResultId')} label="Резултат" labels={verificationResultLabels} />
-    <TextField {...input('markNumber')} label="Знак от проверка №" maxLength={50} />
+    <TextField {...input('markNumber')} label="Знак от проверка №" />
     <DateField {...dateInput('validUntil')} label="Знакът важи до" />
     <DateField {...dateInput('nextVerification')} label="Следваща проверка до" />
   </>
@@ -119,11 +112,11 @@ export const DeviceFields = ({ form, typeNumber }: Props) => {
   return (
     <div className="form-grid">
       <WhatItIs form={form} typeNumber={typeNumber} />
-      <TextField {...input('serialNumber')} label="Сериен (идентификационен) №" required maxLength={100} />
+      <TextField {...input('serialNumber')} label="Сериен (идентификационен) №" required />
       <NumberField {...input('productionYear')} label="Година на производство" />
       <HolderField {...input('owner')} label="Собственик/ползвател" required />
-      <TextField {...input('siteName')} label="Обект" maxLength={300} />
-      <TextField {...input('siteAddress')} label="Адрес на ползване" maxLength={300} />
+      <TextField {...input('siteName')} label="Обект" />
+      <TextField {...input('siteAddress')} label="Адрес на ползване" />
       <ChoiceField {...input('departmentId')} label="Регионален отдел" from={departments} />
       <VerificationFields form={form} />
       <Checkbox
@@ -136,10 +129,10 @@ export const DeviceFields = ({ form, typeNumber }: Props) => {
       {values.isScrapped && (
         <>
           <DateField {...dateInput('scrappedDate')} label="Дата на бракуване" required max={today()} />
-          <TextField {...input('scrappedReason')} label="Причина за бракуване" required maxLength={300} />
+          <TextField {...input('scrappedReason')} label="Причина за бракуване" required />
         </>
       )}
-      <TextArea {...input('note')} className="wide" label="Забележка" maxLength={1000} />
+      <TextArea {...input('note')} className="wide" label="Забележка" />
     </div>
   )
 }

@@ -22,13 +22,13 @@ export const ApprovalFields = ({ form, isForeign }: Props) => {
         {isForeign && (
           <>
             <OptionField {...input('issuingCountry')} label={label('issuingCountry')} required from={countries} />
-            <TextField {...input('issuingBody')} label={label('issuingBody')} required maxLength={300} />
+            <TextField {...input('issuingBody')} label={label('issuingBody')} required />
             <LabelSelect
               {...input('foreignDocumentKindId')}
               label={label('foreignDocumentKindId')}
               labels={foreignDocumentLabels}
             />
-            <TextField {...input('notifiedBody')} label={label('notifiedBody')} maxLength={50} />
+            <TextField {...input('notifiedBody')} label={label('notifiedBody')} />
           </>
         )}
         {!isForeign && (
@@ -40,14 +40,13 @@ export const ApprovalFields = ({ form, isForeign }: Props) => {
           />
         )}
         {values.approvalKindId === ApprovalKind.LIMITED && (
-          <TextField {...input('limitation')} label={label('limitation')} required maxLength={500} />
+          <TextField {...input('limitation')} label={label('limitation')} required />
         )}
         <TextField
           {...input('certificateNumber')}
           label={label('certificateNumber')}
           required={isForeign}
           later={toRegister}
-          maxLength={50}
         />
         <DateField
           {...dateInput('certificateDate')}
@@ -61,12 +60,11 @@ export const ApprovalFields = ({ form, isForeign }: Props) => {
           {...input('approvalSign')}
           label={label('approvalSign')}
           {...(!isForeign && { later: toRegister })}
-          maxLength={100}
         />
-        <TextField {...input('orderNumber')} label={label('orderNumber')} maxLength={50} />
+        <TextField {...input('orderNumber')} label={label('orderNumber')} />
         <DateField {...dateInput('orderDate')} label={label('orderDate')} max={today()} />
-        <TextField {...input('testReport')} label={label('testReport')} maxLength={300} />
-        {isForeign && <TextField {...input('recognitionBasis')} label={label('recognitionBasis')} maxLength={300} />}
+        <TextField {...input('testReport')} label={label('testReport')} />
+        {isForeign && <TextField {...input('recognitionBasis')} label={label('recognitionBasis')} />}
       </div>
     </Card>
   )

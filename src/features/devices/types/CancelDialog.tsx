@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { cancelBasisLabels } from '../../../contract/deviceKinds.ts'
-import type { DeviceType } from '../../../contract/shapes/devices.ts'
+import { Cancellation, type DeviceType } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { type CancelForm, cancelErrors } from '../../../rules/devices/cancelRules.ts'
 import { formatFileSize } from '../../../rules/files/fileRules.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
@@ -17,6 +18,8 @@ import type { TypeKit } from '../typeKit.ts'
 import { cancelledType } from './savedType.ts'
 
 type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onMayBeOld: () => void; onClose: () => void }
+const limits = textLimits(Cancellation)
+
 /** „Отписване“ of a type: on what grounds, by which order, since when and why, with the order itself. */
 export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) => {
   const [start] = useState<CancelForm>(() => ({
@@ -33,6 +36,7 @@ export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) 
     draft: `${kit.name}/${type.id}/cancel`,
     start,
     holdsMore: file !== null,
+    limits: { orderNumber: limits.orderNumber, motives: limits.motives },
     errors: (values) => {
       const { file: _file, ...errors } = cancelErrors(values, file, facts)
       return errors
@@ -67,10 +71,10 @@ export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) 
       <p className="m-0">След отписването типът остава в регистъра само за преглед.</p>
       <div className="form-grid">
         <LabelSelect {...input('basisId')} label="Основание" required labels={cancelBasisLabels} />
-        <TextField {...input('orderNumber')} label="Заповед №" required maxLength={50} />
+        <TextField {...input('orderNumber')} label="Заповед №" required />
         <DateField {...dateInput('orderDate')} label="Дата на заповедта" required max={today()} />
         <DateField {...dateInput('date')} label="Дата на отписване" required max={today()} />
-        <TextArea {...input('motives')} className="wide" label="Мотиви" required maxLength={2000} />
+        <TextArea {...input('motives')} className="wide" label="Мотиви" required />
       </div>
       <FileDrop
         id="cancel-type-file"

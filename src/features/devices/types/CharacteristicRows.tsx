@@ -1,6 +1,7 @@
 import { characteristicUnits } from '../../../contract/deviceKinds.ts'
-import type { Characteristic, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
+import { Characteristic, type DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import { errorsOf, required } from '../../../rules/requiredFields.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -9,6 +10,8 @@ import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
 
 const label = 'Метрологични характеристики'
 const units = characteristicUnits.map((unit) => ({ value: unit, label: unit }))
+
+const limits = textLimits(Characteristic)
 
 const textColumn = (key: 'name' | 'value', header: string, width: string): EditableColumn<Characteristic> => ({
   key,
@@ -24,7 +27,7 @@ const textColumn = (key: 'name' | 'value', header: string, width: string): Edita
       value={row[key]}
       onChange={(text) => set({ [key]: text })}
       error={errors[key]}
-      maxLength={200}
+      maxLength={limits[key]}
     />
   ),
 })

@@ -28,7 +28,6 @@ export const SupplementFields = ({ form }: { form: Form<DeviceTypeBody> }) => (
         className="wide"
         label={labelOfField('supplementDescription', false)}
         later={toRegister}
-        maxLength={2000}
       />
     </div>
   </Card>

@@ -30,9 +30,9 @@ const DeviceFields = ({ form, isForeign }: FormProps) => {
           required
           options={categoryOptions}
         />
-        <TextField {...input('measuringDeviceName')} label={label('measuringDeviceName')} required maxLength={300} />
-        <TextField {...input('measuringType')} label={label('measuringType')} required maxLength={200} />
-        <TextField {...input('manufacturer')} label={label('manufacturer')} later={toRegister} maxLength={300} />
+        <TextField {...input('measuringDeviceName')} label={label('measuringDeviceName')} required />
+        <TextField {...input('measuringType')} label={label('measuringType')} required />
+        <TextField {...input('manufacturer')} label={label('manufacturer')} later={toRegister} />
         <OptionField
           {...input('manufacturerCountry')}
           label={label('manufacturerCountry')}
@@ -54,8 +54,8 @@ const DeviceFields = ({ form, isForeign }: FormProps) => {
             onChange={(holderRoleId) => setHeld({ holderRoleId })}
           />
         )}
-        <TextField {...input('importer')} label={label('importer')} maxLength={300} />
-        <TextField {...input('intendedUse')} label={label('intendedUse')} maxLength={500} />
+        <TextField {...input('importer')} label={label('importer')} />
+        <TextField {...input('intendedUse')} label={label('intendedUse')} />
       </div>
     </Card>
   )
@@ -75,8 +75,8 @@ export const TypeFields = ({ form, isForeign, onEditing }: Props) => {
         <div className="flex flex-column gap-3">
           <CharacteristicRows form={form} onEditing={onEditing} />
           <div className="form-grid">
-            <TextField {...input('accuracyClass')} label={label('accuracyClass')} maxLength={100} />
-            <TextField {...input('measuringRange')} label={label('measuringRange')} maxLength={200} />
+            <TextField {...input('accuracyClass')} label={label('accuracyClass')} />
+            <TextField {...input('measuringRange')} label={label('measuringRange')} />
             <NumberField
               {...input('verificationPeriod')}
               label={label('verificationPeriod')}
@@ -89,10 +89,9 @@ export const TypeFields = ({ form, isForeign, onEditing }: Props) => {
               className="wide"
               label={label('typeDescription')}
               later={toRegister}
-              maxLength={4000}
             />
-            <TextArea {...input('sealingPlaces')} className="wide" label={label('sealingPlaces')} maxLength={2000} />
-            <TextArea {...input('note')} className="wide" label={label('note')} maxLength={1000} />
+            <TextArea {...input('sealingPlaces')} className="wide" label={label('sealingPlaces')} />
+            <TextArea {...input('note')} className="wide" label={label('note')} />
           </div>
         </div>
       </Card>

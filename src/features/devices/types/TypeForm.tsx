@@ -5,6 +5,7 @@ import { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
 import { type RegisterFacts, typeErrors } from '../../../rules/devices/typeRules.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
@@ -63,6 +64,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     holdsMore: isRowOpen,
     loses: 'Въведеното не е записано.',
     fields: () => bodyFields,
+    limits: textLimits(DeviceTypeBody),
     labelOf: (field) => labelOfField(field as BodyField, kit.isForeign),
     errors: (values, purpose) => errorsFor(props, values, purpose),
     onMayBeOld: () => void refresh(),

@@ -38,7 +38,6 @@ export const AddressField = ({ form: { values, set, field }, keepsChannel, fills
         {...field('address')}
         label={label}
         required={kind === 'correspondent'}
-        maxLength={500}
         type={sentViaId === SentVia.EMAIL ? 'email' : 'text'}
         value={address}
         onChange={(text) => set({ address: text })}

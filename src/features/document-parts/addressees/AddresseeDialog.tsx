@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { documentParts } from '../../../contract/documentParts.ts'
 import { asDirection, Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type AddresseeKind, addresseeErrors } from '../../../rules/documents/addresseeRules.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
@@ -34,7 +36,12 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
   const others = all.filter(({ id }) => id !== known?.id)
   const form = usePart(
-    { name: 'addressee', docGuid: guid, record: known?.id },
+    {
+      name: 'addressee',
+      docGuid: guid,
+      record: known?.id,
+      limits: textLimits(documentParts.editDocumentAddressee.body),
+    },
     start,
     (values) => addresseeErrors(values, { direction, others }),
     onClose,
@@ -76,7 +83,6 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
         <TextField
           {...field('attentionTo')}
           label="На вниманието на"
-          maxLength={250}
           value={values.attentionTo}
           onChange={(attentionTo) => set({ attentionTo })}
         />

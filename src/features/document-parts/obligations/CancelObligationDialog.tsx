@@ -1,5 +1,7 @@
+import { documentParts } from '../../../contract/documentParts.ts'
 import { cancelErrors } from '../../../rules/documents/obligationRules.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { Obligation } from '../partsState.ts'
@@ -12,7 +14,17 @@ const start = { cancelReason: '' }
 
 /** An obligation is cancelled with a reason and stays in sight with its payments. */
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
-  const form = usePart({ name: 'cancel-obligation', docGuid, record: obligation.guid }, start, cancelErrors, onClose)
+  const form = usePart(
+    {
+      name: 'cancel-obligation',
+      docGuid,
+      record: obligation.guid,
+      limits: { cancelReason: textLimits(documentParts.editDocumentObligation.body).cancelReason },
+    },
+    start,
+    cancelErrors,
+    onClose,
+  )
   const { values, set, field, write } = form
   const save = () => write(obligationInStatus(docGuid, obligation, PaymentStatus.CANCELLED, values.cancelReason.trim()))
   return (
@@ -31,7 +43,6 @@ const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
         {...field('cancelReason')}
         label="Основание за отмяната"
         required
-        maxLength={1000}
         value={values.cancelReason}
         onChange={(cancelReason) => set({ cancelReason })}
       />

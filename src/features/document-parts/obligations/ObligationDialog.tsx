@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { documentParts } from '../../../contract/documentParts.ts'
 import { today } from '../../../dates/clock.ts'
 import { dueTooEarly, obligationErrors, obligationKinds } from '../../../rules/documents/obligationRules.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { AmountField } from '../../../screen-kit/money/AmountField.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { type ChosenCorrespondent, CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
@@ -36,7 +38,7 @@ const ObligationDialog = ({ docGuid, known, applicant, onClose }: Props) => {
   /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
   const [was, setWas] = useState(() => obligationBody(start, known))
   const form = usePart(
-    { name: 'obligation', docGuid, record: known?.guid },
+    { name: 'obligation', docGuid, record: known?.guid, limits: textLimits(documentParts.editDocumentObligation.body) },
     start,
     (values) => obligationErrors(values, known),
     onClose,
@@ -91,7 +93,6 @@ const ObligationDialog = ({ docGuid, known, applicant, onClose }: Props) => {
           className="obligation-basis"
           label="Основание"
           required
-          maxLength={500}
           placeholder="чл. 1 от Тарифата за таксите"
           value={values.basis}
           onChange={(basis) => set({ basis })}
@@ -131,7 +132,6 @@ const ObligationDialog = ({ docGuid, known, applicant, onClose }: Props) => {
           {...field('paymentCode')}
           className="wide"
           label="IBAN / код за плащане"
-          maxLength={100}
           value={values.paymentCode}
           onChange={(paymentCode) => set({ paymentCode })}
         />

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { documentParts } from '../../../contract/documentParts.ts'
 import { today } from '../../../dates/clock.ts'
 import { paymentErrors, paymentInFuture } from '../../../rules/documents/obligationRules.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { AmountField } from '../../../screen-kit/money/AmountField.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
@@ -27,7 +29,12 @@ const shown = (cents: number, currency: string) => formatAmount(cents, currency,
 const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
   const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today())))
   const form = usePart(
-    { name: 'payment', docGuid, record: `${obligation.guid}/${known?.guid ?? 'new'}` },
+    {
+      name: 'payment',
+      docGuid,
+      record: `${obligation.guid}/${known?.guid ?? 'new'}`,
+      limits: textLimits(documentParts.editObligationPayment.body),
+    },
     start,
     (values) => paymentErrors(values, today()),
     onClose,
@@ -87,7 +94,6 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
         <TextField
           {...field('documentNumber')}
           label="Документ №"
-          maxLength={50}
           value={values.documentNumber}
           onChange={(documentNumber) => set({ documentNumber })}
         />
@@ -95,7 +101,6 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
           {...field('payer')}
           className="wide"
           label="Платец"
-          maxLength={250}
           value={values.payer}
           onChange={(payer) => set({ payer })}
         />

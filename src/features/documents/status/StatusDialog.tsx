@@ -6,6 +6,7 @@ import { today } from '../../../dates/clock.ts'
 import { isFinal, statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { signsInsteadOf } from '../../../rules/documents/signature.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
@@ -24,7 +25,6 @@ import { readStatus, type StatusForm, statusProblems, unchangedStatus } from './
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
 
-const reasonLimit = 1000
 const words = {
   failed: 'Статусът не е сменен',
   unknown: 'дали статусът е сменен',
@@ -48,6 +48,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     start: unchangedStatus,
     read: readStatus,
     errors: (values) => statusProblems(transition, values, today()),
+    limits: { reason: textLimits(documents.setDocumentStatus.body).reason },
     onDone: onClose,
     onMayBeOld: useSetAtom(documentChangedAtom),
   })
@@ -102,7 +103,6 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
         label={reasonLength > 0 ? 'Основание' : 'Бележка'}
         required={reasonLength > 0}
         value={values.reason}
-        maxLength={reasonLimit}
         onChange={(reason) => set({ reason })}
         {...(reasonLength > 1 && { hint: `Поне ${reasonLength} знака.` })}
       />

@@ -1,11 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
+import { RejectMessage } from '../../../contract/shapes/exchange.ts'
 import {
   needsExplanation,
   rejectionErrors,
   rejectReasons,
   shortestExplanation,
 } from '../../../rules/exchange/rejection.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
@@ -25,7 +27,6 @@ type Props = {
 type RejectForm = { reasonId: string; explanation: string; notifySender: boolean }
 
 const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender: true }
-const longestExplanation = 1000
 const reasonOptions = rejectReasons.map(({ id, name }) => ({ value: String(id), label: name }))
 const reasonIdOf = ({ reasonId }: RejectForm): number | null => (reasonId === '' ? null : Number(reasonId))
 
@@ -44,6 +45,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
     draft: `reject/${system.name}/${message.guid}`,
     start: blankRejection,
     errors: (values) => rejectionErrors({ ...values, reasonId: reasonIdOf(values) }, inDocExchange),
+    limits: { explanation: textLimits(RejectMessage).explanation },
     onDone,
     onMayBeOld: () => void processed(system.name),
   })
@@ -94,7 +96,6 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
         label="Пояснение"
         rows={4}
         required={needsExplanation(reasonIdOf(values), inDocExchange)}
-        maxLength={longestExplanation}
         hint={`Поне ${shortestExplanation} знака.`}
         value={values.explanation}
         onChange={(explanation) => set({ explanation })}

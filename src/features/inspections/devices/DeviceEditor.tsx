@@ -1,7 +1,8 @@
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { measureLabels } from '../../../contract/inspectionKinds.ts'
-import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
+import { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { deviceErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -17,6 +18,7 @@ const categories = wordOptions(deviceCategories)
 const measures = optionsOf(measureLabels)
 
 type Props = DeviceRowProps & { onSet: NonNullable<DeviceRowProps['onSet']>; label: string }
+const limits = textLimits(InspectedDevice)
 type TextName = 'name' | 'measuringType' | 'serialNumber' | 'mark' | 'reading'
 
 /** The fields of one device, found in the register of devices or typed. */
@@ -27,6 +29,7 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
   const field = (name: keyof InspectedDevice & string) => ({ id: deviceControlId(key, name), error: errors[name] })
   const text = (name: TextName) => ({
     ...field(name),
+    maxLength: limits[name],
     value: device[name],
     onChange: (typed: string) => set({ [name]: typed }),
   })
@@ -49,28 +52,26 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
         value={device.category}
         onChange={(category) => set({ category })}
       />
-      <TextField {...text('name')} label="Наименование" required maxLength={300} />
+      <TextField {...text('name')} label="Наименование" required />
       <TextField
         {...text('measuringType')}
         label="Тип"
-        maxLength={200}
         onChange={(measuringType) => set({ measuringType, typeGuid: null })}
       />
       <TextField
         {...text('serialNumber')}
         label="Сериен №"
         required
-        maxLength={100}
         {...(isRepeated && { error: 'Това средство вече е в таблицата.' })}
       />
-      <TextField {...text('mark')} label="Знак №" maxLength={100} />
+      <TextField {...text('mark')} label="Знак №" />
       <DateField
         {...field('markValidUntil')}
         label="Знакът е валиден до"
         value={device.markValidUntil}
         onChange={(markValidUntil) => set({ markValidUntil })}
       />
-      <TextField {...text('reading')} label="Показание/грешка" maxLength={200} />
+      <TextField {...text('reading')} label="Показание/грешка" />
       <DateField
         {...field('nextCheckUntil')}
         label="Следваща проверка до"
@@ -85,7 +86,7 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
             label="Нарушение"
             required
             rows={2}
-            maxLength={1000}
+            maxLength={limits.violation}
             value={device.violation}
             onChange={(violation) => set({ violation })}
           />

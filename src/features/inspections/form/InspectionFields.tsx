@@ -40,7 +40,7 @@ export const MainFields = ({ form }: FormOfInspection) => {
           disabled={values.groupedInspection !== null}
         />
         <SelectField {...input('basis')} label="Основание" required options={bases} />
-        {hasNumber && <TextField {...input('basisNumber')} label="Основание №" required maxLength={100} />}
+        {hasNumber && <TextField {...input('basisNumber')} label="Основание №" required />}
         {hasNumber && <DateField {...dateInput('basisDate')} label="Дата на основанието" required />}
         <DateTimeField {...dateInput('startsAt')} label="Начало" required />
         <DateTimeField {...dateInput('endsAt')} label="Край" />
@@ -54,14 +54,7 @@ export const MainFields = ({ form }: FormOfInspection) => {
           value={values.categories.map((name) => ({ id: name, name }))}
           onChange={(chosen) => set({ categories: chosen.map(({ name }) => name) })}
         />
-        <TextArea
-          {...input('requirements')}
-          className="wide"
-          label="Проверени изисквания"
-          required
-          maxLength={2000}
-          rows={2}
-        />
+        <TextArea {...input('requirements')} className="wide" label="Проверени изисквания" required rows={2} />
       </div>
     </Card>
   )
@@ -88,12 +81,12 @@ export const SiteFields = ({ form }: FormOfInspection) => {
           }
           onRemove={() => set({ inspectedPerson: null })}
         />
-        <TextField {...input('siteName')} label="Обект" required maxLength={300} />
+        <TextField {...input('siteName')} label="Обект" required />
         <SelectField {...input('siteKind')} label="Вид обект" required options={sites} />
-        <TextField {...input('settlementName')} label="Населено място" required maxLength={150} />
-        <TextField {...input('siteAddress')} label="Адрес" required maxLength={300} />
-        <TextField {...input('representativeName')} label="Присъствал представител" maxLength={200} />
-        <TextField {...input('representativePosition')} label="Длъжност на представителя" maxLength={200} />
+        <TextField {...input('settlementName')} label="Населено място" required />
+        <TextField {...input('siteAddress')} label="Адрес" required />
+        <TextField {...input('representativeName')} label="Присъствал представител" />
+        <TextField {...input('representativePosition')} label="Длъжност на представителя" />
       </div>
     </Card>
   )

@@ -1,8 +1,9 @@
 import { inspectionResultLabels, measureLabels } from '../../../contract/inspectionKinds.ts'
-import type { Inspection, InspectionMeasure } from '../../../contract/shapes/inspections.ts'
+import { type Inspection, InspectionMeasure } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { blankMeasure } from '../../../rules/inspections/inspectionRecord.ts'
 import { measureErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -26,6 +27,8 @@ type RowProps = {
   onRemove: () => void
 }
 
+const limits = textLimits(InspectionMeasure)
+
 const MeasureRow = ({ measure, at, isWrongShown, onSet, onRemove }: RowProps) => {
   const errors = isWrongShown ? measureErrors(measure) : {}
   const field = (name: keyof InspectionMeasure & string) => ({ id: measureControlId(at, name), error: errors[name] })
@@ -45,7 +48,7 @@ const MeasureRow = ({ measure, at, isWrongShown, onSet, onRemove }: RowProps) =>
         {...field('number')}
         label="№"
         required={measure.kind === 'act'}
-        maxLength={100}
+        maxLength={limits.number}
         value={measure.number}
         onChange={(number) => onSet({ number })}
       />
@@ -69,7 +72,7 @@ const MeasureRow = ({ measure, at, isWrongShown, onSet, onRemove }: RowProps) =>
         label="Описание"
         required={isPrescription}
         rows={2}
-        maxLength={1000}
+        maxLength={limits.text}
         value={measure.text}
         onChange={(text) => onSet({ text })}
       />
@@ -87,7 +90,7 @@ export const OutcomeFields = ({ form }: { form: Form<Inspection> }) => {
   return (
     <Card title="Констатации и мерки">
       <div className="form-grid">
-        <TextArea {...input('findings')} className="wide" label="Констатации" maxLength={10_000} rows={4} />
+        <TextArea {...input('findings')} className="wide" label="Констатации" rows={4} />
         <LabelSelect {...input('resultId')} label="Резултат" labels={inspectionResultLabels} />
         <DateField {...dateInput('followUpUntil')} label="Последваща проверка до" />
       </div>
@@ -113,7 +116,7 @@ export const OutcomeFields = ({ form }: { form: Form<Inspection> }) => {
           </Button>
         </div>
         <div className="form-grid">
-          <TextArea {...input('note')} className="wide" label="Забележка" maxLength={2000} rows={2} />
+          <TextArea {...input('note')} className="wide" label="Забележка" rows={2} />
         </div>
       </div>
     </Card>

@@ -36,6 +36,7 @@ export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKi
     loses: 'Въведеното не е записано.',
     labelOf: (field) => kit.labels[field] ?? '',
     fields: () => kit.fields,
+    limits: kit.limits,
     onDone: (saved) => {
       void tellChanged()
       announce(`${capitalised(kit.one)} ${saved.number} е записана.`)

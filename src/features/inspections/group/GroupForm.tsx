@@ -25,8 +25,8 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormP
     <InspectionFormFrame form={form} firstId={`${groupKit.name}-${focusOn ?? 'name'}`} save={save} onCancel={onCancel}>
       <Card title="Основни данни">
         <div className="form-grid">
-          <TextField {...input('name')} className="wide" label="Наименование" required maxLength={300} />
-          <TextArea {...input('theme')} className="wide" label="Тема" maxLength={1000} rows={2} />
+          <TextField {...input('name')} className="wide" label="Наименование" required />
+          <TextArea {...input('theme')} className="wide" label="Тема" rows={2} />
           <ManyField
             {...form.field('categories')}
             label="Категории средства за измерване"
@@ -39,7 +39,7 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormP
             <DateField {...dateInput('dateFrom')} label="От" required />
             <DateField {...dateInput('dateTo')} label="До" required />
           </div>
-          <TextField {...input('orderNumber')} label="Заповед №" required maxLength={100} />
+          <TextField {...input('orderNumber')} label="Заповед №" required />
           <DateField {...dateInput('orderDate')} label="Дата на заповедта" required />
           <OptionField {...input('leader')} label="Ръководител" required from={people} />
         </div>
@@ -58,7 +58,6 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormP
             {...input('summary')}
             label="Изводи и предложения"
             hint="Показателите се пресмятат от приключените проверки и се отпечатват с доклада."
-            maxLength={20_000}
             rows={6}
           />
         </Card>

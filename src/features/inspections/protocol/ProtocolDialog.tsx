@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { Inspection, InspectionProtocol } from '../../../contract/shapes/inspections.ts'
+import { type Inspection, InspectionProtocol } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { filledProtocol, formFor, newProtocol, protocolErrors } from '../../../rules/inspections/protocolFill.ts'
-import { maxTextLength } from '../../../rules/words/textLength.ts'
+import { maxTextLength, textLimits } from '../../../rules/words/textLength.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
@@ -66,6 +66,7 @@ const useProtocolForm = ({ inspection, onClose }: Props, forms: Forms) => {
     draft: `protocol/${inspection.guid}`,
     start,
     errors: protocolErrors,
+    limits: textLimits(InspectionProtocol),
     onDone: ({ protocol }) => {
       void tellChanged()
       onClose()
@@ -126,10 +127,10 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
             value={values.templateId === null ? '' : String(values.templateId)}
             onChange={(id) => void byTemplate(id === '' ? null : Number(id))}
           />
-          <TextField {...input('number')} label="№" required maxLength={50} />
+          <TextField {...input('number')} label="№" required />
           <DateField {...dateInput('date')} label="Дата" required />
-          <TextField {...input('time')} label="Час" maxLength={5} placeholder="14:30" />
-          <TextField {...input('place')} label="Място" required maxLength={150} />
+          <TextField {...input('time')} label="Час" placeholder="14:30" />
+          <TextField {...input('place')} label="Място" required />
           <OptionField {...input('author')} label="Съставител" required from={people} />
           <TextArea
             {...input('attendees')}
@@ -137,7 +138,6 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
             label="Присъствали"
             hint="Всеки на отделен ред."
             rows={2}
-            maxLength={1000}
           />
           <TextArea
             {...input('content')}
@@ -147,16 +147,10 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
             rows={10}
             maxLength={maxTextLength}
           />
-          <TextArea {...input('prescriptions')} className="wide" label="Предписания" rows={2} maxLength={4000} />
+          <TextArea {...input('prescriptions')} className="wide" label="Предписания" rows={2} />
           <DateField {...dateInput('prescriptionsUntil')} label="Срок на предписанията" />
           <NumberField {...input('copies')} label="Брой екземпляри" min={1} max={20} />
-          <TextArea
-            {...input('objections')}
-            className="wide"
-            label="Обяснения и възражения"
-            rows={2}
-            maxLength={4000}
-          />
+          <TextArea {...input('objections')} className="wide" label="Обяснения и възражения" rows={2} />
           <div className="wide flex flex-wrap gap-2">
             <Button icon={IconRefresh} onClick={() => void byTemplate(values.templateId)}>
               Попълни наново от образеца

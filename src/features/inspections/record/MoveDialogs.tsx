@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai'
+import { MoveOfInspection } from '../../../contract/inspections.ts'
 import { type InspectionMove, inspectionMoveErrors, moveDemands } from '../../../rules/inspections/inspectionMoves.ts'
 import type { FieldErrors } from '../../../rules/requiredFields.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -68,7 +70,7 @@ type AnnulProps<R extends WrittenInspection> = {
 export const AnnulDialog = <R extends WrittenInspection>({ kit, record, move, onClose }: AnnulProps<R>) => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const form = useFormDialog<{ comment: string }, R>(
-    { name: 'inspection-annul', record: record.guid },
+    { name: 'inspection-annul', record: record.guid, limits: { comment: textLimits(MoveOfInspection).comment } },
     { comment: '' },
     ({ comment }) => inspectionMoveErrors(move, comment),
     () => {
@@ -90,7 +92,7 @@ export const AnnulDialog = <R extends WrittenInspection>({ kit, record, move, on
       }
       onClose={onClose}
     >
-      <TextArea {...form.input('comment')} label="Причина" required maxLength={1000} />
+      <TextArea {...form.input('comment')} label="Причина" required />
     </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { libraryDocumentErrors, libraryFileProblem } from '../../../rules/library/libraryRules.ts'
 import { errorsOf, requiredMessage } from '../../../rules/requiredFields.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -32,7 +33,7 @@ export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Prop
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const form = useFormDialog<LibraryForm, LibraryDocument>(
-    { name: 'library-document', record: document ? String(document.id) : 'new' },
+    { name: 'library-document', record: document ? String(document.id) : 'new', limits: textLimits(LibraryDocument) },
     start,
     (values) => ({ ...libraryDocumentErrors(values), ...(!document && errorsOf({ file: chosenFileError(file) })) }),
     () => {

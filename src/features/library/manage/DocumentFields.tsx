@@ -18,7 +18,7 @@ export const DocumentFields = ({ form, folders }: Props) => {
   const options = useMemo(() => folders && pathOptions(folders, folderName), [folders])
   return (
     <>
-      <TextField {...form.input('title')} label="Заглавие" required maxLength={300} />
+      <TextField {...form.input('title')} label="Заглавие" required />
       <div className="library-pair">
         <LookupField
           {...form.field('folderId')}
@@ -36,7 +36,7 @@ export const DocumentFields = ({ form, folders }: Props) => {
           value={values.kindId === null ? '' : String(values.kindId)}
           onChange={(value) => set({ kindId: value === '' ? null : Number(value) })}
         />
-        <TextField {...form.input('number')} label="№" maxLength={100} />
+        <TextField {...form.input('number')} label="№" />
         <DateField {...form.dateInput('date')} label="Дата" />
         <DateField {...form.dateInput('validFrom')} label="В сила от" />
         <DateField {...form.dateInput('validTo')} label="В сила до" />
@@ -45,9 +45,8 @@ export const DocumentFields = ({ form, folders }: Props) => {
         {...form.input('keywords')}
         label="Ключови думи"
         hint="Разделени със запетаи. По тях и по заглавието документът се намира."
-        maxLength={300}
       />
-      <TextArea {...form.input('description')} label="Описание" maxLength={1000} rows={2} />
+      <TextArea {...form.input('description')} label="Описание" rows={2} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { LibraryFolder } from '../../../contract/shapes/library.ts'
+import { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { folderErrors } from '../../../rules/library/libraryRules.ts'
 import { pathOptions, withAllUnder } from '../../../rules/registers/nested.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
@@ -29,7 +30,7 @@ export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }:
   /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
   const [was, setWas] = useState(start)
   const form = useFormDialog<LibraryFolder, LibraryFolder>(
-    { name: 'library-folder', record: folder ? String(folder.id) : 'new' },
+    { name: 'library-folder', record: folder ? String(folder.id) : 'new', limits: textLimits(LibraryFolder) },
     start,
     (values) => folderErrors(values, folders),
     () => {
@@ -49,7 +50,7 @@ export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }:
       onSave={() => form.write(savedFolder({ was, mine: values, onConflict: setWas }))}
       onClose={onClose}
     >
-      <TextField {...form.input('name')} label="Наименование" required maxLength={100} />
+      <TextField {...form.input('name')} label="Наименование" required />
       <LookupField
         {...form.field('parentId')}
         label="Горна папка"
@@ -58,7 +59,7 @@ export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }:
         value={options.find(({ id }) => id === values.parentId) ?? null}
         onChange={(option) => set({ parentId: option?.id ?? null })}
       />
-      <TextArea {...form.input('description')} label="Описание" maxLength={500} rows={2} />
+      <TextArea {...form.input('description')} label="Описание" rows={2} />
       <RolesField
         value={values.roles}
         hint="Без отметка папката се вижда от всеки, който отваря библиотеката."

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { LibraryDocument } from '../../../contract/shapes/library.ts'
+import { type LibraryDocument, LibraryVersion } from '../../../contract/shapes/library.ts'
 import { errorsOf } from '../../../rules/requiredFields.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -16,7 +17,7 @@ export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const form = useFormDialog<{ note: string; file: string }, LibraryDocument>(
-    { name: 'library-version', record: String(document.id) },
+    { name: 'library-version', record: String(document.id), limits: { note: textLimits(LibraryVersion).note } },
     { note: '', file: '' },
     () => errorsOf({ file: chosenFileError(file) }),
     ({ versions }) => {
@@ -47,7 +48,7 @@ export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
           form.set({ file: chosen?.name ?? '' })
         }}
       />
-      <TextField {...form.input('note')} label="Какво е променено" maxLength={200} />
+      <TextField {...form.input('note')} label="Какво е променено" />
     </FormDialog>
   )
 }

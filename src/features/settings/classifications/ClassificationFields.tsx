@@ -33,7 +33,7 @@ export const ClassificationFields = ({ form: { values, set, field, input }, rows
         max={100}
         hint="Без въведен брой години срокът е постоянен."
       />
-      <TextArea {...input('description')} label="Описание" maxLength={500} rows={2} />
+      <TextArea {...input('description')} label="Описание" rows={2} />
       <Switch
         {...field('isInheritable')}
         label="Наследяемо"

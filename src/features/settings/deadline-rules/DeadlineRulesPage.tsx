@@ -109,7 +109,7 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
     <NumberField {...input('quantity')} label="Срок" required min={1} />
     <ChoiceField {...input('deadlineUnitOfMeasureId')} label="Мерна единица" required from={deadlineUnits} />
     <NumberField {...input('remindWorkingDaysBefore')} label="Напомняне преди" min={0} suffix="раб. дни" />
-    <TextField {...input('legalBasis')} label="Правно основание" maxLength={200} />
+    <TextField {...input('legalBasis')} label="Правно основание" />
     <div className="period">
       <DateField {...dateInput('validFrom')} label="Валидно от" />
       <DateField {...dateInput('validTo')} label="Валидно до" />

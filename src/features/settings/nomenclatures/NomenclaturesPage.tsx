@@ -51,8 +51,8 @@ const Elsewhere = () => (
 /** What a value of a list has besides its code, its name and its state. */
 const EntryFields = ({ input, dateInput, values: { isSystem, validFrom } }: Form<Entry>) => (
   <>
-    <TextField {...input('latinName')} label="Изписване на латиница" maxLength={100} />
-    <TextArea {...input('description')} label="Описание" rows={2} maxLength={500} />
+    <TextField {...input('latinName')} label="Изписване на латиница" />
+    <TextArea {...input('description')} label="Описание" rows={2} />
     {!isSystem && (
       <div className="form-grid">
         <DateField {...dateInput('validFrom')} label="Валидна от" />

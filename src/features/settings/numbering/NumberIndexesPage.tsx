@@ -104,7 +104,7 @@ const NumberIndexesPage = () => (
     {(form) => (
       <>
         <div className="form-grid">
-          <TextField {...form.input('numberPrefix')} label="Индекс" required maxLength={20} />
+          <TextField {...form.input('numberPrefix')} label="Индекс" required />
           <ChoiceField {...form.input('counterId')} label="Брояч" required from={counters} />
           <SelectField
             {...form.field('scope')}

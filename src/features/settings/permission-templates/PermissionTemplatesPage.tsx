@@ -134,7 +134,7 @@ const TypesField = ({ values, update, field }: Pick<Form<PermissionTemplate>, 'v
 
 const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>) => (
   <div className="form-grid">
-    <TextArea {...input('description')} className="wide" label="Описание" rows={2} maxLength={500} />
+    <TextArea {...input('description')} className="wide" label="Описание" rows={2} />
     <TypesField values={values} update={update} field={field} />
     <DirectionSelect {...input('documentDirectionId')} />
     <ChoiceField {...input('classificationId')} label="Класификация" placeholder="Всички" from={classifications} />

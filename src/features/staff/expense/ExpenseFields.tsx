@@ -84,14 +84,8 @@ export const ExpenseFields = ({ form, onEditing }: Props) => {
           <DateField {...dateInput('toDate')} label="До" required />
         </div>
         <AmountInput {...input('advance')} label="Получен аванс" currency={currency} />
-        <TextArea
-          {...input('workDone')}
-          className="wide"
-          label="Отчет за извършената работа"
-          required={isOfTrip}
-          maxLength={2000}
-        />
-        <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
+        <TextArea {...input('workDone')} className="wide" label="Отчет за извършената работа" required={isOfTrip} />
+        <TextArea {...input('note')} className="wide" label="Бележка" rows={2} />
       </div>
       <ExpenseLines report={values} form={form} onEditing={onEditing} />
       <MoneyLines currency={currency} lines={reportLines(values)} />

@@ -1,8 +1,9 @@
-import type { ExpenseLine, ExpenseReport } from '../../../contract/shapes/staff.ts'
+import { ExpenseLine, type ExpenseReport } from '../../../contract/shapes/staff.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { expenseLineErrors, reportMoney } from '../../../rules/staff/expenseRules.ts'
 import { expenseKindLabels, kindIn } from '../../../rules/staff/staffKinds.ts'
 import { centsOf } from '../../../rules/words/money.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -11,6 +12,8 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { EditableColumn } from '../../../widgets/grid/EditableRow.tsx'
 import { EditableRows } from '../../../widgets/grid/EditableRows.tsx'
 import { AmountInput } from '../AmountInput.tsx'
+
+const limits = textLimits(ExpenseLine)
 
 const kinds = Object.entries(expenseKindLabels).map(([value, label]) => ({ value, label }))
 /** The whole amount, and the tax in it. */
@@ -66,7 +69,7 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
           value={row[key]}
           onChange={(text) => set({ [key]: text })}
           error={errors[key]}
-          maxLength={200}
+          maxLength={limits[key]}
         />
       ),
     }),

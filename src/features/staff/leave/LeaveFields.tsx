@@ -91,7 +91,6 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
           className="wide"
           label={kind?.needsReason ? 'Основание' : 'Бележка'}
           required={kind?.needsReason === true}
-          maxLength={1000}
           rows={2}
         />
       </div>

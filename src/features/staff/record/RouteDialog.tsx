@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { StaffMove } from '../../../contract/staff.ts'
 import { today } from '../../../dates/clock.ts'
 import { refusalText } from '../../../rules/refusal.ts'
 import { movesFrom, staffMoveErrors } from '../../../rules/staff/mayMoveStaff.ts'
 import { type Move, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -73,7 +75,11 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const first = moves.find(({ verdict }) => verdict.allowed)
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useFormDialog<Values, R>(
-    { name: 'staff-route', record: `${kit.name}/${record.id}/${record.history.length}` },
+    {
+      name: 'staff-route',
+      record: `${kit.name}/${record.id}/${record.history.length}`,
+      limits: { comment: textLimits(StaffMove).comment },
+    },
     { move: props.chosen ?? first?.move.key ?? '', date: props.date ?? null, comment: '' },
     ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
     (saved) => {
@@ -120,9 +126,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
           hint="Първият ден, който вече не е отпуск. Дните се преизчисляват."
         />
       )}
-      {first && (
-        <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} maxLength={1000} />
-      )}
+      {first && <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} />}
       <History {...props} />
     </FormDialog>
   )

@@ -51,10 +51,10 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
     <div className="flex flex-column gap-3">
       <div className="form-grid">
         <OptionField {...input('person')} className="double" label="Служител" required from={people} />
-        <TextField {...input('number')} label="Болничен лист №" required maxLength={20} />
+        <TextField {...input('number')} label="Болничен лист №" required />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
         {values.kind === 'continuation' && (
-          <TextField {...input('continuesNumber')} label="Продължение на №" required maxLength={20} />
+          <TextField {...input('continuesNumber')} label="Продължение на №" required />
         )}
         <DateField {...dateInput('issuedOn')} label="Издаден на" required />
         <div className="period">
@@ -63,8 +63,8 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
         </div>
         <SelectField {...input('reason')} label="Причина" required options={reasons} />
         <SelectField {...input('regimen')} label="Режим" options={regimens} empty="Не е посочен" />
-        <TextField {...input('facility')} className="double" label="Лечебно заведение" maxLength={200} />
-        <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
+        <TextField {...input('facility')} className="double" label="Лечебно заведение" />
+        <TextArea {...input('note')} className="wide" label="Бележка" rows={2} />
       </div>
       <SickDays sick={values} />
     </div>

@@ -54,8 +54,8 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
           <DateField {...dateInput('toDate')} label="До" required />
         </div>
         <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
-        <TextField {...input('place')} label="Място" required maxLength={200} />
-        <TextField {...input('itinerary')} className="wide" label="Маршрут" required maxLength={300} />
+        <TextField {...input('place')} label="Място" required />
+        <TextField {...input('itinerary')} className="wide" label="Маршрут" required />
         <NumberField {...input('distance')} label="Разстояние" suffix="км" min={0} max={20_000} />
         {values.kind === 'abroad' && (
           <AmountInput {...input('dailyAmount')} label="Дневни на ден" required currency={currency} />
@@ -64,17 +64,12 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         <AmountInput {...input('travelAmount')} label="Пътни" currency={currency} />
         <AmountInput {...input('advance')} label="Аванс" currency={currency} />
         <SelectField {...input('onAccountOf')} label="За сметка на" options={payers} empty="Не е посочено" />
-        <TextArea {...input('task')} className="wide" label="Задача" required maxLength={1000} rows={2} />
+        <TextArea {...input('task')} className="wide" label="Задача" required rows={2} />
         <SelectField {...input('groundKind')} label="Основание" options={grounds} empty="Без" />
         {values.groundKind !== '' && (
-          <TextField
-            {...input('groundNumber')}
-            label={`${kindIn(tripGroundLabels, values.groundKind)} №`}
-            required
-            maxLength={50}
-          />
+          <TextField {...input('groundNumber')} label={`${kindIn(tripGroundLabels, values.groundKind)} №`} required />
         )}
-        <TextArea {...input('note')} className="wide" label="Бележка" maxLength={1000} rows={2} />
+        <TextArea {...input('note')} className="wide" label="Бележка" rows={2} />
       </div>
       <MoneyLines currency={currency} lines={tripLines(values)} />
       <AwayNotice away={values} tripId={values.id} onSubstitute={(substitute) => set({ substitute })} />

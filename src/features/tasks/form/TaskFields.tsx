@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { memo, useCallback } from 'react'
 import type { Option } from '../../../contract/shapes/base.ts'
+import { Task } from '../../../contract/tasks.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { type LookupOptions, selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
@@ -20,7 +22,7 @@ type Props = {
 }
 type Set = (fields: Extract<DraftChange, { kind: 'set' }>['fields']) => void
 
-const limit = 2000
+const { description: longest } = textLimits(Task)
 
 const shownFields = Object.keys(emptyDraft).filter((name) => name !== 'assignees' && name !== 'mainKey')
 const alike = (a: object, b: object, names: readonly string[]): boolean =>
@@ -57,7 +59,7 @@ export const TaskFields = memo(({ draft, isMain, errors, change }: Props) => {
         className="wide"
         label="Описание"
         rows={2}
-        maxLength={limit}
+        maxLength={longest}
         value={draft.description}
         onChange={(description) => set({ description })}
         hint="Ако остане празно, задачата се нарича по указанието на отговорния изпълнител."

@@ -1,5 +1,7 @@
+import { TaskAssignee } from '../../../contract/tasks.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { assigneeErrors, type TaskErrors, taskErrors } from '../../../rules/tasks/taskValidation.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { tooLong } from '../../../widgets/fields/tooLong.ts'
@@ -39,7 +41,7 @@ export const rowFieldId = (key: string, field: RowField): string => `assignee-${
 const option = (id: number | null) => (id === null ? null : { id })
 
 /** How many characters an instruction may have. */
-export const longestInstruction = 2000
+export const { instruction: longestInstruction } = textLimits(TaskAssignee)
 
 /** What is wrong with one assignee; a part that is completed is not asked any more. */
 export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {

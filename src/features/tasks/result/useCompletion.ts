@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { tasks } from '../../../contract/tasks.ts'
+import { TaskCompletion, tasks } from '../../../contract/tasks.ts'
 import type { Who } from '../../../rules/tasks/taskFacts.ts'
 import { likelyResult, resultsFor } from '../../../rules/tasks/taskResults.ts'
 import { type Completion as CompletionForm, completionErrors } from '../../../rules/tasks/taskValidation.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { useConfirmedClose } from '../../../screen-kit/form/useConfirmedClose.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -18,7 +19,7 @@ import type { FoundDocument } from './useDocumentSearch.ts'
 type CompletionOptions = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
 
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
-const limits = { comment: 2000 }
+const limits = { comment: textLimits(TaskCompletion).resultComment }
 const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 

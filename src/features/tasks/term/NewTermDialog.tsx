@@ -4,6 +4,7 @@ import { tasks } from '../../../contract/tasks.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { type NewTermRequest, newTermProblems, shortestTermReason } from '../../../rules/tasks/newTerm.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
@@ -15,7 +16,6 @@ import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
 type Props = { task: Task; part: Assignee; onClose: () => void }
 
 const blank: NewTermRequest = { until: null, reason: '' }
-const longestReason = 1000
 const words = {
   failed: 'Искането не е изпратено',
   unknown: 'дали искането е изпратено',
@@ -32,6 +32,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
     start: blank,
     read: readStoredAs(v.object({ until: v.nullable(v.string()), reason: v.string() })),
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
+    limits: { reason: textLimits(tasks.requestNewTerm.body).reason },
     onDone: onClose,
     onMayBeOld: useSetAtom(taskChangedAtom),
   })
@@ -76,7 +77,6 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
         label="Причина"
         required
         value={values.reason}
-        maxLength={longestReason}
         hint={`Поне ${shortestTermReason} знака.`}
         onChange={(reason) => set({ reason })}
       />

@@ -50,7 +50,6 @@ const DriverFields = ({ form, car }: Props) => {
           label="Причина за друг водач"
           required
           hint="Служителят няма достъп до автомобила на тази дата."
-          maxLength={200}
         />
       )}
     </>
@@ -117,7 +116,6 @@ const DeviationField = ({ form, car }: Props) => {
         deviation !== null && {
           hint: `${decimalText(consumption, 1)} на 100 км, ${decimalText(deviation, 1)} % над нормата.`,
         })}
-      maxLength={300}
     />
   ) : null
 }
@@ -136,9 +134,9 @@ export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
       <QuantityFields form={form} car={car} />
       <MileageFields form={form} />
       <DeviationField form={form} car={car} />
-      <TextField {...input('station')} label="Бензиностанция" maxLength={100} />
-      <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
-      <TextField {...input('tripSheetNumber')} label="Пътен лист №" maxLength={50} />
+      <TextField {...input('station')} label="Бензиностанция" />
+      <TextField {...input('documentNumber')} label="Документ №" required />
+      <TextField {...input('tripSheetNumber')} label="Пътен лист №" />
       {question}
     </div>
   )

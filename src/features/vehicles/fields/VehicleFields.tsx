@@ -22,23 +22,17 @@ export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
     <div className="flex flex-column gap-3">
       <Card title="Автомобил">
         <div className="form-grid">
-          <TextField
-            {...input('registrationNumber')}
-            label="Регистрационен №"
-            required
-            maxLength={20}
-            placeholder="СВ 1234 АК"
-          />
-          <TextField {...input('make')} label="Марка" required maxLength={50} />
-          <TextField {...input('model')} label="Модел" required maxLength={50} />
+          <TextField {...input('registrationNumber')} label="Регистрационен №" required placeholder="СВ 1234 АК" />
+          <TextField {...input('make')} label="Марка" required />
+          <TextField {...input('model')} label="Модел" required />
           <LabelSelect {...input('bodyKindId')} label="Вид" required labels={bodyKindLabels} />
           <LabelSelect {...input('fuelId')} label="Гориво" required labels={fuelLabels} />
           <LabelSelect {...input('statusId')} label="Статус" required labels={vehicleStatusLabels} />
           <NumberField {...input('productionYear')} label="Година на производство" required />
           <DateField {...form.dateInput('firstRegistration')} label="Първа регистрация" />
-          <TextField {...input('vin')} label="Рама (VIN)" required maxLength={17} />
-          <TextField {...input('engineNumber')} label="Двигател №" maxLength={30} />
-          <TextField {...input('certificateNumber')} label="Свидетелство за регистрация №" maxLength={30} />
+          <TextField {...input('vin')} label="Рама (VIN)" required />
+          <TextField {...input('engineNumber')} label="Двигател №" />
+          <TextField {...input('certificateNumber')} label="Свидетелство за регистрация №" />
         </div>
       </Card>
       <Card title="Технически данни и разходни норми">
@@ -78,9 +72,9 @@ export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
           <DateField {...dateInput} label="Дата на придобиване" required />
           <AmountOfDayField {...input('acquisitionCost')} label="Отчетна стойност" date={values.acquisitionDate} />
           <NumberField {...input('startMileage')} label="Километраж при придобиването" required min={0} suffix="км" />
-          <TextField {...input('inventoryNumber')} label="Инвентарен №" maxLength={30} />
+          <TextField {...input('inventoryNumber')} label="Инвентарен №" />
           <DateField {...form.dateInput('vignetteUntil')} label="Винетка до" />
-          <TextArea {...input('note')} className="wide" label="Забележка" maxLength={1000} />
+          <TextArea {...input('note')} className="wide" label="Забележка" />
         </div>
         {question}
       </Card>

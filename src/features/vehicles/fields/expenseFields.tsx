@@ -55,7 +55,6 @@ export const MileageFields = <V extends Measured>({ form }: { form: Form<V> }) =
           {...field('mileageReason')}
           label="Причина за по-малък километраж"
           hint="Например подменен километраж."
-          maxLength={200}
           value={values.mileageReason}
           onChange={(mileageReason) => update((before) => ({ ...before, mileageReason }))}
         />
@@ -77,10 +76,10 @@ export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpens
         <DateField {...form.dateInput('periodFrom')} label="Период от" />
         <DateField {...form.dateInput('periodTo')} label="Период до" />
       </div>
-      <TextField {...input('supplier')} label="Доставчик" required maxLength={200} />
-      <TextField {...input('documentNumber')} label="Документ №" required maxLength={50} />
+      <TextField {...input('supplier')} label="Доставчик" required />
+      <TextField {...input('documentNumber')} label="Документ №" required />
       <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
-      <TextArea {...input('note')} className="wide" label="Забележка" maxLength={500} />
+      <TextArea {...input('note')} className="wide" label="Забележка" />
       {question}
     </div>
   )
@@ -104,13 +103,13 @@ export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
         <DateField {...dateInput} label="Дата от" required />
         <DateField {...form.dateInput('dateTo')} label="Дата до" />
       </div>
-      <TextField {...input('service')} label="Сервиз" required maxLength={200} />
+      <TextField {...input('service')} label="Сервиз" required />
       <MileageFields form={form} />
-      <TextArea {...input('description')} className="wide" label="Описание" required maxLength={2000} />
+      <TextArea {...input('description')} className="wide" label="Описание" required />
       <AmountOfDayField {...input('partsAmount')} label="Части" date={date} />
       <AmountOfDayField {...input('labourAmount')} label="Труд" date={date} />
       <AmountOfDayField {...input('vatAmount')} label="ДДС" date={date} hint={`Общо: ${total}`} />
-      <TextField {...input('invoiceNumber')} label="Фактура №" required maxLength={50} />
+      <TextField {...input('invoiceNumber')} label="Фактура №" required />
       <DateField {...form.dateInput('warrantyUntil')} label="Гаранция до" />
       <DateField {...form.dateInput('nextDate')} label="Следващо обслужване до" />
       <NumberField {...input('nextMileage')} label="Следващо обслужване при" suffix="км" />

@@ -35,7 +35,7 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
     <div className="form-grid">
       <LabelSelect {...input('kindId')} label="Вид застраховка" required labels={insuranceKindLabels} />
       <SelectField {...input('insurer')} label="Застраховател" required options={insurerOptions} />
-      <TextField {...input('policyNumber')} label="Полица №" required maxLength={50} />
+      <TextField {...input('policyNumber')} label="Полица №" required />
       <div className="period">
         <DateField {...dateInput} onChange={begin} label="Валидна от" required />
         <DateField {...form.dateInput('validTo')} label="Валидна до" required />
@@ -49,10 +49,10 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
         onChange={(amount) => set({ amount, instalments: replannedInstalments({ ...values, amount }) })}
       />
       <AmountOfDayField {...input('insuredSum')} label="Застрахователна сума" date={values.validFrom} />
-      <TextField {...input('stickerNumber')} label="Стикер №" maxLength={50} />
-      <TextField {...input('greenCardNumber')} label="Зелена карта №" maxLength={50} />
+      <TextField {...input('stickerNumber')} label="Стикер №" />
+      <TextField {...input('greenCardNumber')} label="Зелена карта №" />
       <InstalmentFields form={form} />
-      <TextArea {...input('note')} className="wide" label="Забележка" maxLength={500} />
+      <TextArea {...input('note')} className="wide" label="Забележка" />
       {question}
     </div>
   )
@@ -66,12 +66,12 @@ export const InspectionFields = ({ form }: { form: Form<VehicleInspection> }) =>
     <div className="form-grid">
       <DateField {...dateInput} label="Дата" required />
       <DateField {...form.dateInput('validTo')} label="Валиден до" required />
-      <TextField {...input('station')} label="Пункт за ГТП" maxLength={200} />
-      <TextField {...input('protocolNumber')} label="Протокол №" required maxLength={50} />
+      <TextField {...input('station')} label="Пункт за ГТП" />
+      <TextField {...input('protocolNumber')} label="Протокол №" required />
       <LabelSelect {...input('resultId')} label="Резултат" required labels={inspectionResultLabels} />
       <MileageFields form={form} />
       <AmountOfDayField {...input('amount')} label="Такса" date={values.date} />
-      <TextArea {...input('defects')} className="wide" label="Констатирани неизправности" maxLength={1000} />
+      <TextArea {...input('defects')} className="wide" label="Констатирани неизправности" />
       {question}
     </div>
   )
@@ -94,8 +94,8 @@ export const AccessFields = ({ form }: { form: Form<VehicleAccess> }) => {
         <DateField {...form.dateInput('dateFrom')} label="От дата" required />
         <DateField {...form.dateInput('dateTo')} label="До дата" hint="Празно: безсрочно." />
       </div>
-      <TextField {...input('licence')} label="Свидетелство за управление № и категория" maxLength={100} />
-      <TextField {...input('orderNumber')} label="Заповед №" maxLength={50} />
+      <TextField {...input('licence')} label="Свидетелство за управление № и категория" />
+      <TextField {...input('orderNumber')} label="Заповед №" />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Direction, Scope } from '../../../../contract/enumerations.ts'
-import type { DocumentField } from './documentValues.ts'
+import { DocumentBody } from '../../../../contract/shapes/documents.ts'
+import { type TextLimits, textLimits } from '../../../../rules/words/textLength.ts'
+import type { DocumentField, DocumentValues } from './documentValues.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
@@ -8,20 +10,18 @@ type Shown = {
   /** The directions it matters for; all when not given. */
   directions?: readonly Direction[]
   onlyServices?: true
-  /** How many characters it may have. */
-  limit?: number
 }
 
 /** The fields of the form in their order. */
 const fields: Record<DocumentField, Shown> = {
   documentDirectionId: { label: 'Посока' },
   documentTypeId: { label: 'Вид документ' },
-  subjectDescription: { label: 'Относно', limit: 1000 },
+  subjectDescription: { label: 'Относно' },
   caseFile: { label: 'Към преписка' },
   receivedViaId: { label: 'Получено чрез', directions: [INCOMING] },
   dateReceived: { label: 'Дата на получаване', directions: [INCOMING] },
   sentViaId: { label: 'Изпращане чрез', directions: [OUTGOING] },
-  externalRefNumber: { label: 'Външен №', directions: [INCOMING], limit: 100 },
+  externalRefNumber: { label: 'Външен №', directions: [INCOMING] },
   externalRefDate: { label: 'Дата на външния №', directions: [INCOMING] },
   isAnonymous: { label: 'Анонимен подател', directions: [INCOMING] },
   correspondents: { label: 'Кореспонденти', directions: [INCOMING, OUTGOING] },
@@ -33,21 +33,17 @@ const fields: Record<DocumentField, Shown> = {
   classificationIds: { label: 'Класификация' },
   deadlineDate: { label: 'Срок' },
   priorityId: { label: 'Приоритет' },
-  sheetsCount: { label: 'Брой листа', limit: 6 },
-  enclosuresCount: { label: 'Брой приложения', limit: 6 },
+  sheetsCount: { label: 'Брой листа' },
+  enclosuresCount: { label: 'Брой приложения' },
   resultDelivery: { label: 'Начин на предоставяне на резултата', directions: [INCOMING], onlyServices: true },
   serviceKind: { label: 'Вид услуга', directions: [INCOMING], onlyServices: true },
-  note: { label: 'Бележка', limit: 2000 },
+  note: { label: 'Бележка' },
 }
 
 /** Every field, in the order of the form. */
 export const documentFields = Object.keys(fields) as readonly DocumentField[]
-export const limits: Partial<Record<DocumentField, number>> = Object.fromEntries(
-  documentFields.flatMap((field) => {
-    const { limit } = fields[field]
-    return limit === undefined ? [] : [[field, limit]]
-  }),
-)
+/** How long its texts may be; counts of sheets are typed as texts. */
+export const limits: TextLimits<DocumentValues> = { ...textLimits(DocumentBody), sheetsCount: 6, enclosuresCount: 6 }
 export const labelOf = (field: DocumentField): string => fields[field].label
 /** The id of a field's control, for links from the list of errors. */
 export const idOf = (field: DocumentField): string => `document-${field}`
