@@ -1,5 +1,10 @@
 import type { Document, DocumentBody } from '../../src/contract/shapes/documents.ts'
-import { documentAction, type LockedField, lockedAfterRegistration } from '../../src/rules/documents/documentActions.ts'
+import {
+  documentAction,
+  type LockedField,
+  lockedAfterRegistration,
+  lockedBecause,
+} from '../../src/rules/documents/documentActions.ts'
 import type { Caller } from '../engine/caller.ts'
 import { takeFault } from '../engine/faults.ts'
 import { insist, insistFields, movedMeanwhile } from '../engine/refused.ts'
@@ -33,23 +38,19 @@ const recordedFields: { label: string; shown: (document: Document) => string }[]
 ]
 
 /** The columns behind the fields that a registered document keeps. */
-const LOCKED: Record<LockedField, keyof DocumentRow> = {
+const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof DocumentRow> = {
   documentDirectionId: 'directionId',
   documentTypeId: 'typeId',
   numberIndexId: 'numberIndexId',
   isAnonymous: 'isAnonymous',
+  caseFileGuid: 'caseFileGuid',
 }
 
 /** Refuses a change of what registration has fixed: the same fields the form shows as locked. */
-const insistOnLocked = (row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
-  if (row.number === null) return
-  const changed = lockedAfterRegistration.filter((field) => {
-    const column = LOCKED[field]
-    return column in values && values[column as keyof typeof values] !== row[column]
-  })
-  const fields = values.caseFileGuid === row.caseFileGuid ? changed : [...changed, 'caseFileGuid']
-  const message = 'Документът вече е регистриран; полето не се променя.'
-  insistFields({}, Object.fromEntries(fields.map((field) => [field, message])), message)
+const insistOnLocked = (world: World, row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
+  const facts = factsOfRow(world, row)
+  const changed = lockedAfterRegistration.filter((field) => values[LOCKED[field]] !== row[LOCKED[field]])
+  insistFields(Object.fromEntries(changed.map((field) => [field, lockedBecause(field, facts)])))
 }
 
 /** Changes a document; refused when the caller may not, or when the copy that was edited is no longer the newest. */
@@ -66,7 +67,7 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
     ? body.parentDocumentGuid
     : (body.parentDocumentGuid ?? row.parentGuid)
   const values = { ...rowValuesOf(body), parentGuid }
-  insistOnLocked(row, values)
+  insistOnLocked(world, row, values)
   const changed = change(world, row, values)
   const after = documentView(world, caller, changed)
   for (const { label, shown } of recordedFields) {

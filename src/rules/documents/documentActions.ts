@@ -189,16 +189,19 @@ export const documentActions = (
     Object.entries(rules).map(([action, rule]) => [action, rule({ facts, permissions, whoCan })]),
   ) as Record<DocumentAction, Verdict>
 
-/** Fields of the form that a registered document keeps as they were. */
+/** What a registered document keeps as it was, by the names of the calls; it stays in its case file too. */
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',
   'numberIndexId',
   'isAnonymous',
+  'caseFileGuid',
 ] as const
 export type LockedField = (typeof lockedAfterRegistration)[number]
-/** Why a field may not be changed, or null. */
-export const lockedBecause = (field: string, facts: DocumentFacts): string | null =>
-  facts.isRegistered && lockedAfterRegistration.some((locked) => locked === field)
+/** Why a field may not be changed, or null. The form calls a case file `caseFile`. */
+export const lockedBecause = (field: string, facts: DocumentFacts): string | null => {
+  const name = field === 'caseFile' ? 'caseFileGuid' : field
+  return facts.isRegistered && lockedAfterRegistration.some((locked) => locked === name)
     ? `Документът вече е регистриран${numberOf(facts)}; полето не се променя.`
     : null
+}

@@ -5,6 +5,8 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
+import { lockedBecause } from '../../../src/rules/documents/documentActions.ts'
+import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { comment } from '../document-parts/samples.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
@@ -128,6 +130,19 @@ test('an older copy is noticed and does not overwrite the newer one', async () =
   expect(stale).toMatchObject({ type: 0, message: 'Документът е променен от друг потребител. Заредете го отново.' })
   const stored = await ask(documents.getDocument, { query: { docGuid: guid } })
   expect(stored.resultData.subjectDescription).toBe('Мой текст')
+})
+
+test('what registration has fixed is refused at its fields, in the words of the form', async () => {
+  const { ask, guid } = await created(askBackend())
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const { changedGuid, ...document } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
+  const body = { ...incomingLetter(), guid, changedGuid: changedGuid ?? '', caseFileGuid: null, isAnonymous: true }
+  const because = lockedBecause('isAnonymous', factsOf({ ...document, changedGuid }))
+  expect(because).toContain(document.documentNumber)
+  expect(await ask(documents.editDocument, { body })).toMatchObject({
+    type: 0,
+    additionalFieldMessages: { isAnonymous: [because], caseFileGuid: [because] },
+  })
 })
 
 test('many equal documents get consecutive numbers, all or none', async () => {

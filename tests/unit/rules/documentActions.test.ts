@@ -180,6 +180,7 @@ describe('a registered document', () => {
     const facts = registered(S.REGISTERED)
     expect(may('edit', facts)).toBe(true)
     expect(lockedBecause('documentTypeId', facts)).toContain('РД-12-345')
+    expect(lockedBecause('caseFile', facts)).toContain('РД-12-345')
     expect(lockedBecause('subjectDescription', facts)).toBeNull()
     expect(lockedBecause('documentTypeId', draft())).toBeNull()
   })

@@ -41,11 +41,8 @@ type Props = {
   onCancel: () => void
 }
 
-/** Why a field of this version may not be changed; a registered document stays in its case file too. */
-const lockOf = (document: Document) => (field: DocumentField) => {
-  const facts = factsOf(document)
-  return lockedBecause(field === 'caseFile' && facts.isRegistered ? 'documentTypeId' : field, facts)
-}
+/** Why a field of this version may not be changed. */
+const lockOf = (document: Document) => (field: DocumentField) => lockedBecause(field, factsOf(document))
 
 const words = {
   failed: 'Промените не са записани',
