@@ -9,6 +9,7 @@ import { obligationsOwed, paymentsOf } from './obligationView.ts'
 import { statusOf } from './permissions.ts'
 import { withoutProfile } from './profiles.ts'
 import type { DocumentRow } from './rows.ts'
+import { signatureOf } from './signature.ts'
 
 /** How narrowly an index is tied to a type: the one for a department stands before the one for all. */
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
@@ -71,6 +72,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     openAgreements: open.filter(({ typeId }) => typeId === TaskType.AGREEMENT).length,
     filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
     hasSigner: row.signedByPersonId !== null,
+    isSigned: signatureOf(world, row) !== null,
     tasksCount: world.tasks.by('documentGuid', row.guid).length + world.tasks.by('resolutionGuid', row.guid).length,
     openTasks: open.map(({ description }) => description),
     unpaidObligations: obligationsOwed(world, row),
