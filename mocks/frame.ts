@@ -1,6 +1,7 @@
 import { managementDepartmentId, registryDepartmentId } from '../fixtures/departments.ts'
 import { timeOf } from '../src/dates/civilDate.ts'
 import { correspondentSpans } from './correspondents/seedNames.ts'
+import { certificatesOf } from './devices/seedDeviceTypes.ts'
 import { type CaseOutcome, settleCases } from './documents/seedOutcome.ts'
 import { type DocumentPlan, planDocuments } from './documents/seedPlan.ts'
 import { groupOrdersOf } from './inspections/seedCampaigns.ts'
@@ -54,7 +55,10 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     const startSecond = secondOfDay(start)
     const slots = slotsOf(seed, count, days, startSecond)
     const orders = groupOrdersOf({ seed, days })
-    const plan = yield* planDocuments({ seed, slots, days, startSecond, people, spans, orders })
+    const plan = yield* planDocuments({
+      ...{ seed, slots, days, startSecond, people, spans, orders },
+      certificates: certificatesOf({ seed, days }),
+    })
     yield
     // How a case ends is written into its documents too, so they are not shown before.
     return { ...plan, outcomes: settleCases(seed, plan.cases, days) }

@@ -1,7 +1,7 @@
 import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { APPROVED_TYPES, approvedTypeGuid, REGISTERED_TYPES, registeredTypeGuid } from '../devices/seedDeviceTypes.ts'
-import { begunInspections } from '../inspections/seedInspections.ts'
+import { begunInspections } from '../inspections/seedBegun.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { CaseFileLinkRow } from './rows.ts'

@@ -4,7 +4,7 @@ import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { DeviceTypeRow } from './rows.ts'
-import { typeContentRow } from './seedTypeContent.ts'
+import { certificateNumber, typeContentRow } from './seedTypeContent.ts'
 
 /** The registers have been kept for decades: their size does not depend on the number of documents. */
 export const APPROVED_TYPES = 180
@@ -89,14 +89,30 @@ const unfinished = {
   orderDate: null,
 }
 
+/** When a type was entered and, some days before, certified: the first that its chance decides. */
+const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, chance: Chance) => {
+  const back = Math.round((SPREAD * (count - 1 - i)) / count)
+  const entered = days.roll(days.today - back - 12)
+  return { entered, certifiedDay: days.roll(entered - chance.between(4, 8)) }
+}
+
+/** The certificates of the approved types by day, for the documents that speak of them. */
+export const certificatesOf = (frame: Pick<Frame, 'seed' | 'days'>): Certificate[] => {
+  const { count, drafts, first, purpose } = registers.approved
+  return Array.from({ length: count - drafts }, (_, i) => {
+    const { certifiedDay: day } = daysOf(frame, registers.approved, i, chanceOf(frame.seed, purpose, i + 1))
+    return { day, number: certificateNumber({ certified: frame.days.dateOf(day), number: first + i }) }
+  })
+}
+type Certificate = { day: number; number: string }
+
 const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register
   const chance = chanceOf(seed, purpose, i + 1)
   const isDraft = i >= count - drafts
-  const back = Math.round((SPREAD * (count - 1 - i)) / count)
-  const entered = days.roll(days.today - back - 12)
-  const certified = days.dateOf(days.roll(entered - chance.between(4, 8)))
+  const { entered, certifiedDay } = daysOf(frame, register, i, chance)
+  const certified = days.dateOf(certifiedDay)
   const years = chance.one([10, 10, 10, 10, 10, 10, 10, 5])
   const number = first + i
   const cancelled = days.roll(entered + chance.between(200, 900))

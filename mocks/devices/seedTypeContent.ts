@@ -61,6 +61,10 @@ export type Dates = { certified: string; validUntil: string; number: number }
 /** A type is tested some weeks before its certificate is signed. */
 const testedOn = ({ certified, number }: Dates): string => addDays(certified, -7 * (2 + (number % 7)))
 
+/** The number of a certificate of ours: „BG-26.07.5122“. */
+export const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'number'>): string =>
+  `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`
+
 /** The document of an approval: our own certificate, or that of a body abroad. */
 const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, isForeign: boolean) => {
   const body = chance.one(issuingBodies)
@@ -69,7 +73,7 @@ const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, is
   return {
     approvalKindId: isLimited ? ApprovalKind.LIMITED : ApprovalKind.FULL,
     limitation: isLimited ? limitationOf(chance, certified) : '',
-    certificateNumber: isForeign ? foreignNumber : `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`,
+    certificateNumber: isForeign ? foreignNumber : certificateNumber({ certified, number }),
     certificateDate: certified,
     validUntil,
     approvalSign: isForeign ? '' : `BG ${certified.slice(2, 4)} ${number}`,

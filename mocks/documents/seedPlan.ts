@@ -17,7 +17,7 @@ import {
   portalOpening,
   typeOf,
 } from './seedChoices.ts'
-import { fillSubject } from './seedSubjects.ts'
+import { fillSubject, type KnownRecords } from './seedSubjects.ts'
 import { type CasePlan, type Draft, documentWriter } from './seedWriter.ts'
 
 export type DocumentPlan = {
@@ -38,6 +38,7 @@ export type PlanSettings = {
   people: People
   spans: readonly Span[]
   orders: readonly AwaitedOrder[]
+  certificates: KnownRecords['certificates']
 }
 
 /** Some milliseconds of work. */
@@ -67,8 +68,10 @@ export function* planDocuments({
   people,
   spans,
   orders,
+  certificates,
 }: PlanSettings): Generator<void, DocumentPlan> {
   const { documents, counters, write } = documentWriter(seed, days, people, startSecond, (id) => groupOf(spans, id))
+  const known: KnownRecords = { certificates, counters }
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
 
@@ -104,7 +107,7 @@ export function* planDocuments({
     }
     cases.push(plan)
     const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
-    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: undefined }
+    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: undefined, known }
     write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
@@ -152,7 +155,7 @@ export function* planDocuments({
       open(chance, slot, recency)
       return
     }
-    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root }
+    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, known }
     const add = (template: string, of: Omit<Draft, 'subject'>) =>
       write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
     const what = slot.inOffice ? chance.next() : 0

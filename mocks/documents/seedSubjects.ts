@@ -1,3 +1,4 @@
+import { cars } from '../../fixtures/vehicles.ts'
 import {
   companyForms,
   companyWords,
@@ -24,6 +25,12 @@ export type SubjectFacts = {
   departmentId: number
   /** The case's first document; undefined for the first document itself. */
   root: DocumentRow | undefined
+  known: KnownRecords
+}
+/** Records that subjects name: certificates by day, and the last number given by `{prefix}-{year}`. */
+export type KnownRecords = {
+  certificates: readonly { day: number; number: string }[]
+  counters: ReadonlyMap<string, number>
 }
 
 /** `21.11.2026` of an ISO text; documents are registered after 04:00, so the UTC day is Sofia's. */
@@ -39,7 +46,25 @@ const senderOf = ({ root, seed }: SubjectFacts) => {
 }
 
 const allTowns = Object.values(townsOfRegions).flat()
-const plates = ['СВ', 'РВ', 'В', 'А', 'Р', 'СТ', 'ВТ', 'ВР']
+/** How many of the certificates there were before a day. */
+const certifiedBefore = ({ known: { certificates }, day }: SubjectFacts): number => {
+  let count = certificates.length
+  while (count > 0 && (certificates[count - 1]?.day ?? 0) >= day) count -= 1
+  return count
+}
+const certificateAt = ({ known: { certificates } }: SubjectFacts, at: number): string =>
+  certificates[Math.max(0, at)]?.number ?? 'б.н.'
+/** A contract of this year or of the last one, as far as we have registered any; else one of before our registers. */
+const contractOf = (chance: Chance, facts: SubjectFacts): string => {
+  const year = yearOf(facts) - (chance.is(0.5) ? 1 : 0)
+  const given = facts.known.counters.get(`Д-${year}`) ?? 0
+  return given > 0 ? `Д-${chance.between(1, given)}/${year}` : `Д-${chance.between(1, 60)}/${yearOf(facts) - 2}`
+}
+/** A car of the department, or, where it has none, of anybody. */
+const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
+  const own = cars.filter((one) => one.departmentId === departmentId)
+  return chance.one(own.length > 0 ? own : cars).plate
+}
 
 const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | number> = {
   си: (chance) => chance.one(measuringDevices),
@@ -54,15 +79,16 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   брой: (chance) => chance.between(2, 240),
   n: (chance) => chance.between(1, 9),
   сериен: (chance) => chance.between(100_000, 999_999),
-  удостоверение: (chance, facts) => `${yearOf(facts) - chance.between(0, 8)}-${chance.between(1000, 5999)}`,
+  удостоверение: (chance, facts) => certificateAt(facts, chance.int(certifiedBefore(facts))),
+  издадено: (_, facts) => certificateAt(facts, certifiedBefore(facts) - 1),
   фактура: (chance) => String(chance.between(1, 999_999)).padStart(10, '0'),
-  договор: (chance, facts) => `Д-${chance.between(1, 60)}/${yearOf(facts) - chance.between(0, 2)}`,
+  договор: contractOf,
   дело: (chance) => chance.between(100, 4900),
   година: (_, facts) => yearOf(facts),
   период: (chance, facts) => `${yearOf(facts) - chance.between(2, 4)}–${yearOf(facts) - 1} г.`,
   дата: (chance, { days, day }) => shown(days.dateOf(day + chance.between(5, 30))),
   минала: (chance, { days, day }) => shown(days.dateOf(day - chance.between(5, 30))),
-  автомобил: (chance) => `${chance.one(plates)} ${chance.between(1000, 9999)} ТТ`,
+  автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
   външен: (_, facts) => facts.root?.externalRefNumber ?? referenceOf(facts),
   лице: (_, facts) => senderOf(facts),

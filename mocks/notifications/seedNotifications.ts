@@ -1,4 +1,5 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import { dayAtWork } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -24,6 +25,15 @@ export type Recipient = { frame: Frame; person: PersonRow; roles: readonly strin
 /** What one subject had to tell a person in the last month, more or less in its order. */
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
+/** When a person saw what she was told: on the next morning at work; null where that is still ahead. */
+const seenOn = (frame: Frame, personId: number, told: string): string | null => {
+  const { days, startIso } = frame
+  const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(told) + 1, 1), AT_WORK)
+  return seen <= startIso ? seen : null
+}
+/** Everybody has logged in by then. */
+const AT_WORK = 8.6 * 3600
+
 /** What the last month brought to one person, from all who had something to tell her. */
 export const notificationsOf = (frame: Frame, personId: number, sources: readonly NoticesOf[]): NotificationRow[] => {
   const { days, people, organisation } = frame
@@ -46,7 +56,7 @@ export const notificationsOf = (frame: Frame, personId: number, sources: readonl
       messageGuid: null,
       staffKind: null,
       staffId: null,
-      dateSeen: one.dateCreated < seenBefore && chance.is(0.85) ? one.dateCreated : null,
+      dateSeen: one.dateCreated < seenBefore && chance.is(0.85) ? seenOn(frame, personId, one.dateCreated) : null,
       ...one,
     }))
 }

@@ -5,6 +5,7 @@ import {
   civilDateOf,
   dateOfDayNumber,
   dayNumber,
+  timeOf,
   weekday,
 } from '../../src/dates/civilDate.ts'
 import { sofiaOffsetMinutes } from '../../src/dates/sofiaTime.ts'
@@ -19,6 +20,8 @@ export type Days = {
   first: number
   /** The day of the start. */
   today: number
+  /** The last day on which people had begun to work before the start. */
+  worked: number
   dateOf(day: number): CivilDate
   isWorking(day: number): boolean
   /** 1 is Monday. */
@@ -38,6 +41,7 @@ export type Days = {
 const two = (value: number) => String(value).padStart(2, '0')
 const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
 const secondsOfMinute = Array.from({ length: 60 }, (_, i) => `${two(i)}.000Z`)
+const AT_WORK = '09:00'
 const BEFORE = 430
 const AFTER = 800
 
@@ -100,11 +104,13 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
         return dayNumber(addMonths(dateOf(day), unitId === DeadlineUnit.YEARS ? 12 * quantity : quantity))
     }
   }
+  const hasBegun = isWorking(today) && timeOf(start.toISOString()) > AT_WORK
   const ends = new Map<number, CivilDate>()
 
   return {
     first,
     today,
+    worked: hasBegun ? today : step(today, -1),
     dateOf,
     isWorking,
     weekdayOf: (day) => ((day - first + firstWeekday - 1) % 7) + 1,

@@ -54,5 +54,5 @@ export const performersOf = (world: Organisation, kind: StaffKind, person: Perso
   ]
 }
 /** „Човешки ресурси“ of the invented body. */
-const STAFF_DEPARTMENT = 13
+export const STAFF_DEPARTMENT = 13
 const INTERNAL_AUDIT = 3

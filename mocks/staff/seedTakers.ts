@@ -6,6 +6,7 @@ import { fullName } from '../../src/rules/words/personName.ts'
 import type { IsAway } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { Organisation } from '../people/seedOrganisation.ts'
+import { STAFF_DEPARTMENT } from './performers.ts'
 
 /** Who takes a step, and whose it was where somebody stands in. */
 export type Taker = { id: number; name: string; insteadOf: string }
@@ -22,7 +23,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
     return persons.filter(({ id }) => ids.has(id))
   }
   const administrators = holders('ADMINISTRATOR')
-  const personnel = holders('UP_MANAGER')
+  const personnel = holders('UP_MANAGER').toSorted((a, b) => isOfStaff(b) - isOfStaff(a) || a.id - b.id)
   const ofCheck = { leave: personnel, expense: holders('UP_EXPENSES'), trip: [], sickLeave: [] }
   return (kind: StaffKind, person: PersonRow, performers: readonly Performer[]): TakerOf =>
     ({ move, at, day, before }) => {
@@ -40,5 +41,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
     }
 }
 
+/** Those of „Човешки ресурси“ come before others who manage personnel. */
+const isOfStaff = ({ departmentId }: PersonRow): number => Number(departmentId === STAFF_DEPARTMENT)
 const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({ id: person.id, name: fullName(person), insteadOf })
 const first = ([one]: readonly PersonRow[], insteadOf: string): Taker | undefined => one && takerOf(one, insteadOf)

@@ -109,7 +109,7 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
       tripId: trip.id,
       advance: trip.advance,
       expenses: linesOf(trip, money, spared),
-      workDone: `Изпълнена задача: ${trip.task.toLowerCase()} в ${trip.place}.`,
+      workDone: `Изпълнена задача: ${trip.task.toLowerCase()} ${/^[ВФ]/u.test(trip.place) ? 'във' : 'в'} ${trip.place}.`,
     }
   })
   return inOrder(

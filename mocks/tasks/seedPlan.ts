@@ -42,7 +42,7 @@ export const requestsOf = (
   author: PersonRow,
 ): TaskPlan[] => {
   const next = days.step(day, 1)
-  const then = next <= days.today ? { day: next } : { second: LATE }
+  const then = next <= days.worked ? { day: next } : { second: LATE }
   const thenDay = then.day ?? day
   const head = people.headOn(departmentId, day)
   const laterHead = people.headOn(departmentId, thenDay)

@@ -61,7 +61,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       })
       /** Given on a working day so that it ends so many working days from today. */
       const ending = (document: DocumentRow, inDays: number, atMost: number): Partial<TaskPlan> => {
-        let day = days.roll(today) === today ? today : days.step(today, -1)
+        let day = days.worked
         let workingDays = 0
         while (days.step(day, workingDays) < days.step(today, inDays)) workingDays += 1
         while (workingDays < atMost && days.step(day, -1) >= dayOf(document)) {
@@ -72,7 +72,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       }
       const overdue = days.step(dayOf(long), 3)
       const back = dayAtWork(frame, person.id, dayOf(long), 1)
-      const told = back <= today ? back : dayOf(long)
+      const told = back <= days.worked ? back : dayOf(long)
       const read = dayAtWork(frame, person.id, days.step(told, 1), 1)
       return [
         give(long, TaskType.EXECUTION, 'За проверка и доклад.', {
@@ -84,7 +84,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         give(recent(2), TaskType.AGREEMENT, 'За съгласуване.', ending(recent(2), 3, 5)),
         give(long, TaskType.INFORMATION, 'За сведение.', {
           day: told,
-          ...(read <= today && { doneDay: read, resultTypeId: TaskResult.ACQUAINTED }),
+          ...(read <= days.worked && { doneDay: read, resultTypeId: TaskResult.ACQUAINTED }),
         }),
       ]
     })

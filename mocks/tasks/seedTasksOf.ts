@@ -44,7 +44,7 @@ const executionOf = ({ frame, chance, departmentId, day, plan }: Making, given: 
   const took = chance.is(0.86) ? chance.between(0, workingDays) : workingDays + chance.between(1, 6)
   const doneDay = days.step(day, took)
   const ended = [about, ...(resolution ? [resolution] : [])].find(({ statusId }) => FINAL.includes(statusId))
-  const isInTime = ended ? doneDay < days.dayOfIso(ended.statusDate) : doneDay <= days.today
+  const isInTime = ended ? doneDay < days.dayOfIso(ended.statusDate) : doneDay <= days.worked
   const isDone = isInTime && (ended !== undefined || chance.is(0.62))
   return plan({
     document: about,

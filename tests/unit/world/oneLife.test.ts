@@ -4,8 +4,8 @@ import { questions } from './questions/all.ts'
 import { lifeOf } from './questions/life.ts'
 import { worldOf } from './worldOf.ts'
 
-/** The Monday after the New Year, and an everyday Wednesday. */
-const days = { 'a Monday after holidays': '2027-01-04T07:30:00.000Z', 'a usual day': '2026-11-18T12:00:00.000Z' }
+/** The Monday after the New Year in the morning, and the midnight with which an everyday Wednesday begins. */
+const days = { 'a Monday after holidays': '2027-01-04T07:30:00.000Z', 'a usual day': '2026-11-17T22:00:00.000Z' }
 const worlds = Object.entries(days).flatMap(([name, at]) =>
   Array.from({ length: 10 }, (_, i) => [i + 1, i === 0 ? 2800 : 400, name, new Date(at)] as const),
 )

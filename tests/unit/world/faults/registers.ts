@@ -99,6 +99,9 @@ export const faultsOfRecords: Faults = {
     const task = first(world.tasks.all())
     world.put('tasks', { ...task, documentGuid: '00000000-0000-4000-8000-000000000000' })
   },
+  'which subject names a certificate, a contract or a car that is not there': change('documents', () => ({
+    subject: 'Фактура по договор № Д-9999/2026',
+  })),
   'which device is of a type that is not there, not entered yet, or of another category': change(
     'devices',
     () => ({ measuringDeviceCategory: 'Друга' }),

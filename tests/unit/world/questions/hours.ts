@@ -1,5 +1,6 @@
 import { LOG_IN, userView } from '../../../../mocks/people/userView.ts'
-import { type Deed, dayOf, hourOf, type Life } from './life.ts'
+import type { Deed } from './deeds.ts'
+import { dayOf, hourOf, type Life } from './life.ts'
 import { offending, type Question } from './question.ts'
 
 const wordsOf = ({ personId, at, what }: Deed) => `person ${personId}, ${at}: ${what}`

@@ -1,0 +1,152 @@
+import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
+import { yearOf } from '../../src/dates/civilDate.ts'
+import { siteIn } from '../correspondents/seedSites.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidCarrying } from '../seed/guid.ts'
+import type { InspectionRow } from './rows.ts'
+import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './seedCampaigns.ts'
+import { type Basis, byPlan, type Ground, groundsOf } from './seedGrounds.ts'
+
+const INSPECTIONS = 320
+/** Working days over which they are spread, the last ones ahead of today. */
+const FIRST_DAY = -250
+const LAST_DAY = 12
+/** How often an inspection within the days and departments of a campaign is one of it. */
+const IN_CAMPAIGN = 0.8
+const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
+type Numbered = { number: string }
+/** Numbers rise within each year: „П-12/2026“. */
+export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, rows: readonly R[]): R[] => {
+  const given = new Map<number, number>()
+  return rows.map((row) => {
+    const year = yearOf(row.dateFrom)
+    const n = (given.get(year) ?? 0) + 1
+    given.set(year, n)
+    return { ...row, number: `${prefix}-${n}/${year}` }
+  })
+}
+
+/** Who inspects on which day: nobody is in two places. */
+type Busy = Map<number, Set<number>>
+/** What all inspections of a year are made with, one after another. */
+type Making = {
+  frame: Frame
+  campaigns: readonly Campaign[]
+  busy: Busy
+  takeGround: ReturnType<typeof groundsOf>
+}
+
+const free = ({ frame, busy }: Making, day: number, departmentId: number, town?: string): readonly PersonRow[] =>
+  frame.people
+    .membersOf(departmentId)
+    .filter(
+      ({ id }) => !busy.get(day)?.has(id) && !frame.isAway(id, day, town === undefined ? {} : { travelsTo: town }),
+    )
+
+/** Two of a department who are not elsewhere, from one on in turn. */
+const inspectorsIn = (making: Making, day: number, departmentId: number, town: string, turn: number): number[] => {
+  const staff = free(making, day, departmentId, town)
+  const first = staff.length === 0 ? 0 : turn % staff.length
+  const chosen = [...staff.slice(first), ...staff.slice(0, first)].slice(0, 2).map(({ id }) => id)
+  const taken = making.busy.get(day) ?? new Set()
+  for (const id of chosen) taken.add(id)
+  making.busy.set(day, taken)
+  return chosen
+}
+
+type Reason = { kindId: number; basis: Basis; ground?: Ground }
+/** Why a department inspects on a day: of a campaign, by a document of before, else by the yearly plan. */
+const reasonFor = (making: Making, chance: Chance, day: number, departmentId: number, order?: Basis): Reason => {
+  if (order) return { kindId: InspectionKind.IN_GROUP, basis: order.basisNumber === '' ? byPlan : order }
+  const kindId = chance.one([1, 1, 1, 1, 2, 3, 3, 5])
+  const planned = { kindId: 1, basis: byPlan }
+  if (kindId === 1) return planned
+  const bases = kindId !== InspectionKind.COMPLAINT ? orders : chance.is(0.6) ? complaints : signals
+  for (const basis of bases) {
+    const ground = making.takeGround(basis, departmentId, day)
+    if (ground) return { kindId, ground, basis: ground }
+  }
+  return planned
+}
+const orders = ['order'] as const
+const complaints = ['complaint', 'signal'] as const
+const signals = ['signal', 'complaint'] as const
+
+/** The department that inspects: the first from a drawn one on of which somebody is at work. */
+const departmentOn = (making: Making, chance: Chance, day: number): number => {
+  const first = chance.int(regionalDepartmentIds.length)
+  const inTurn = [...regionalDepartmentIds.slice(first), ...regionalDepartmentIds.slice(0, first)]
+  return inTurn.find((id) => free(making, day, id).length > 0) ?? inTurn[0] ?? 0
+}
+
+const beginOf = (making: Making, i: number): InspectionRow => {
+  const { frame } = making
+  const { days, seed } = frame
+  const id = i + 1
+  const chance = chanceOf(seed, Purpose.INSPECTION, id)
+  const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / INSPECTIONS)
+  const day = days.step(days.today, offset)
+  const departmentId = departmentOn(making, chance, day)
+  const running = making.campaigns.find(
+    (one) => day >= one.from && day <= one.to && one.departmentIds.includes(departmentId),
+  )
+  const campaign = running && chance.is(IN_CAMPAIGN) ? running : undefined
+  const ofGroup = campaign && groupBase(frame, campaign)
+  const { kindId, basis, ground } = reasonFor(making, chance, day, departmentId, ofGroup && orderOf(ofGroup))
+  const { correspondentId, category, ...site } = siteIn(frame, chance, departmentId, campaign?.words ?? ground?.site)
+  const settlementName = ground?.town ?? site.settlementName
+  return {
+    guid: inspectionGuid(seed, id),
+    id,
+    number: '',
+    kindId,
+    ...{ basis: basis.basis, basisNumber: basis.basisNumber, basisDate: basis.basisDate },
+    dateFrom: days.dateOf(day),
+    dateTo: null,
+    timeFrom: chance.one(['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00']),
+    timeTo: '',
+    departmentId,
+    inspectorPersonIds: inspectorsIn(making, day, departmentId, settlementName, chance.int(60)),
+    inspectedCorrespondentId: correspondentId,
+    ...site,
+    settlementName,
+    siteName: ground?.siteName ?? site.siteName,
+    representativeName: '',
+    representativePosition: '',
+    categories: [category],
+    requirements: ofGroup?.theme ?? 'Валидност на знаците, пломби и показания на средствата за измерване в употреба',
+    devices: [],
+    findings: '',
+    resultId: null,
+    measures: [],
+    followUpUntil: null,
+    statusId: offset > 0 ? (chance.is(0.2) ? 1 : 2) : 3,
+    annulledBecause: '',
+    groupedInspectionGuid: campaign?.guid ?? null,
+    followsGuid: null,
+    protocols: [],
+    protocolTemplateId: null,
+    note: '',
+  }
+}
+const orderOf = ({ orderNumber, orderDate }: { orderNumber: string; orderDate: string | null }): Basis => ({
+  basis: 'order',
+  basisNumber: orderNumber,
+  basisDate: orderDate,
+})
+
+const begun = new WeakMap<Frame, readonly InspectionRow[]>()
+/** The inspections as they begin, without their outcome; made once for each world. */
+export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
+  const known = begun.get(frame)
+  if (known) return known
+  const making: Making = { frame, campaigns: campaignsOf(frame), busy: new Map(), takeGround: groundsOf(frame) }
+  const rows = numbered(
+    'П',
+    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(making, i)),
+  )
+  begun.set(frame, rows)
+  return rows
+}
