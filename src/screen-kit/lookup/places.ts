@@ -2,7 +2,6 @@ import { type Atom, atom } from 'jotai'
 import { metadata } from '../../contract/metadata.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
-import { named, type TagContext } from '../list/listFilter.ts'
 import { type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
 /** „–“ (id 0) is only for addresses abroad, where nobody chooses a district. */
@@ -19,9 +18,3 @@ export const municipalityOptions = (districtId: number | undefined): LookupOptio
   endpoint: metadata.getMunicipalities,
   optionsAtom: municipalitiesAtom(districtId),
 })
-
-type InDistrict = { districtId?: number | undefined }
-/** The words of a filter's tags: „Област Враца“, „Община Мездра“. */
-export const districtTag = named('Област', districts, 'Област ')
-export const municipalityTag = <F extends InDistrict>(id: number, { get, filter }: TagContext<F>): string =>
-  named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get })
