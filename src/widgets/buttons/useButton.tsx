@@ -17,7 +17,8 @@ const grace = 180
 
 /**
  * The behaviour of a refused control: attributes for it, and the explanation to draw beside it.
- * It opens on hover, focus and click, can be pointed at, and closes on Esc (WCAG 1.4.13).
+ * It opens on hover, focus and click, can be pointed at, and closes on Esc (WCAG 1.4.13). What only came to lie under a
+ * pointer that rests is not hovered.
  */
 const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
@@ -38,7 +39,7 @@ const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const attributes = {
     'aria-disabled': true,
     'aria-describedby': id,
-    onPointerEnter: show,
+    onPointerMove: show,
     onPointerLeave: hideSoon,
     onFocus: show,
     onBlur: hideSoon,

@@ -35,7 +35,14 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
   })
   return (
     <section aria-label={label} className="form-grid">
-      <DeviceFinder id={deviceControlId(key, 'finder')} onFound={set} />
+      <DeviceFinder
+        id={deviceControlId(key, 'finder')}
+        onFound={set}
+        onUnknown={(serialNumber) => {
+          set({ serialNumber })
+          onOpen?.(key, deviceControlId(key, device.category === '' ? 'category' : 'name'))
+        }}
+      />
       {(['approved', 'registered'] as const).map((from) => (
         <DevicePicker
           key={from}

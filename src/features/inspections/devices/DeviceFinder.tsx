@@ -33,10 +33,15 @@ const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
   markValidUntil: one.nextVerification,
 })
 
-type Props = { id: string; onFound: (found: Partial<InspectedDevice>) => void }
+type Props = {
+  id: string
+  onFound: (found: Partial<InspectedDevice>) => void
+  /** The register has none: the number that was typed is that of the device. */
+  onUnknown: (serialNumber: string) => void
+}
 
 /** Finds a device in its register by the serial number; fills in what the register knows of it. */
-export const DeviceFinder = ({ id, onFound }: Props) => {
+export const DeviceFinder = ({ id, onFound, onUnknown }: Props) => {
   const { text, onText, ...search } = useSearchPicker(ask, pageSize)
   return (
     <PickerField<DeviceListItem>
@@ -61,7 +66,11 @@ export const DeviceFinder = ({ id, onFound }: Props) => {
       onRemove={() => undefined}
       placeholder="Сериен № или началото му"
       prompt="Въведете сериен № или началото му."
-      nothingFound="Няма такова средство в регистъра: попълнете полетата."
+      onNothing={() => {
+        onText('')
+        onUnknown(text.trim())
+      }}
+      nothingFound="Няма такова средство в регистъра: с Enter номерът отива в „Сериен №“."
     />
   )
 }

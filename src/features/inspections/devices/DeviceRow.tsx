@@ -74,6 +74,7 @@ export const DeviceRow = memo((props: DeviceRowProps) => {
           <span className="muted small">
             {[device.measuringType, device.category, device.typeGuid && 'тип от регистъра'].filter(Boolean).join(', ')}
           </span>
+          <DevicePhotos {...props} label={label} />
         </td>
         <td {...tableRoles.cell} data-label="Сериен №">
           <span className="nowrap">{device.serialNumber || '–'}</span>
@@ -94,7 +95,6 @@ export const DeviceRow = memo((props: DeviceRowProps) => {
         <td {...tableRoles.cell} className="insp-violation" data-label={device.violation ? 'Нарушение' : undefined}>
           {device.violation}
           <AfterCheck {...device} />
-          <DevicePhotos {...props} label={label} />
         </td>
         <td {...tableRoles.cell} className="insp-actions">
           {onSet && (

@@ -20,6 +20,7 @@ import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { InspectionFiles } from '../files/InspectionFiles.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
 import { madeInspection } from '../kits.ts'
@@ -92,17 +93,20 @@ const useSingles = (group: GroupedInspection) => {
   return { busyId, create: (department: { id: number; name: string }) => void run(() => create(department)) }
 }
 
+/** Single inspections are made of what is planned or begun. */
+const isUnderWay = ({ statusId }: GroupedInspection): boolean =>
+  statusId === InspectionStatus.PLANNED || statusId === InspectionStatus.UNDER_WAY
+
 const Progress = ({ group }: GroupProps) => {
   const me = useAtomValue(inspectorAtom)
   const names = useAtomValue(departments.optionsAtom)
   const { busyId, create } = useSingles(group)
-  const isOpen = group.statusId === InspectionStatus.PLANNED || group.statusId === InspectionStatus.UNDER_WAY
   const refusal = refusalOf(mayWriteInspections(me.roles))
   return (
     <Card title="План и изпълнение по отдели">
       <ProgressTable
         rows={planAgainstDone(group.plan, group.inspections, (id) => labelFrom(names, id))}
-        refusal={isOpen ? refusal : null}
+        refusal={isUnderWay(group) ? refusal : null}
         busyId={busyId}
         onCreate={create}
       />
@@ -128,7 +132,13 @@ export const GroupCards = ({ group, mayChange }: GroupProps & { mayChange: boole
             rowLabel={({ number }) => `проверка ${number}`}
             rowHref={hrefOf}
             onOpen={(row) => navigate(hrefOf(row))}
-            empty={<p className="muted m-0">Още няма проверки: създайте ги от реда на отдела.</p>}
+            empty={
+              <p className="muted m-0 p-3">
+                {isUnderWay(group)
+                  ? 'Още няма проверки: създайте ги от реда на отдела.'
+                  : 'Проверките се създават от реда на отдела, след като груповата бъде планирана.'}
+              </p>
+            }
           />
         </Card>
         {group.summary && (
@@ -145,7 +155,10 @@ export const GroupCards = ({ group, mayChange }: GroupProps & { mayChange: boole
               { term: 'Тема', value: group.theme },
               { term: 'Категории', value: group.categories.join(', ') },
               { term: 'Период', value: `${formatDate(group.dateFrom)} – ${formatDate(group.dateTo)}` },
-              { term: 'Заповед', value: `№ ${group.orderNumber} от ${formatDate(group.orderDate)}` },
+              {
+                term: 'Заповед',
+                value: <Numbered text={`№ ${group.orderNumber} от ${formatDate(group.orderDate)}`} />,
+              },
               { term: 'Ръководител', value: group.leader?.name },
             ]}
           />

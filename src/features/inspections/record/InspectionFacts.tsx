@@ -6,10 +6,15 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
 /** „02.11.2026, 10:30 ч.“ of a local time. */
 const shownTime = (at: string | null): string =>
   at === null ? '' : `${formatDate(at.slice(0, 10))}, ${at.slice(11)} ч.`
+
+/** „Заповед, № РД-09-99, 19.11.2026“. */
+const basisWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
+  [labelOfKey(basisLabels, basis), basisNumber && `№ ${basisNumber}`, formatDate(basisDate)].filter(Boolean).join(', ')
 
 /** When, why and by whom it was inspected, and what it hangs together with. */
 export const InspectionFacts = ({ inspection: one }: { inspection: Inspection }) => (
@@ -19,13 +24,7 @@ export const InspectionFacts = ({ inspection: one }: { inspection: Inspection })
         { term: 'Вид', value: labelIn(inspectionKindLabels, one.kindId) },
         {
           term: 'Основание',
-          value: [
-            labelOfKey(basisLabels, one.basis),
-            one.basisNumber && `№ ${one.basisNumber}`,
-            formatDate(one.basisDate),
-          ]
-            .filter(Boolean)
-            .join(', '),
+          value: <Numbered text={basisWords(one)} />,
         },
         { term: 'Начало', value: shownTime(one.startsAt) },
         { term: 'Край', value: shownTime(one.endsAt) },
