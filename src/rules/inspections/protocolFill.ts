@@ -1,12 +1,30 @@
-import type { Inspection, InspectionProtocol, ProtocolForm } from '../../contract/shapes/inspections.ts'
-import { formatDateYear } from '../../dates/civilDate.ts'
-import { protocolLines, tableField } from '../protocols/protocolText.ts'
+import { basisLabels } from '../../contract/inspectionKinds.ts'
+import { labelOfKey } from '../../contract/labels.ts'
+import type {
+  Inspection,
+  InspectionMeasure,
+  InspectionProtocol,
+  ProtocolForm,
+} from '../../contract/shapes/inspections.ts'
+import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
+import { isPrintedField, type PrintedField, protocolLines, tableField } from '../protocols/protocolText.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { listed } from '../words/count.ts'
+
+/** „Заповед № РД-09-101 от 13.11.2026 г.“. */
+const groundWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
+  [
+    labelOfKey(basisLabels, basis),
+    basisNumber && `№ ${basisNumber}`,
+    basisDate !== null && `от ${formatDateYear(basisDate)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** What stands in the place of each field of a template; '' where the inspection does not say it. */
 const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, string>> => ({
   'проверка.номер': one.number,
+  'проверка.основание': groundWords(one),
   дата: formatDateYear(date ?? one.startsAt?.slice(0, 10)),
   проверяващи: listed(one.team.map(({ name }) => name)),
   'лице.наименование': one.inspectedPerson?.name ?? '',
@@ -24,7 +42,8 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
     .map(({ isHeading, parts }) => {
       const words = parts.map((part) => {
         if (part.kind === 'text') return part.text
-        return part.key === tableField ? `{{${tableField}}}` : (values[part.key] ?? '') || gap
+        const stays = part.key === tableField || isPrintedField(part.key)
+        return stays ? `{{${part.key}}}` : (values[part.key] ?? '') || gap
       })
       return `${isHeading ? '# ' : ''}${words.join('')}`
     })
@@ -36,9 +55,32 @@ export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): 
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
 
+/** The prescriptions of an inspection as its protocol begins with them: each with its own term where the terms differ. */
+const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
+  const given = measures.filter(({ kind, text }) => kind === 'prescription' && text)
+  const terms = [...new Set(given.flatMap(({ until }) => until ?? []))].toSorted()
+  const line = ({ text, until }: InspectionMeasure) =>
+    terms.length > 1 && until !== null ? `${text} (до ${formatDateYear(until)})` : text
+  return { text: given.map(line).join('\n'), until: terms.at(-1) ?? (given.length > 0 ? followUpUntil : null) }
+}
+
+/** What stands on paper in the place of the fields that a filled-in text still has. */
+export const printedWords = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
+  предписания: protocol.prescriptions.trim()
+    ? [
+        protocol.prescriptions.trim(),
+        protocol.prescriptionsUntil && `Срок: до ${formatDateYear(protocol.prescriptionsUntil)}`,
+      ]
+        .filter(Boolean)
+        .join('\n')
+    : 'Не са дадени.',
+  възражения: protocol.objections.trim() || gap,
+})
+
 /** The protocol with which its dialog begins, by a template. */
 export const newProtocol = (one: Inspection, form: ProtocolForm | undefined, today: string): InspectionProtocol => {
   const date = one.endsAt?.slice(0, 10) ?? today
+  const prescriptions = prescribed(one)
   return {
     templateId: form?.id ?? null,
     number: one.number,
@@ -48,11 +90,8 @@ export const newProtocol = (one: Inspection, form: ProtocolForm | undefined, tod
     author: one.team[0] ?? null,
     attendees: [one.representativeName, one.representativePosition].filter(Boolean).join(', '),
     content: form ? filledProtocol(form.content, one, date) : '',
-    prescriptions: one.measures
-      .filter(({ kind, text }) => kind === 'prescription' && text)
-      .map(({ text }) => text)
-      .join('\n'),
-    prescriptionsUntil: one.followUpUntil,
+    prescriptions: prescriptions.text,
+    prescriptionsUntil: prescriptions.until,
     objections: '',
     copies: 2,
   }

@@ -1,6 +1,7 @@
 /** What a template may leave open, with an example of what stands there in a protocol. */
 export const protocolFields = [
   { key: 'проверка.номер', label: 'Номер на проверката', example: 'П-128/2026' },
+  { key: 'проверка.основание', label: 'Основание', example: 'Заповед № РД-09-101 от 13.11.2026 г.' },
   { key: 'дата', label: 'Дата', example: '20.11.2026 г.' },
   { key: 'проверяващи', label: 'Проверяващи', example: 'Иван Петров Димитров и Мария Стоянова Колева' },
   { key: 'лице.наименование', label: 'Проверявано лице', example: '„Слънчев пазар“ ЕООД' },
@@ -8,9 +9,19 @@ export const protocolFields = [
   { key: 'обект.адрес', label: 'Адрес на обекта', example: 'гр. Плевен, ул. „Сан Стефано“ № 14' },
   { key: 'констатации', label: 'Констатации', example: 'Знаците са валидни, пломбите са здрави.' },
   { key: 'таблица.СИ', label: 'Таблица на средствата за измерване', example: '' },
+  {
+    key: 'предписания',
+    label: 'Предписания със срок',
+    example: 'Везната да се представи за проверка. Срок: 04.12.2026 г.',
+  },
+  { key: 'възражения', label: 'Обяснения и възражения', example: 'Няма възражения.' },
 ] as const
 /** The field that is not words but a table of devices. */
 export const tableField = 'таблица.СИ'
+/** Fields that a filled-in text still has: what stands there is written in the protocol beside its text. */
+export const printedFields = ['предписания', 'възражения'] as const
+export type PrintedField = (typeof printedFields)[number]
+export const isPrintedField = (key: string): key is PrintedField => printedFields.some((field) => field === key)
 
 export type ProtocolPart =
   | { kind: 'text'; text: string }

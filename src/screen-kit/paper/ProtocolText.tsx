@@ -4,6 +4,7 @@ import { labelOfKey } from '../../contract/labels.ts'
 import type { InspectedDevice } from '../../contract/shapes/inspections.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { type ProtocolPart, protocolLines, tableField } from '../../rules/protocols/protocolText.ts'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 import './protocolText.css'
 
 const heads = [
@@ -33,8 +34,10 @@ const DeviceLines = ({ devices }: { devices: readonly InspectedDevice[] }) => (
         <tr key={device.key}>
           <td>{at + 1}</td>
           <td>{device.name}</td>
-          <td>{device.measuringType}</td>
-          <td>{device.serialNumber}</td>
+          <td>
+            <Numbered text={device.measuringType} />
+          </td>
+          <td className="nowrap">{device.serialNumber}</td>
           <td>{[device.mark, formatDate(device.markValidUntil)].filter(Boolean).join(', ')}</td>
           <td>{device.reading}</td>
           <td>{device.isConforming === null ? '–' : device.isConforming ? 'Да' : 'Не'}</td>

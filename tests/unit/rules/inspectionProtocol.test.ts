@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
-import { filledProtocol, formFor, newProtocol, protocolErrors } from '../../../src/rules/inspections/protocolFill.ts'
+import {
+  filledProtocol,
+  formFor,
+  newProtocol,
+  printedWords,
+  protocolErrors,
+} from '../../../src/rules/inspections/protocolFill.ts'
 import { fields, found, one, prescription } from './inspectionSamples.ts'
 
 test('a protocol is the template with its fields filled in; the table of devices stays a field', () => {
@@ -10,6 +16,10 @@ test('a protocol is the template with its fields filled in; the table of devices
     '# ПРОТОКОЛ № П-12/2026\nДнес, 02.11.2026 г., Мария Колева и Иван Петров при „Слънчев пазар“ ЕООД, ЕИК 123456786: Пазар „Запад“, Мездра, ул. „Христо Ботев“ № 4\n{{таблица.СИ}}',
   )
   expect(filledProtocol('{{лице.еик}}', blankInspection)).toBe('……………………')
+  const byOrder = { ...one, basis: 'order', basisNumber: 'РД-09-101', basisDate: '2026-10-30' }
+  expect(filledProtocol('{{проверка.основание}}: {{предписания}}', byOrder)).toBe(
+    'Заповед № РД-09-101 от 30.10.2026 г.: {{предписания}}',
+  )
   const forms = [
     { id: 1, name: 'общ', inspectionKindId: null, content },
     { id: 3, name: 'последваща', inspectionKindId: 4, content: 'x' },
@@ -28,4 +38,39 @@ test('a protocol is the template with its fields filled in; the table of devices
   expect(
     fields(protocolErrors({ ...protocol, number: '', time: '25:00', copies: 0, prescriptionsUntil: null })),
   ).toEqual([...['copies', 'number', 'prescriptionsUntil', 'time']])
+})
+
+const later = { ...prescription, until: '2026-12-09', text: 'Да се пломбира.' }
+test.each([
+  [[], '2026-12-20', '', null],
+  [[prescription], '2026-12-20', 'Да се представи за проверка.', '2026-12-02'],
+  [[{ ...prescription, until: null }], '2026-12-20', 'Да се представи за проверка.', '2026-12-20'],
+  [
+    [prescription, later],
+    null,
+    'Да се представи за проверка. (до 02.12.2026 г.)\nДа се пломбира. (до 09.12.2026 г.)',
+    '2026-12-09',
+  ],
+])(
+  'a protocol begins with the terms of the measures and not of the follow-up: case %#',
+  (measures, followUpUntil, text, until) => {
+    const { prescriptions, prescriptionsUntil } = newProtocol(
+      { ...found, measures, followUpUntil },
+      undefined,
+      '2026-11-20',
+    )
+    expect([prescriptions, prescriptionsUntil]).toEqual([text, until])
+  },
+)
+
+test('what is prescribed and objected stands on paper with its term; nothing is said to be nothing', () => {
+  const protocol = newProtocol(found, undefined, '2026-11-20')
+  expect(printedWords({ ...protocol, objections: 'Везната е нова.' })).toEqual({
+    предписания: 'Да се представи за проверка.\nСрок: до 02.12.2026 г.',
+    възражения: 'Везната е нова.',
+  })
+  expect(printedWords({ ...protocol, prescriptions: '' })).toEqual({
+    предписания: 'Не са дадени.',
+    възражения: '……………………',
+  })
 })

@@ -1,34 +1,60 @@
 import type { Inspection, InspectionProtocol } from '../../../contract/shapes/inspections.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
+import { printedWords } from '../../../rules/inspections/protocolFill.ts'
+import { isPrintedField, type PrintedField, protocolLines } from '../../../rules/protocols/protocolText.ts'
 import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 
 type Props = { inspection: Inspection; protocol: InspectionProtocol }
 
-/** A protocol as it is printed and signed. */
-export const ProtocolPaper = ({ inspection, protocol }: Props) => (
-  <div className="protocol-paper">
-    <p>
-      {protocol.place}, {formatDateYear(protocol.date)}
-      {protocol.time && `, ${protocol.time} ч.`}
-    </p>
-    {protocol.attendees && <p>В присъствието на: {protocol.attendees.split('\n').join('; ')}</p>}
-    <ProtocolText content={protocol.content} devices={inspection.devices} />
-    {protocol.prescriptions && (
-      <>
-        <p>
-          <b>Предписания</b>
-          {protocol.prescriptionsUntil && ` със срок до ${formatDateYear(protocol.prescriptionsUntil)}`}:
-        </p>
-        <p className="pre-line">{protocol.prescriptions}</p>
-      </>
-    )}
-    {protocol.objections && (
-      <p className="pre-line">
-        <b>Обяснения и възражения:</b> {protocol.objections}
+/** The headings with which a text begins, and what comes after them. */
+const parted = (content: string): { headings: string; body: string } => {
+  const lines = content.split('\n')
+  const first = lines.findIndex((line) => !line.startsWith('# '))
+  const from = first < 0 ? lines.length : first
+  return { headings: lines.slice(0, from).join('\n'), body: lines.slice(from).join('\n') }
+}
+
+/** A protocol as it is printed and signed: what its text leaves no place for stands after it. */
+export const ProtocolPaper = ({ inspection, protocol }: Props) => {
+  const words = printedWords(protocol)
+  const { headings, body } = parted(protocol.content)
+  const has = (name: PrintedField): boolean =>
+    protocolLines(protocol.content).some(({ parts }) =>
+      parts.some((part) => part.kind === 'field' && part.key === name),
+    )
+  const text = (content: string) =>
+    content && (
+      <ProtocolText
+        content={content}
+        devices={inspection.devices}
+        field={({ key }) => (isPrintedField(key) ? <span className="pre-line">{words[key]}</span> : `{{${key}}}`)}
+      />
+    )
+  return (
+    <div className="protocol-paper">
+      {text(headings)}
+      <p>
+        {protocol.place}, {formatDateYear(protocol.date)}
+        {protocol.time && `, ${protocol.time} ч.`}
       </p>
-    )}
-    <p>
-      Съставил: ……………………… {protocol.author?.name}. Брой екземпляри: {protocol.copies ?? 2}.
-    </p>
-  </div>
-)
+      {protocol.attendees && <p>В присъствието на: {protocol.attendees.split('\n').join('; ')}</p>}
+      {text(body)}
+      {protocol.prescriptions && !has('предписания') && (
+        <>
+          <p>
+            <b>Предписания</b>
+          </p>
+          <p className="pre-line">{words.предписания}</p>
+        </>
+      )}
+      {protocol.objections && !has('възражения') && (
+        <p className="pre-line">
+          <b>Обяснения и възражения:</b> {words.възражения}
+        </p>
+      )}
+      <p>
+        Съставил: ……………………… {protocol.author?.name}. Брой екземпляри: {protocol.copies ?? 2}.
+      </p>
+    </div>
+  )
+}

@@ -83,12 +83,12 @@ const Outcome = ({ inspection: one }: { inspection: Inspection }) => (
 const Protocol = ({ inspection: { protocol }, mayChange, onProtocol }: Props) => (
   <Card title="Протокол">
     {protocol ? (
-      <p className="mt-0">
+      <p className="mt-0 mb-2">
         № <b>{protocol.number}</b> от {formatDate(protocol.date)}
         {protocol.author && `, съставил ${protocol.author.name}`}
       </p>
     ) : (
-      <p className="muted mt-0">Протоколът не е съставен.</p>
+      <p className="muted mt-0 mb-2">Протоколът не е съставен.</p>
     )}
     {(protocol !== null || mayChange) && (
       <Button icon={protocol && !mayChange ? IconPrint : IconDocument} onClick={onProtocol}>
