@@ -54,3 +54,17 @@ test('where the browser stores nothing, every screen says so for as long as it i
   await desk.expectHeading('Кореспонденти')
   await expect(mark).toBeVisible()
 })
+
+test('a worker that the browser has stopped, as of a tab long hidden, answers its page when it stands up again', async ({
+  page,
+  as,
+}) => {
+  const desk = await as('mpetrova')
+  await desk.atRest()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  await desk.openMenu('Кореспонденти')
+  await desk.expectHeading('Кореспонденти')
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+})
