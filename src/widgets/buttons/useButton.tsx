@@ -16,9 +16,8 @@ import { RefusalNote } from './RefusalNote.tsx'
 const grace = 180
 
 /**
- * The behaviour of a refused control: attributes for it, and the explanation to draw beside it.
- * It opens on hover, focus and click, can be pointed at, and closes on Esc (WCAG 1.4.13). What only came to lie under a
- * pointer that rests is not hovered.
+ * The behaviour of a refused control: its attributes, and the explanation to draw beside it. That opens on hover, focus
+ * and click, can be pointed at, and closes on Esc (WCAG 1.4.13); coming to lie under a resting pointer is no hover.
  */
 const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
