@@ -14,24 +14,36 @@ type CallParts = {
 /** Makes one call to the in-browser backend; gives its resultData, throws what it refuses with. */
 export const askInPage = <T>(
   page: Page,
-  { method, path }: Endpoint,
+  { method, path, backend }: Endpoint,
   { query = {}, body = null, token = '' }: CallParts,
 ): Promise<T> =>
   page.evaluate(
-    async ([how, to, sent, given]) => {
-      const own = decodeURIComponent(/shreder-token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    async ([base, how, to, sent, given]) => {
+      const own = decodeURIComponent(new RegExp(`${base}-token=([^;]+)`).exec(document.cookie)?.[1] ?? '')
       const headers = { authorization: `Bearer ${given || own}`, 'content-type': 'application/json' }
-      const reply = await fetch(`/shreder${to}`, { method: how, headers, ...(how !== 'GET' && { body: sent }) })
+      const reply = await fetch(`/${base}${to}`, { method: how, headers, ...(how !== 'GET' && { body: sent }) })
       const envelope = await reply.json()
       if (envelope.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(envelope)}`)
       return envelope.resultData
     },
-    [method, `${path}?${new URLSearchParams(query)}`, JSON.stringify(body), token] as const,
+    [
+      backend === 'both' ? 'shreder' : backend,
+      method,
+      `${path}?${new URLSearchParams(query)}`,
+      JSON.stringify(body),
+      token,
+    ] as const,
   )
 
-/** A token of somebody who logs in at another computer. */
-export const tokenOf = async (page: Page, username: string): Promise<string> =>
-  (await askInPage<{ token: string }>(page, account.login, { body: { username, password: 'demo' } })).token
+/** A token of somebody who logs in at another computer, for one of the two backends. */
+export const tokenOf = async (
+  page: Page,
+  username: string,
+  backend: 'register' | 'shreder' = 'shreder',
+): Promise<string> => {
+  const logIn = { ...account.login, backend }
+  return (await askInPage<{ token: string }>(page, logIn, { body: { username, password: 'demo' } })).token
+}
 
 /** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {

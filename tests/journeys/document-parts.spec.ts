@@ -23,7 +23,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
       await page.getByRole('option', { name }).first().click()
       return dialog
     }
-    const dialog = await add('Община София')
+    const dialog = await add('Община Карлово')
     await expect(
       dialog.getByLabel(/^(Адрес|Електронна поща|Профил в е-Връчване|Участник в обмена на документи)/),
     ).not.toHaveValue('')
@@ -33,9 +33,9 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await expect(dialog).toHaveCount(0)
     const mine = page.getByRole('listitem').filter({ hasText: 'На вниманието на секретаря' })
     await expect(mine).toHaveCount(1)
-    await expect(mine).toContainText('Община София')
+    await expect(mine).toContainText('Община Карлово')
 
-    const again = await add('Община София')
+    const again = await add('Община Карлово')
     await again.getByRole('button', { name: 'Запази' }).click()
     await expect(again.getByText('Този получател вече е сред адресатите.')).toBeVisible()
     await again.getByLabel('Служител').check()
@@ -141,7 +141,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
   )
 
   await independent('a status is changed with a reason, and the annulled number stays, struck through', async () => {
-    await openFirst(boss, 'number=04-822&departmentId=any')
+    await openFirst(boss, 'number=04-859&departmentId=any')
     await page.getByRole('button', { name: 'Смени статус' }).click()
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expect(page.getByRole('menuitem', { name: 'Препрати по компетентност' })).toHaveCount(0)

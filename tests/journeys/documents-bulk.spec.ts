@@ -17,14 +17,14 @@ test('chosen documents: assigned at once, exported and nothing else, marked as r
       await desk.goTo('/documents-flow/documents?size=25')
       const row = (number: string) =>
         page.locator('tbody tr[data-row]').filter({ has: page.getByText(number, { exact: true }) })
-      for (const number of ['04-817', '04-821', '04-822', 'Р-202']) await row(number).getByRole('checkbox').check()
+      for (const number of ['04-859', '04-838', '04-833', 'Р-162']) await row(number).getByRole('checkbox').check()
       const bar = page.getByRole('region', { name: 'Действия с избраните' })
       await expect(bar.getByText('Избрани: 4')).toBeVisible()
       await desk.press('Възложи', bar)
       const form = desk.dialog('Възлагане на избраните документи')
       await expect(form.getByText('Ще възложите 3 документа на избраните изпълнители')).toBeVisible()
       await expect(form.getByText('1 документ не може да бъде възложен, защото:')).toBeVisible()
-      await expect(form.getByRole('listitem').filter({ hasText: 'Р-202' })).toContainText('Това е резолюция.')
+      await expect(form.getByRole('listitem').filter({ hasText: 'Р-162' })).toContainText('Това е резолюция.')
       await desk.checkAxe('what will be assigned')
 
       await form.getByLabel('Добави служител').fill('Георги Иванов Георгиев')

@@ -101,7 +101,7 @@ test('finding a letter and resolving it to two experts', async ({ desk, as }) =>
   await as('dradeva', { at: '/documents-flow/manage' })
   await listener.begin()
   await page.keyboard.press('/')
-  await hands.write(page.getByRole('combobox', { name: 'Търсене на документи' }), '04-672')
+  await hands.write(page.getByRole('combobox', { name: 'Търсене на документи' }), '04-833')
   await page.keyboard.press('Enter')
   await expect(desk.rows('Документи')).toHaveCount(1)
   await listener.after('Enter')
@@ -133,9 +133,7 @@ test('completing a task and drafting the answer', async ({ desk, as }) => {
   const { hands, listener } = heard
   await as('ltonev', { at: '/documents-flow/tasks' })
   await listener.begin()
-  await hands.press(
-    desk.row('Задачи – Отворени', 'За предприемане на действия по компетентност.').locator('[data-open]'),
-  )
+  await hands.press(desk.row('Задачи – Отворени', 'Да се приложи към преписката.').locator('[data-open]'))
   await hands.press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
   const dialog = desk.dialog(/^Приключване на задача № \d+$/)
   await hands.check(dialog.getByLabel('Изпълнена', { exact: true }))

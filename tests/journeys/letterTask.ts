@@ -2,9 +2,9 @@ import type { Locator } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
 
 /** A letter on which the head of „Одобряване на типа“ has been asked for a resolution. */
-export const letter = '04-672'
+export const letter = '04-833'
 /** As it is shown, with its date. */
-export const letterNumber = `${letter}-08.09.2026`
+export const letterNumber = `${letter}-06.11.2026`
 
 /** Opens the task of the letter from the list, as its row does. */
 export const openLetterTask = async (desk: Screen) => {

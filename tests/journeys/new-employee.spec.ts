@@ -57,7 +57,7 @@ const userOf = (page: Page, id: string, token = '') =>
 
 /** The administrator gives another role while a letter is being written: the menu follows, what was typed stays. */
 const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string) => {
-  const token = await tokenOf(page, 'administrator')
+  const token = await tokenOf(page, 'administrator', 'register')
   const { egn, ...record } = await userOf(page, id, token)
   await askInPage(page, users.updateUser, { body: { ...record, roles: [...record.roles, 'REPORTS'] }, token })
   await expectToast('Ролите Ви са променени.')

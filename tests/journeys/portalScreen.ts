@@ -5,7 +5,7 @@ import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { configure } from './servedConfig.ts'
 
-export const subject = 'Заявление за допълнение № 9 към одобрен тип № 2019-2486'
+export const subject = 'Заявление за продължаване срока на валидност на удостоверение № BG-20.10.5028'
 export const instruction = 'Да се провери комплектът и да се предложи решение.'
 export const basis = 'чл. 12 от Тарифата за таксите'
 export const reason = 'Липсва пълномощно на заявителя (АПК, чл. 30)'

@@ -105,7 +105,7 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
   await page.getByRole('menuitem', { name: 'Нова резолюция' }).click()
   await expect(page).toHaveURL(/\/documents\/create\/resolution\/[\w-]{36}$/)
   const beside = page.getByRole('complementary', { name: 'Документът, за който е резолюцията' })
-  await expect(beside).toContainText('„Логистик Център Изток“ ЕООД')
+  await expect(beside).toContainText('Община Варна')
   await expect(beside.getByRole('list', { name: 'Задачи по документа досега' })).toContainText('За резолюция')
   await expect(beside.getByRole('region', { name: /^Страници на/ })).toBeVisible()
   await desk.press('Издай резолюцията')

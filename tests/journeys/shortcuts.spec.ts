@@ -68,7 +68,9 @@ test('the keyboard: parts of the screen, search, places, its sheet, and keys tha
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${documents}\\?departmentId=any&subject=`))
     await expect(desk.field('Относно')).toHaveValue('писмо')
-    const number = ((await page.locator('tbody [data-open]').first().textContent()) ?? '').replaceAll(/\s/g, '')
+    const number = (
+      (await page.locator('tbody [data-open]').filter({ hasText: /\d/ }).first().textContent()) ?? ''
+    ).replaceAll(/\s/g, '')
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('/')
     await page.keyboard.type(number)
