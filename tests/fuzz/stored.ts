@@ -13,7 +13,7 @@ const valuesIn = (value: unknown, path: string): Value[] => {
   return Object.entries(value).flatMap(([name, one]) => valuesIn(one, `${path}.${name}`))
 }
 
-const isDayField = /(Date|From|To|Until|On|At|\.date|\.from|\.to|\.until|\.day)$/
+const isDayField = /(Date|From|(?<!attention)To|Until|On|At|\.date|\.from|\.to|\.until|\.day)$/
 const wrongValue = ([path, value]: Value): string[] => {
   if (typeof value === 'number')
     return Number.isSafeInteger(Math.trunc(value)) ? [] : [`${path} is the number ${value}`]

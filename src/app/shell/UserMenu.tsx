@@ -70,6 +70,7 @@ export const UserMenu = memo(({ name, userName, department, roles, library, onLo
         {onReset && onReceive && (
           <div className="flex flex-column gap-2">
             <h3 className="popover-title">Учебна среда</h3>
+            <p className="m-0">Не пази тайни: не въвеждайте истински лични данни.</p>
             {arrivals.map(({ system, label }) => (
               <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
                 {label}

@@ -19,7 +19,11 @@ const Ready = ({ people, ...choose }: Choose & { people: readonly DemoUser[] }) 
   const ofOneRole = people.filter((one) => one.ofOneRole)
   return (
     <>
-      <p>Данните са измислени и остават в този браузър. Изберете като кого да влезете:</p>
+      <p>
+        Данните са измислени и остават в този браузър. Тук всеки може да влезе като всеки, затова не въвеждайте истински
+        лични данни.
+      </p>
+      <p>Изберете като кого да влезете:</p>
       <People people={people.filter((one) => !one.ofOneRole)} label="Служители" {...choose} />
       {ofOneRole.length > 0 && (
         <details>

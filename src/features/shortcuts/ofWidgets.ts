@@ -25,6 +25,8 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
       { keys: ['End'], label: 'Последен ред' },
       { keys: ['Enter'], label: 'Отваряне на реда' },
       { keys: ['Интервал'], label: 'Избиране на реда' },
+      { keys: ['→'], label: 'Към действията с реда' },
+      { keys: ['Shift', 'F10'], label: 'Меню с действията с реда', together: true },
       { keys: ['Alt', '↑'], label: 'Преместване на реда нагоре, където списъкът се подрежда', together: true },
       { keys: ['Alt', '↓'], label: 'Преместване на реда надолу', together: true },
     ],

@@ -58,6 +58,7 @@ export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
       <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
       <Grid
         label={title}
+        quiet
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}

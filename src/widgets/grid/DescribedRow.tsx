@@ -31,6 +31,9 @@ type RowProps<R> = {
   index: number
   columns: readonly GridColumn<R>[]
   opening: string | undefined
+  /** What tells the row, and its link, apart from others of the same words. */
+  moreOfLabel: string
+  moreOfLink: string
   /** undefined: rows cannot be chosen. */
   chosen: boolean | undefined
   current: boolean
@@ -40,7 +43,7 @@ type RowProps<R> = {
 
 /** What the grid's parts say of one row; asked here, so that a row they cannot bear costs itself only. */
 const DescribedRow = <R,>(props: RowProps<R>) => {
-  const { grid, latest, row, index, columns, opening, chosen, current, move } = props
+  const { grid, latest, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
   const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
   const key = rowKey(row)
   const choose = (isChosen: boolean) => {
@@ -63,7 +66,8 @@ const DescribedRow = <R,>(props: RowProps<R>) => {
       index={index}
       columns={columns}
       opening={opening}
-      label={rowLabel?.(row) ?? `ред ${key}`}
+      label={`${rowLabel?.(row) ?? `ред ${key}`}${moreOfLabel}`}
+      moreOfLink={moreOfLink}
       href={rowHref?.(row)}
       onOpen={onOpen && (() => latest.current.onOpen?.(row))}
       tone={rowTone?.(row)}

@@ -10,6 +10,7 @@ import { GridTotals } from './GridTotals.tsx'
 import { foldOf, openingColumn, tableRoles } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 import { results } from './results.ts'
+import { toldApart } from './rowNames.ts'
 import { useFocusNextRow } from './useFocusNextRow.ts'
 import { useRowGestures } from './useRowGestures.ts'
 import { useRowOrder } from './useRowOrder.ts'
@@ -96,6 +97,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
   }
   const move = useRowOrder(table, onMove && moveRow)
   const opening = openingColumn(columns)
+  const apart = rows && toldApart(rows, described)
   const choosable = rows?.filter((row) => selection?.refusal?.(row) === undefined) ?? []
   const width = columns.length + [selection, hasActions, onMove].filter((extra) => extra).length
   return (
@@ -150,6 +152,8 @@ export const Grid = <R,>(props: GridProps<R>) => {
                   index={index}
                   columns={columns}
                   opening={opening}
+                  moreOfLabel={apart?.[index]?.label ?? ''}
+                  moreOfLink={apart?.[index]?.link ?? ''}
                   chosen={ticks?.selected.has(rowKey(row))}
                   current={currentKey !== undefined && currentKey === rowKey(row)}
                   move={onMove && move}
@@ -169,9 +173,11 @@ export const Grid = <R,>(props: GridProps<R>) => {
       </div>
       {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
       {!error && rows?.length === 0 && (props.empty ?? <EmptyState title="Няма данни">Тук още няма нищо.</EmptyState>)}
-      <div role="status" className="visually-hidden">
-        {!error && (rows === undefined ? 'Зареждане…' : stale ? '' : (props.shown ?? results(total ?? rows.length)))}
-      </div>
+      {!props.quiet && (
+        <div role="status" className="visually-hidden">
+          {!error && (rows === undefined ? 'Зареждане…' : stale ? '' : (props.shown ?? results(total ?? rows.length)))}
+        </div>
+      )}
       {footer}
     </section>
   )

@@ -14,7 +14,8 @@ import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {
-  const { row, index, columns, opening, label, href, onOpen, tone, current, isOrdered, choice, actions } = props
+  const { row, index, columns, opening, label, moreOfLink, href, onOpen, tone, current, isOrdered, choice, actions } =
+    props
   const edge = (isFirst: boolean) => isFirst && 'row-edge'
   return (
     <tr
@@ -69,7 +70,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
             )}
           >
             {column.key === opening ? (
-              <Opener href={href} onOpen={onOpen}>
+              <Opener href={href} onOpen={onOpen} name={moreOfLink && `${column.text?.(row)}${moreOfLink}`}>
                 {cellContent}
               </Opener>
             ) : (
@@ -80,7 +81,14 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
       })}
       {actions && (
         <td {...tableRoles.cell} className="grid-actions">
-          {actions.length > 0 && <MenuButton hideLabel label={`Действия за ${label}`} items={actions} />}
+          {actions.length > 0 && (
+            <MenuButton
+              hideLabel
+              {...((href !== undefined || onOpen) && { tabIndex: -1 })}
+              label={`Действия за ${label}`}
+              items={actions}
+            />
+          )}
         </td>
       )}
     </tr>
@@ -107,15 +115,22 @@ const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   return <Clamp wholeWords={!longWord.test(made)}>{/\d-|№/.test(made) ? <Numbered text={made} /> : made}</Clamp>
 }
 
-type OpenerProps = { href: string | undefined; onOpen: (() => void) | undefined; children: ReactNode }
+type OpenerProps = {
+  href: string | undefined
+  onOpen: (() => void) | undefined
+  /** How it is heard, where its words do not tell it apart. */
+  name: string
+  children: ReactNode
+}
 
-const Opener = ({ href, onOpen, children }: OpenerProps) => {
+const Opener = ({ href, onOpen, name, children }: OpenerProps) => {
   if (href !== undefined) {
     return (
       <Link
         href={href}
         className="row-open"
         data-open=""
+        aria-label={name || undefined}
         onClick={(event) => {
           if (!onOpen) return
           event.preventDefault()
@@ -128,7 +143,7 @@ const Opener = ({ href, onOpen, children }: OpenerProps) => {
   }
   if (onOpen === undefined) return children
   return (
-    <button type="button" className="row-open" data-open="" onClick={onOpen}>
+    <button type="button" className="row-open" data-open="" aria-label={name || undefined} onClick={onOpen}>
       {children}
     </button>
   )

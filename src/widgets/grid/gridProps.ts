@@ -9,7 +9,7 @@ export type GridProps<R> = {
   /** undefined: not known yet, skeleton rows are drawn. */
   rows: readonly R[] | undefined
   rowKey: (row: R) => RowKey
-  /** How a row is called in „Действия за …“ and „Избери …“. */
+  /** How a row is called in „Действия за …“ and „Избери …“; rows of one name are told apart by their columns. */
   rowLabel?: (row: R) => string
   rowHref?: (row: R) => string | undefined
   onOpen?: (row: R) => void
@@ -31,6 +31,8 @@ export type GridProps<R> = {
   stale?: boolean
   empty?: ReactNode
   error?: { message?: string; onRetry: () => void } | undefined
+  /** One of several on the page of a record: says nothing when its rows come. */
+  quiet?: true
   /** How many there are in all; announced to screen readers. */
   total?: number | undefined
   /** Said in the place of the total where the rows are one page of many: „Показани 11–20 от 830“. */

@@ -8,6 +8,8 @@ export type GridRowProps<R> = {
   columns: readonly GridColumn<R>[]
   opening: string | undefined
   label: string
+  /** What is heard after the words of its link, where they do not tell it apart. */
+  moreOfLink: string
   href: string | undefined
   onOpen: (() => void) | undefined
   tone: RowTone | undefined
@@ -48,6 +50,7 @@ export const looksTheSame = <R>(one: Readonly<GridRowProps<R>>, other: Readonly<
   one.index === other.index &&
   one.opening === other.opening &&
   one.label === other.label &&
+  one.moreOfLink === other.moreOfLink &&
   one.href === other.href &&
   one.tone === other.tone &&
   one.current === other.current &&

@@ -6,6 +6,7 @@ const ownGesture = 'a, button, input, select, textarea, label, [role=menu]'
 const focusable = '[data-open], button, a[href], input:not(:disabled)'
 
 const choice = '.grid-choice input:not(:disabled)'
+const menu = '.grid-actions button'
 
 /** The row's own link, else the first thing in it that takes the focus; `first` is tried before both. */
 const focusRow = (row: HTMLElement | undefined, preventScroll: boolean, first = '[data-open]') =>
@@ -22,10 +23,12 @@ const step = (key: string, at: number, count: number): number | undefined => {
   return undefined
 }
 
+const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey)
+
 /**
  * What mouse and keys do on the rows of a table body (`data-row`). Double click opens, Ctrl and middle click open
- * aside, a click makes current; arrows, Home and End walk, the space bar chooses. Cut texts get their full text as a
- * title.
+ * aside, a click makes current. Arrows, Home and End walk, the space bar chooses, Shift+F10 opens the row's menu. Cut
+ * texts get their full text as a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const present = useEffectEvent(() => gestures)
@@ -49,7 +52,19 @@ export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestur
       const row = rowOf(event)
       const typing =
         target.matches('input:not([type=checkbox]), select, textarea') || target.closest('.popover') !== null
-      if (!row || typing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+      if (!row || typing || event.ctrlKey || event.altKey || event.metaKey) return
+      if (target.matches('[data-open]') && asksForMenu(event)) {
+        const button = row.querySelector<HTMLElement>(menu)
+        if (button) event.preventDefault()
+        button?.click()
+        return
+      }
+      if (event.shiftKey) return
+      const beside = event.key === 'ArrowRight' ? menu : event.key === 'ArrowLeft' ? '[data-open]' : undefined
+      if (beside !== undefined && target.matches(`[data-open], ${menu}`)) {
+        row.querySelector<HTMLElement>(beside)?.focus()
+        return
+      }
       if (event.key === ' ' && target.matches('[data-open]')) {
         const box = row.querySelector<HTMLElement>(choice)
         if (box) event.preventDefault()

@@ -184,3 +184,51 @@ test('a card knows what is short enough to stand beside others, and what there i
     ],
   ])
 })
+
+test('a row is one stop of the Tab key: its actions are beside its link, by an arrow or by the keys of a menu', async () => {
+  const run = vi.fn()
+  render(<Documents rowActions={() => [{ label: 'Копирай', run }]} />)
+  const actions = screen.getByRole('button', { name: 'Действия за 04-1' })
+  link(1).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(actions)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(link(1))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(box('Избери 04-2'))
+  link(1).focus()
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Копирай' }))
+  expect(run).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(actions)
+})
+
+test('rows that lead nowhere have their actions among the stops', () => {
+  render(<Documents rowHref={() => undefined} rowActions={() => [{ label: 'Копирай', run: () => undefined }]} />)
+  expect(screen.getByRole('button', { name: 'Действия за 04-1' }).tabIndex).toBe(0)
+})
+
+test('rows of one name are told apart by what differs in them, at last by their place', () => {
+  const subjects = ['Жалба', 'Искане', 'Искане', '']
+  const alike = subjects.map((_, at) => ({ id: at, number: at < 3 ? 'Без номер' : '04-1' }))
+  const columns = [
+    { key: 'number', header: '№', text: ({ number }: Row) => number },
+    { key: 'subject', header: 'Относно', text: ({ id }: Row) => subjects[id] ?? '' },
+  ]
+  render(<Documents rows={alike} columns={columns} rowActions={() => [{ label: 'Копирай', run: () => undefined }]} />)
+  expect(screen.getAllByRole('link').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    'Без номер, Жалба, 1',
+    'Без номер, Искане, 2',
+    'Без номер, Искане, 3',
+    '04-1',
+  ])
+  expect(screen.getByRole('button', { name: 'Действия за Без номер, Искане, 2' })).toBeDefined()
+})
+
+test('one of several grids on the page of a record says nothing of its rows', () => {
+  const said = () => within(screen.getByRole('region', { name: 'Документи' })).queryByRole('status')?.textContent
+  const { rerender } = render(<Documents quiet />)
+  expect(said()).toBeUndefined()
+  rerender(<Documents />)
+  expect(said()).toBe('3 резултата')
+})
