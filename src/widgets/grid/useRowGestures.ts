@@ -26,9 +26,8 @@ const step = (key: string, at: number, count: number): number | undefined => {
 const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
 /**
- * What mouse and keys do on the rows of a table body (`data-row`). Double click opens, Ctrl and middle click open
- * aside, a click makes current. Arrows, Home and End walk, the space bar chooses, Shift+F10 opens the row's menu. Cut
- * texts get their full text as a title.
+ * What mouse and keys do on the rows of a table body (`data-row`). Double click opens, Ctrl and middle click open aside;
+ * arrows, Home and End walk, the space bar chooses, Shift+F10 opens the row's menu. Cut texts get a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const present = useEffectEvent(() => gestures)
