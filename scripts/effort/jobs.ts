@@ -73,7 +73,7 @@ export const jobs: readonly Job[] = [
     steps: answer,
   },
   {
-    name: 'sign, register, send by е-Връчване',
+    name: 'sign, register, send electronically',
     by: 'mouse',
     as: 'administrator',
     at: toBeSigned,

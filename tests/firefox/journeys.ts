@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'puppeteer-core'
+import { letter } from '../journeys/letterTask.ts'
 import { samplePdf } from '../journeys/samplePdf.ts'
 import { type FirefoxDesk, openDesk } from './desk.ts'
 
@@ -63,7 +64,7 @@ export const journeys: Record<string, Journey> = {
   },
   'resolving a letter': async (place) => {
     const desk = await at(place, `${flow}/manage`, 'dradeva')
-    await desk.click('tbody [data-open]', '04-672')
+    await desk.click('tbody [data-open]', letter)
     await desk.press('Резолюция')
     await desk.see('h1')
     await desk.fill('textarea', 'За изготвяне на отговор.')
@@ -74,7 +75,7 @@ export const journeys: Record<string, Journey> = {
   },
   'giving a task': async (place) => {
     const desk = await at(place, `${flow}/manage`, 'dradeva')
-    await desk.click('tbody [data-open]', '04-672')
+    await desk.click('tbody [data-open]', letter)
     await desk.press('Задачи и резолюции')
     await desk.press('Нова задача')
     await desk.chooseIn(await desk.labelled('Добави служител'), 'Лъчезар')

@@ -1,18 +1,38 @@
 import type { Locator } from 'playwright/test'
+import { Direction, Scope } from '../../src/contract/enumerations.ts'
+import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import { civilDateOf, formatDate } from '../../src/dates/civilDate.ts'
 import type { Screen } from '../support/screen.ts'
+import { seededWorld } from '../support/seededWorld.ts'
 
 /** A letter on which the head of „Одобряване на типа“ has been asked for a resolution. */
-export const letter = '04-833'
+const askedOf = (userName: string) => {
+  const world = seededWorld()
+  const personId = world.users.all().find((user) => user.userName === userName)?.personId ?? 0
+  for (const { taskGuid, dateCompleted } of world.taskAssignees.by('personId', personId)) {
+    const task = world.tasks.get(taskGuid)
+    const letter = world.documents.get(task?.documentGuid)
+    const isOpen = task?.typeId === TaskType.RESOLUTION && task.statusId === TaskStatus.OPEN && dateCompleted === null
+    const isLetter = letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS
+    if (isOpen && isLetter && letter.number !== null && letter.dateRegistered !== null)
+      return { ...letter, number: letter.number, dateRegistered: letter.dateRegistered }
+  }
+  throw new Error(`The seeded world asks ${userName} for no resolution`)
+}
+const asked = askedOf('dradeva')
+export const letter = asked.number
+export const letterSubject = asked.subject
+export const letterSender = seededWorld().correspondents.get(asked.correspondentIds[0])?.entityName ?? ''
 /** As it is shown, with its date. */
-export const letterNumber = `${letter}-06.11.2026`
+export const letterNumber = `${letter}-${formatDate(civilDateOf(asked.dateRegistered))}`
 
 /** Opens the task of the letter from the list, as its row does. */
 export const openLetterTask = async (desk: Screen) => {
   await desk.openMenu('Задачи')
   await desk.fill('Документ №', letter)
   await desk.press('Търсене')
-  await desk.expectRows('Задачи – Отворени', 1)
-  await desk.rows('Задачи – Отворени').first().locator('[data-open]').press('Enter')
+  const row = desk.row('Задачи – Отворени', 'За резолюция')
+  await row.locator('[data-open]').press('Enter')
   await desk.expectHeading(/^За резолюция – /)
 }
 export const setTerm = async (row: Locator, quantity: string, unit: string) => {

@@ -2,10 +2,12 @@ import type { CDPSession, Locator, Page } from 'playwright/test'
 import type { Hands } from './hands.ts'
 import { installRecorder } from './recorder.ts'
 
-/** What moves from one run to the next: the time of day, and how many notifications wait. */
+/** What moves from one run or seed to the next: the time of day, and how many there are of something. */
 const masked = (text: string): string =>
   text
     .replace(/\d\d:\d\d(:\d\d)?/g, '00:00')
+    .replace(/(Показани \S+ от) \d+/g, '$1 N')
+    .replace(/№ Р-\d+/g, '№ Р-N')
     .replace(/\d+ невиден\p{L}*/gu, 'N невидени')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
 /** How long something takes is no matter of what is said: it comes or not as the machine has time. */

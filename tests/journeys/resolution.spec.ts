@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
-import { letter, letterNumber } from './letterTask.ts'
+import { letter, letterNumber, letterSender } from './letterTask.ts'
 
 const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
@@ -105,7 +105,7 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
   await page.getByRole('menuitem', { name: 'Нова резолюция' }).click()
   await expect(page).toHaveURL(/\/documents\/create\/resolution\/[\w-]{36}$/)
   const beside = page.getByRole('complementary', { name: 'Документът, за който е резолюцията' })
-  await expect(beside).toContainText('Община Варна')
+  await expect(beside).toContainText(letterSender)
   await expect(beside.getByRole('list', { name: 'Задачи по документа досега' })).toContainText('За резолюция')
   await expect(beside.getByRole('region', { name: /^Страници на/ })).toBeVisible()
   await desk.press('Издай резолюцията')

@@ -1,4 +1,12 @@
+import type { Locator } from 'playwright'
 import type { Hand } from '../hand.ts'
+
+/** The car has filled in what follows from it, and the focus waits for what the receipt says. */
+const isFilled = (dialog: Locator) =>
+  dialog
+    .getByLabel(/^Количество/)
+    .and(dialog.page().locator(':focus'))
+    .waitFor()
 
 /** A filling of today, by the row of the car: what the receipt says, and the reading of the odometer. */
 export const enterFuel = async ({ page, press, write }: Hand) => {
@@ -6,6 +14,7 @@ export const enterFuel = async ({ page, press, write }: Hand) => {
   await press(row.getByRole('button', { name: /^Действия/ }))
   await press(page.getByRole('menuitem', { name: 'Разход за гориво' }))
   const dialog = page.getByRole('dialog')
+  await isFilled(dialog)
   await write(dialog.getByLabel(/^Количество/), '38')
   await write(dialog.getByLabel(/^Единична цена/), '1,34')
   await write(dialog.getByLabel(/^Документ №/), '512')
@@ -20,6 +29,7 @@ export const enterFuelOfList = async ({ page, press, write, pick }: Hand) => {
   await press(page.getByRole('main').getByRole('button', { name: 'Нов разход за гориво' }))
   const dialog = page.getByRole('dialog')
   await pick(dialog.getByRole('combobox', { name: /^Автомобил/ }), '2087', /2087/)
+  await isFilled(dialog)
   await write(dialog.getByLabel(/^Количество/), '38')
   await write(dialog.getByLabel(/^Единична цена/), '1,34')
   await write(dialog.getByLabel(/^Документ №/), '512')

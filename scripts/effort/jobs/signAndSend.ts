@@ -3,13 +3,14 @@ import { to } from '../../../src/routes/to.ts'
 import { seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
-/** A letter of the seeded world that waits to be signed and goes by е-Връчване. */
+/** A letter of the seeded world that waits to be signed and goes by е-Връчване or обмен на документи. */
 export const toBeSigned = (): string => {
   const waits = seededWorld()
     .documents.by('statusId', DocumentStatus.FOR_SIGNATURE)
-    .find(({ scope, sentViaId }) => scope === Scope.DMS && sentViaId === SentVia.EDELIVERY)
+    .find(({ sentViaId }) => sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE)
   if (!waits) throw new Error('The seeded world has no letter that waits to be signed and sent')
-  return to.documentsFlow.document(waits.guid)
+  const at = waits.scope === Scope.DMS ? to.documentsFlow : to.administrativeServices
+  return at.document(waits.guid)
 }
 
 /** Signs the letter on its page, gives it its number and sends it, by who may do all three. */

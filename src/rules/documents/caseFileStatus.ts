@@ -25,6 +25,12 @@ export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): A
   tasks: Math.max(0, awaited.tasks - finished.tasks),
 })
 
+/** Whether a case waits for this task alone, so that with its last part the case is closed. */
+export const isLastAwaited = (
+  { documents, tasks, items }: AwaitedCounts & { items: readonly { guid: string }[] },
+  taskGuid: string,
+): boolean => documents === 0 && tasks === 1 && items.some(({ guid }) => guid === taskGuid)
+
 const openCase = 'Открита'
 
 /**

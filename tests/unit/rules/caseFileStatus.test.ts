@@ -5,6 +5,7 @@ import {
   awaitedIn,
   awaitedWords,
   caseFileStatusName,
+  isLastAwaited,
   isNothingAwaited,
   isWaitingForOthers,
 } from '../../../src/rules/documents/caseFileStatus.ts'
@@ -48,3 +49,14 @@ test.each([
   expect(caseFileStatusName(root, awaited)).toBe(words)
   expect(isWaitingForOthers(root, awaited)).toBe(words === 'Открита')
 })
+
+const [task, other] = [{ guid: 'task' }, { guid: 'other' }]
+test.each([
+  ['only this task', 0, 1, [task], true],
+  ['another one', 0, 1, [other], false],
+  ['this one and another', 0, 2, [task, other], false],
+  ['this one and a document', 1, 1, [task, other], false],
+  ['a task that nobody here may read', 0, 1, [], false],
+])('a case that waits for %s is closed with it: %s documents, %s tasks', (_, documents, tasks, items, expected) =>
+  expect(isLastAwaited({ documents, tasks, items }, 'task')).toBe(expected),
+)

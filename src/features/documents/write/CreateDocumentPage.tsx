@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { Scope } from '../../../contract/enumerations.ts'
+import { Direction, Scope } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -17,7 +17,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { documentRecord, documentTypesAtom, seenDocumentsAtom } from '../../document-lookups/public.ts'
-import { correspondentsAtom, documentAtom } from '../../document-record/public.ts'
+import { correspondentsAtom, documentAtom, permissionsAtom } from '../../document-record/public.ts'
 import { answeredTaskAtom } from '../../tasks/public.ts'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
 import type { DocumentValues } from './values/documentValues.ts'
@@ -45,10 +45,15 @@ const CreateDocumentPage = ({ module }: Props) => {
 const labelOf = ({ documentNumber, dateRegistered }: Document): string =>
   formatNumber(documentNumber, dateRegistered) || 'без номер'
 
-type NewProps = Props & { start?: DocumentValues; parent?: Document; taskGuid?: string | null }
+type NewProps = Props & {
+  start?: DocumentValues
+  parent?: Document
+  isForOthers?: boolean
+  taskGuid?: string | null
+}
 
 /** The head of the page, and under it the form, which is drawn again while it is typed in. */
-const NewDocument = ({ module, start, parent, taskGuid = null }: NewProps) => {
+const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = null }: NewProps) => {
   const listBefore = useWayBack(seenDocumentsAtom, documentRecord(module, null))
   const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
   return (
@@ -62,6 +67,7 @@ const NewDocument = ({ module, start, parent, taskGuid = null }: NewProps) => {
         module={module}
         back={back}
         taskGuid={taskGuid}
+        isForOthers={isForOthers}
         {...(start && { start })}
         {...(parent && { parent })}
       />
@@ -73,6 +79,7 @@ const NewDocument = ({ module, start, parent, taskGuid = null }: NewProps) => {
 const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))
+  const rights = useAtomValue(permissionsAtom(parentGuid))
   const task = useAtomValue(answeredTaskAtom(taskGuid))
   const types = useAtomValue(documentTypesAtom[module === 'documents-flow' ? Scope.DMS : Scope.AU])
   const last = useAtomValue(lastInputAtom[module])
@@ -85,7 +92,9 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
       types: itemsOf(types) ?? [],
       last,
     })
-    return <NewDocument module={module} start={start} parent={parent.data} taskGuid={taskGuid} />
+    const isForOthers = start.documentDirectionId === Direction.OUTGOING && rights.data?.register === false
+    const given = { module, start, parent: parent.data, isForOthers, taskGuid }
+    return <NewDocument {...given} />
   }
   const status = parent.error?.status
   const retry = () => {

@@ -10,6 +10,8 @@ type Props = {
   mustCheck: boolean
   /** The server has a draft of it. */
   isDraft: boolean
+  /** Others give it its number: what comes first is the draft, which is signed before that. */
+  isForOthers: boolean
   onRegister: () => void
   onSave: () => void
   onCheck: () => void
@@ -28,9 +30,31 @@ const checkFirst: Refusal = {
 }
 
 /** The buttons of a new document; what is being done is said beside them. */
-export const FormBar = ({ work, mustCheck, isDraft, onRegister, onSave, onCheck, onCancel }: Props) => {
+export const FormBar = (props: Props) => {
+  const { work, mustCheck, isDraft, isForOthers, onRegister, onSave, onCheck, onCancel } = props
   const busy = work !== null
   const refusal = mustCheck ? { refusal: checkFirst } : {}
+  const register = (
+    <Button
+      kind={isForOthers ? 'plain' : 'primary'}
+      icon={IconRegister}
+      {...refusal}
+      busy={busy && (!isForOthers || work === 'registering')}
+      onClick={onRegister}
+    >
+      Регистрирай
+    </Button>
+  )
+  const save = (
+    <Button
+      kind={isForOthers ? 'primary' : 'plain'}
+      {...refusal}
+      busy={busy && work !== 'registering'}
+      onClick={onSave}
+    >
+      Запази чернова
+    </Button>
+  )
   return (
     <>
       {mustCheck && (
@@ -38,18 +62,23 @@ export const FormBar = ({ work, mustCheck, isDraft, onRegister, onSave, onCheck,
           Провери какво е записано
         </Button>
       )}
-      <Button kind="primary" icon={IconRegister} {...refusal} busy={busy} onClick={onRegister}>
-        Регистрирай
-      </Button>
-      <Button {...refusal} busy={busy && work !== 'registering'} onClick={onSave}>
-        Запази чернова
-      </Button>
+      {isForOthers ? (
+        <>
+          {save}
+          {register}
+        </>
+      ) : (
+        <>
+          {register}
+          {save}
+        </>
+      )}
       <Button onClick={onCancel}>Откажи</Button>
       <span className="muted" role="status">
         {work ? words[work] : isDraft && 'Записан като чернова.'}
       </span>
       <span className="bar-key muted small">
-        <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> регистрира
+        <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {isForOthers ? 'записва чернова' : 'регистрира'}
       </span>
     </>
   )

@@ -67,6 +67,8 @@ type Props = {
   start?: DocumentValues
   /** The document it hangs under. */
   parent?: Document
+  /** Whoever writes it gives no numbers, as the rights on the document above it tell. */
+  isForOthers?: boolean
   /** The task that it is written for: its page offers to complete it. */
   taskGuid: string | null
   /** Where „Откажи“ leads. */
@@ -74,7 +76,7 @@ type Props = {
 }
 
 /** „Нов документ“: one form for the three directions, saved as a draft or registered at once. */
-export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props) => {
+export const NewDocumentForm = ({ module, start, parent, isForOthers = false, taskGuid, back }: Props) => {
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
@@ -115,7 +117,7 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
     },
   )
   useEffect(() => handOver(null), [handOver])
-  const { likelyTypeId, isAsking } = useLikelyType(form, start || begun ? undefined : user?.person.id)
+  const { likelyTypeId, isAsking } = useLikelyType(form, begun ? undefined : user?.person.id)
   // Where the kind is known, the first thing to type is what the document is about.
   const isKindKnown = !start && (empty.documentTypeId ?? likelyTypeId) !== null
   useFirstFocus(isAsking ? null : idOf(isKindKnown ? 'subjectDescription' : 'documentDirectionId'))
@@ -149,12 +151,13 @@ export const NewDocumentForm = ({ module, start, parent, taskGuid, back }: Props
       className="document-form"
       notStored="Избраните файлове не се пазят – изберете ги отново."
       words={{ ...words, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
-      onSubmit={() => unknown !== null || form.busy || write(true)}
+      onSubmit={() => unknown !== null || form.busy || write(!isForOthers)}
       bar={
         <FormBar
           work={work}
           mustCheck={unknown !== null}
           isDraft={draft !== null}
+          isForOthers={isForOthers}
           onRegister={() => write(true)}
           onSave={() => write(false)}
           onCheck={() => form.run(creation.check())}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
+import { isLastAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
 import { mayComplete, mayCompletePart } from '../../../rules/tasks/taskActions.ts'
@@ -10,8 +11,8 @@ import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { type Assignee, beforeAtom, type Task, taskAtom } from '../state.ts'
-import { factsOfTask, partFactsOf } from '../taskFacts.ts'
+import { type Assignee, beforeAtom, type Task, taskAtom, taskDocumentAtom } from '../state.ts'
+import { factsOfTask, openParts, partFactsOf } from '../taskFacts.ts'
 import { useWho } from '../useWho.ts'
 import { CompletionBody } from './CompletionBody.tsx'
 import { useCompletion } from './useCompletion.ts'
@@ -35,12 +36,20 @@ const completionVerdict = (task: Task, part: Assignee | undefined, who: Who, bef
   return part ? mayCompletePart(facts, partFactsOf(part), who, factsBefore) : mayComplete(facts, who, factsBefore)
 }
 
+/** The number of the case file that is closed with the last open part of the task; null where it goes on. */
+const useClosedCase = (task: Task | undefined): string | null => {
+  const file = useAtomValue(taskDocumentAtom(task?.docGuid ?? '')).data?.caseFile
+  if (!task?.guid || !file?.awaited || openParts(task).length !== 1) return null
+  return isLastAwaited(file.awaited, task.guid) ? file.number : null
+}
+
 const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const { data: task, error, refetch } = useAtomValue(taskAtom(taskGuid))
   const before = useAtomValue(beforeAtom(task?.parentTaskGuid ?? null)).data
   const who = useWho()
   const completion = useCompletion(taskGuid, task, who, { answer, onDone, onClose })
   const { busy, send, closing, offered, failed, part } = completion
+  const closes = useClosedCase(task)
   // While the completion is being sent, the task may already come back completed.
   const refusal = task && !busy ? refusalOf(completionVerdict(task, part, who, before)) : undefined
   const isForm = task !== undefined && refusal === undefined
@@ -61,7 +70,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
           <>
             <Button onClick={closing.close}>Откажи</Button>
             <Button kind="primary" busy={busy} onClick={send}>
-              Приключи
+              {closes === null ? 'Приключи' : `Приключи задачата и преписка № ${closes}`}
             </Button>
           </>
         ) : (
@@ -71,6 +80,9 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
     >
       <div ref={place} className="flex flex-column gap-3">
         {isForm && <CompletionBody task={task} completion={completion} />}
+        {isForm && closes !== null && (
+          <p role="status">Преписка № {closes} чака само тази задача и се приключва с нея.</p>
+        )}
         {refusal && <RefusalNote refusal={refusal} />}
         {!task && !error && <Skeleton lines={5} />}
         {!task && error && (

@@ -22,7 +22,7 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
 
 type IdentityProps = SectionProps & {
   caseFileVariant?: 1 | 2
-  /** The kind that its writer registers mostly; null where none stands out. */
+  /** The kind that its writer enters mostly; null where none stands out. */
   likelyTypeId?: number | null
 }
 
@@ -31,7 +31,7 @@ const typeHint = ({ form }: SectionProps, likelyTypeId: number | null): string |
   const asBefore = fieldsFromPreset(form.values, form.last).filter((field) => shows(form, field))
   if (asBefore.length > 0) return `Както в последния такъв документ: ${listed(asBefore.map(labelOf))}.`
   return likelyTypeId !== null && form.values.documentTypeId === likelyTypeId
-    ? 'Както в повечето документи, които сте регистрирали.'
+    ? 'Както в повечето такива документи.'
     : undefined
 }
 

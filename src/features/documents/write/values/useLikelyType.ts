@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { Direction, ListView } from '../../../../contract/enumerations.ts'
+import { type Direction, ListView } from '../../../../contract/enumerations.ts'
 import { likelyType } from '../../../../rules/documents/likelyType.ts'
 import { perRecord } from '../../../../state/perRecord.ts'
 import { type DocumentScope, documentsPage } from '../../../document-lookups/public.ts'
@@ -9,41 +9,44 @@ import type { useDocumentForm } from './useDocumentForm.ts'
 /** So many of the newest are looked at. */
 const looked = 20
 
-/** The letters that somebody has registered last, as the record tells them. */
-const newestOwnAtom = perRecord(
-  (scope: DocumentScope, personId: number) =>
+/** What was entered last of a direction, as the record tells it: by somebody, or (0) by anybody. */
+const newestAtom = perRecord(
+  (scope: DocumentScope, documentDirectionId: Direction, personId: number, _asks: 0 | 1) =>
     documentsPage(
       scope,
       {
         query: { indexType: ListView.All, skip: 0, take: looked },
         body: {
-          documentDirectionId: Direction.INCOMING,
-          createdByPersonId: personId,
-          standing: 'counted',
+          documentDirectionId,
+          ...(personId > 0 && { createdByPersonId: personId }),
           sortColumns: [{ columnName: 'dateRegistered', direction: 'desc' }],
         },
       },
       { quiet: true },
     ),
-  (_get, _scope, personId) => personId > 0,
+  (_get, _scope, _direction, _personId, asks) => asks === 1,
 )
 
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'values' | 'rebase'>
 
 /**
- * Where this browser knows no last document, a new letter begins with the kind that its writer registers mostly; what was
- * chosen meanwhile stays. `isAsking`: it is not known yet.
+ * Where this browser knows no last document, a new one begins with the kind that its writer enters mostly, else that
+ * everybody does; what was chosen meanwhile stays. `isAsking`: it is not known yet.
  */
 export const useLikelyType = ({ scope, base, values, rebase }: Form, personId: number | undefined) => {
   const [asks] = useState(() => personId !== undefined && base.documentTypeId === null)
-  const { data, isLoading } = useAtomValue(newestOwnAtom(scope, asks ? (personId ?? 0) : 0))
+  const [direction] = useState(base.documentDirectionId)
+  const own = useAtomValue(newestAtom(scope, direction, personId ?? 0, asks ? 1 : 0))
+  const hasNone = asks && own.data?.items.length === 0
+  const all = useAtomValue(newestAtom(scope, direction, 0, hasNone ? 1 : 0))
+  const data = hasNone ? all.data : own.data
   const likelyTypeId = data ? likelyType(data.items) : null
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || likelyTypeId === null) return
     isDone.current = true
-    const isOpen = values.documentTypeId === null && values.documentDirectionId === Direction.INCOMING
+    const isOpen = values.documentTypeId === null && values.documentDirectionId === direction
     if (isOpen) rebase({ ...base, documentTypeId: likelyTypeId }, { ...values, documentTypeId: likelyTypeId })
-  }, [likelyTypeId, base, values, rebase])
-  return { likelyTypeId, isAsking: asks && isLoading }
+  }, [likelyTypeId, direction, base, values, rebase])
+  return { likelyTypeId, isAsking: asks && (own.isLoading || all.isLoading) }
 }

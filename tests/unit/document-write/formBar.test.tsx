@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FormBar } from '../../../src/features/documents/write/FormBar.tsx'
+
+const nothing = () => undefined
+const acts = { onRegister: nothing, onSave: nothing, onCheck: nothing, onCancel: nothing }
+
+test.each([
+  ['who gives numbers registers', false, 'Регистрирай', 'Запази чернова', 'регистрира'],
+  ['who gives none saves the draft that is signed first', true, 'Запази чернова', 'Регистрирай', 'записва чернова'],
+])('one red step: %s', (_, isForOthers, first, second, key) => {
+  const { container } = render(
+    <FormBar {...acts} work={null} mustCheck={false} isDraft={false} isForOthers={isForOthers} />,
+  )
+  const classesOf = (name: string) => [...screen.getByRole('button', { name }).classList]
+  expect(classesOf(first)).toContain('primary')
+  expect(classesOf(second)).not.toContain('primary')
+  expect(container.querySelector('.bar-key')?.textContent).toContain(key)
+})
