@@ -6,16 +6,18 @@ import { openBrowser } from '../tests/support/findBrowser.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
-import { addressAmong, type Shot, shotsFor } from './shots/addresses.ts'
+import { type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
 import { takeContactSheets } from './shots/contactSheets.ts'
 import { takeGuidePictures } from './shots/guidePictures.ts'
+import { linkBook } from './shots/linkBook.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**
  * `npm run shots -- [route ...]`: pictures of screens into shots/<width>/, console errors on standard output. Also
  * `--as=mpetrova`, `--theme=dark`, `--scale=1.4`, `--widths=1440,390`; `--guides` makes those of the guides
- * (public/guides), `--sheets` the contact sheets (docs/sheets).
+ * (public/guides), `--sheets` the contact sheets of the main screens (docs/sheets), `--sheets /*` those of the named ones
+ * (shots/sheets).
  */
 const request = parseArguments(process.argv.slice(2))
 const shots = shotsFor(request)
@@ -24,13 +26,14 @@ const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
 const browser = await readable(openBrowser)
 if (request.guides || request.sheets) {
-  const problems = await (request.guides ? takeGuidePictures : takeContactSheets)(browser, server.address)
+  const problems = request.guides
+    ? await takeGuidePictures(browser, server.address)
+    : await takeContactSheets(browser, server.address, request.routes.length > 0 ? shots : [])
   await browser.close()
   await server.stop()
   for (const problem of problems) console.log(`not taken: ${problem}`)
   process.exit(problems.length > 0 ? 1 : 0)
 }
-const seen = new Set<string>()
 const failed: string[] = []
 
 const newPage = async (context: BrowserContext): Promise<Page> => {
@@ -70,23 +73,7 @@ const waitUntilStill = async (page: Page) => {
   await page.waitForTimeout(150)
 }
 
-/** Remembers where the screen leads, to find a real record for the routes with parameters. */
-const look = async (page: Page) => {
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-  for (const link of links) seen.add(link)
-}
-
-/** An address of such a screen among the links seen; else among those of the list it belongs to. */
-const findAddress = async (page: Page, path: string): Promise<string | undefined> => {
-  const known = addressAmong(seen, path)
-  if (known !== undefined) return known
-  await page.goto(path.slice(0, path.indexOf('/:')))
-  await waitUntilStill(page)
-  await look(page)
-  return addressAmong(seen, path)
-}
+const links = linkBook(waitUntilStill)
 
 /** The whole screen as if the window were that tall: what is fixed to the window stands where it belongs. */
 const heightOf = (page: Page) =>
@@ -101,13 +88,13 @@ const take = async (page: Page, { path }: Shot, address: string) => {
     await page.setViewportSize({ width, height: await heightOf(page) })
     await page.screenshot({ path: join('shots', String(width), `${fileName(path)}.png`) })
   }
-  await look(page)
+  await links.note(page)
   console.log(address === path ? path : `${path} (${address})`)
 }
 
 const takeAll = async (page: Page, some: readonly Shot[]) => {
   for (const shot of some) {
-    const address = shot.address ?? (await findAddress(page, shot.path))
+    const address = shot.address ?? (await links.addressOf(page, shot.path))
     if (address === undefined) {
       failed.push(`${shot.path}: no link to such a screen was seen; give its address`)
       continue

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { desktop } from '../../tests/support/desktop.ts'
+import type { Shot } from './addresses.ts'
+import { fileName } from './arguments.ts'
+import { linkBook } from './linkBook.ts'
 import { asWebp, logIn } from './pictures.ts'
 
-const folder = 'docs/sheets'
 /** Of WebP, from 0 to 1: all sheets together weigh about a megabyte. */
 const quality = 0.28
 /** How much smaller a window is on its sheet. */
@@ -19,7 +21,7 @@ const themes = ['light', 'dark', 'contrast']
 type SheetScreen = { name: string; address: string; opensFirstRow?: true }
 
 /** The twelve main screens. */
-const screens: readonly SheetScreen[] = [
+const mainScreens: readonly SheetScreen[] = [
   { name: 'documents', address: '/documents-flow/documents' },
   { name: 'document', address: '/documents-flow/documents', opensFirstRow: true },
   { name: 'new-document', address: '/documents-flow/documents/create' },
@@ -35,8 +37,8 @@ const screens: readonly SheetScreen[] = [
 ]
 
 const waitUntilStill = async (page: Page) => {
-  await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  await page.locator('h1').first().waitFor({ timeout: 8000 })
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 8000 })
   await page.waitForTimeout(400)
 }
 
@@ -76,26 +78,40 @@ const layOut = async (sheet: Page, rows: readonly string[][]): Promise<Buffer> =
 }
 const shrunk = (at: number) => Math.round((windows[at]?.width ?? 0) * shrink)
 
+const nameOf = (path: string): string => fileName(path.replaceAll('/:', '-').replaceAll('/', '-').replace(/^-/, ''))
+
 /**
- * The contact sheets of docs/sheets: the twelve main screens at three widths in three themes, one file each. Answers
- * what could not be taken.
+ * Contact sheets, a file for each screen at three widths in three themes: of the main screens into docs/sheets, or of
+ * the given ones into shots/sheets. Answers what could not be taken.
  */
-export const takeContactSheets = async (browser: Browser, baseURL: string, only = ''): Promise<string[]> => {
+export const takeContactSheets = async (
+  browser: Browser,
+  baseURL: string,
+  shots: readonly Shot[],
+): Promise<string[]> => {
+  const folder = shots.length === 0 ? 'docs/sheets' : 'shots/sheets'
   mkdirSync(folder, { recursive: true })
-  const context = await browser.newContext({ baseURL, ...desktop })
-  const page = await context.newPage()
-  const sheet = await context.newPage()
+  const newPage = async () => (await browser.newContext({ baseURL, ...desktop })).newPage()
+  const [outside, page, sheet] = [await newPage(), await newPage(), await newPage()]
   await logIn(page, 'administrator')
+  const links = linkBook(waitUntilStill)
   const failed: string[] = []
-  for (const screen of screens.filter(({ name }) => name.includes(only))) {
+  const take = async (on: Page, screen: SheetScreen) => {
     try {
-      const webp = await asWebp(sheet, await layOut(sheet, await picturesOf(page, screen)), quality)
+      const webp = await asWebp(sheet, await layOut(sheet, await picturesOf(on, screen)), quality)
       writeFileSync(join(folder, `${screen.name}.webp`), webp)
       console.log(`${screen.name}.webp ${Math.ceil(webp.length / 1024)} KB`)
+      await links.note(on)
     } catch (problem) {
       failed.push(`${screen.name}: ${String(problem)}`)
     }
   }
-  await context.close()
+  for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
+  const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
+  for (const { path, address, anonymous } of inOrder) {
+    const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
+    if (at === undefined) failed.push(`${path}: no link to such a screen was seen`)
+    else await take(anonymous ? outside : page, { name: nameOf(path), address: at })
+  }
   return failed
 }

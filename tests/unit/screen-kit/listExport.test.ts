@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
+import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
 import { cellsOf } from '../../../src/screen-kit/list/export/sheet.ts'
 import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
@@ -87,3 +88,9 @@ test('a column without words in a row is an empty cell', () => {
   const deadline = caseFilesColumns.find(({ key }) => key === 'deadline')
   expect(deadline?.text({ deadline: null } as Parameters<NonNullable<typeof deadline>['text']>[0])).toBe('')
 })
+
+test.each([
+  [{ fromDate: '2026-01-01', toDate: '2026-11-20' }, '01.01.2026 до 20.11.2026'],
+  [{ fromDate: '2026-01-01' }, undefined],
+  [{}, undefined],
+])('a file of %j is called by the days %j', (filter, days) => expect(daysOf(filter)).toBe(days))

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { periodProblem } from '../../../rules/deadlines/period.ts'
 import { periodOf } from '../../../rules/reports/periods.ts'
+import { daysOf } from '../../../screen-kit/list/export/daysOf.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { download } from '../../../transport/download.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -70,7 +71,8 @@ export const ExternalReportDialog = ({ report: { id, name, description }, onClos
             busy={exporting.busy}
             refusal={refusal}
             onClick={() =>
-              whole && exporting.start(name, download(externalReports.download, { query: { id, ...whole } }))
+              whole &&
+              exporting.start(name, download(externalReports.download, { query: { id, ...whole } }), daysOf(whole))
             }
           >
             Изтегли

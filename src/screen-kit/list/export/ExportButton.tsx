@@ -4,6 +4,7 @@ import type { RowKey, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconExport } from '../../../widgets/icons.ts'
 import type { ListAddress } from '../listAddress.ts'
 import type { ListPage } from '../useListPage.ts'
+import { daysOf } from './daysOf.ts'
 import { madeOfRows } from './fileOfRows.ts'
 import { sheetOf } from './sheet.ts'
 import { useExport } from './useExport.ts'
@@ -35,7 +36,7 @@ export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfLis
       title="Експортирай"
       icon={IconExport}
       busy={busy}
-      onClick={() => start(title, fileOfList?.(list) ?? fileOf())}
+      onClick={() => start(title, fileOfList?.(list) ?? fileOf(), daysOf({ ...list.place.filter }))}
     >
       Експортирай
     </Button>

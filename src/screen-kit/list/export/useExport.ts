@@ -6,8 +6,9 @@ import { saveFile } from '../../../transport/download.ts'
 import { Fault } from '../../../transport/fault.ts'
 import { notify } from '../../../transport/notices.ts'
 
-/** „Документи – 21.11.2026.xlsx“: what a person finds again among the downloads. */
-const exportName = (title: string): string => `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${formatDate(today())}.xlsx`
+/** „Документи – 21.11.2026.xlsx“, or with the days it is about: what a person finds again among the downloads. */
+const exportName = (title: string, days = formatDate(today())): string =>
+  `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${days}.xlsx`
 
 /** The transport tells its own faults; everything else is told here. */
 const tellFailure = (error: unknown): void => {
@@ -23,13 +24,13 @@ export const useExport = () => {
   const [busy, setBusy] = useState(false)
   const running = useRef<Subscription>(undefined)
   useEffect(() => () => running.current?.unsubscribe(), [])
-  const start = (title: string, file$: Observable<Blob | null>) => {
+  const start = (title: string, file$: Observable<Blob | null>, days?: string) => {
     if (running.current && !running.current.closed) return
     setBusy(true)
     running.current = file$.pipe(finalize(() => setBusy(false))).subscribe({
       next: (file) => {
         if (!file) return
-        const name = exportName(title)
+        const name = exportName(title, days)
         saveFile(new File([file], name, { type: file.type }))
         notify({ kind: 'success', text: `Файлът „${name}“ е готов.` })
       },
