@@ -5,11 +5,11 @@ import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
 type Line = readonly [term: string, cents: number]
 type Props = { title: string; currency: string; lines: readonly Line[]; columns?: 1 | 2 }
 
-/** Amounts in one currency, a line each. */
+/** Amounts in one currency, a line each; „–“ for nothing. */
 export const MoneyLines = ({ currency, lines, columns = 2 }: Omit<Props, 'title'>) => (
   <DescriptionList
     columns={columns}
-    items={lines.map(([term, cents]) => ({ term, value: <Amount money={{ cents, currency }} /> }))}
+    items={lines.map(([term, cents]) => ({ term, value: cents === 0 ? '–' : <Amount money={{ cents, currency }} /> }))}
   />
 )
 

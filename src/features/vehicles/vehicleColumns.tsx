@@ -83,7 +83,8 @@ const deviationColumn: WordedColumn<FuelExpense> = {
   width: '7rem',
   onPhone: 'line',
   numeric: true,
-  text: ({ deviation }) => (deviation === null ? '' : `${deviation > 0 ? '+' : ''}${decimal(deviation, 1)} %`),
+  text: ({ deviation }) =>
+    deviation === null ? '' : `${deviation > 0 ? '+' : ''}${decimal(deviation, 1)}\u00a0%`.replace('-', '−'),
   cell: (row) => {
     const text = deviationColumn.text(row)
     return isOverNorm(row.deviation) ? (

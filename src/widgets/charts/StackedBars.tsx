@@ -26,7 +26,7 @@ const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
 
 /**
  * Parts that add up, bar after bar: a link each where they lead somewhere. One stop of the Tab key, walked by arrows;
- * what a part stands for is written below while it is pointed at or has the focus.
+ * what a part stands for is written below while it is pointed at or has the focus, else where the parts lead.
  */
 export const StackedBars = (chart: ChartProps) => {
   const { series, bars } = chart
@@ -46,7 +46,7 @@ export const StackedBars = (chart: ChartProps) => {
     document.getElementById(idOf(next))?.focus()
   }
   return (
-    <ChartFrame {...chart}>
+    <ChartFrame {...chart} leads={undefined}>
       <div
         ref={place}
         className="chart-place"
@@ -76,8 +76,8 @@ export const StackedBars = (chart: ChartProps) => {
             )
           })}
         </svg>
-        <p className="chart-shown no-print" aria-hidden>
-          {shown}
+        <p className="chart-shown no-print" aria-hidden={shown !== '' || undefined}>
+          {shown || chart.leads}
         </p>
       </div>
     </ChartFrame>

@@ -112,7 +112,7 @@ const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   if (made === '') return nothing
   if (typeof made !== 'string') return made
   if (column.nowrap) return <span className="nowrap">{made}</span>
-  return <Clamp wholeWords={!longWord.test(made)}>{/\d-|№/.test(made) ? <Numbered text={made} /> : made}</Clamp>
+  return <Clamp wholeWords={!longWord.test(made)}>{/\d-|№|е-/.test(made) ? <Numbered text={made} /> : made}</Clamp>
 }
 
 type OpenerProps = {

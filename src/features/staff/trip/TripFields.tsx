@@ -53,7 +53,7 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
           <DateField {...dateInput('fromDate')} label="От" required />
           <DateField {...dateInput('toDate')} label="До" required />
         </div>
-        <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
+        <OptionField {...input('substitute')} label="Заместник" from={people} />
         <TextField {...input('place')} label="Място" required />
         <TextField {...input('itinerary')} className="wide" label="Маршрут" required />
         <NumberField {...input('distance')} label="Разстояние" suffix="км" min={0} max={20_000} />

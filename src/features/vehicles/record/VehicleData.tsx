@@ -44,8 +44,6 @@ export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
         { term: 'Обем', value: measured(vehicle.engineVolume, 'куб. см') },
         { term: 'Мощност', value: measured(vehicle.power, 'kW') },
         { term: 'Места', value: vehicle.seats },
-        { term: 'Резервоар', value: measured(vehicle.tankCapacity, fuelUnits[vehicle.fuelId ?? 1] ?? 'л') },
-        { term: 'Първа регистрация', value: formatDate(vehicle.firstRegistration) },
         { term: 'Инвентарен №', value: vehicle.inventoryNumber },
         { term: 'Придобит на', value: formatDate(vehicle.acquisitionDate) },
         {
