@@ -109,6 +109,7 @@ export const takeContactSheets = async (
   for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
   const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
   for (const { path, address, anonymous } of inOrder) {
+    // A list that does not come has no link either: the screen is told as not taken.
     const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
     if (at === undefined) failed.push(`${path}: no link to such a screen was seen`)
     else await take(anonymous ? outside : page, { name: nameOf(path), address: at })
