@@ -30,8 +30,8 @@ const newestAtom = perRecord(
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'values' | 'rebase'>
 
 /**
- * Where this browser knows no last document, a new one begins with the kind that its writer enters mostly, else that
- * everybody does; what was chosen meanwhile stays. `isAsking`: it is not known yet.
+ * A new document begins with the kind that its writer enters mostly, else that everybody does. Only where this browser
+ * knows no last one; what was chosen meanwhile stays. `isAsking`: it is not known yet.
  */
 export const useLikelyType = ({ scope, base, values, rebase }: Form, personId: number | undefined) => {
   const [asks] = useState(() => personId !== undefined && base.documentTypeId === null)
