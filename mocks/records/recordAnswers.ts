@@ -1,14 +1,13 @@
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
-import { formatDate, isCivilDate } from '../../src/dates/civilDate.ts'
+import { isCivilDate } from '../../src/dates/civilDate.ts'
 import type { RegisterRecord } from '../../src/rules/registers/registerRules.ts'
-import { decimalText } from '../../src/rules/words/decimal.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found as insistThere } from '../engine/refused.ts'
 import type { Tables, World } from '../engine/world.ts'
 import { crudAnswers, type Register, type WithId } from './crudAnswers.ts'
 import { wordKey } from './ordered.ts'
-import { sheetOf } from './sheet.ts'
+import { type SheetCell, sheetOf } from './sheet.ts'
 
 type Paged = { pageNumber: number; pageSize: number }
 export type RecordFilter = {
@@ -79,13 +78,13 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
 
 type Column = { name: string; header: string }
 
-/** A value of a record in words: days as they are written here, decimals with a comma, what is missing as nothing. */
-const wordsOf = (value: unknown): string => {
+/** A value of a record as a cell: numbers, amounts and days as such, everything else as words; nothing for what is missing. */
+const cellOf = (value: unknown): SheetCell => {
   if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return { number: value, isAmount: false }
   const text = String(value)
-  if (typeof value === 'number') return decimalText(value)
-  if (/^-?\d+\.\d{2}$/.test(text)) return decimalText(Number(text), 2)
-  return isCivilDate(text) ? formatDate(text) : text
+  if (/^-?\d+\.\d{2}$/.test(text)) return { number: Number(text), isAmount: true }
+  return isCivilDate(text) ? { day: text } : text
 }
 
 /** Records as a real .xlsx with the columns that were asked for: the fields of a record under their headers. */
@@ -93,7 +92,7 @@ const recordsSheet = (title: string, columns: readonly Column[], rows: readonly 
   sheetOf(
     title,
     columns.map(({ header }) => header),
-    rows.map((row) => columns.map(({ name }) => wordsOf(Reflect.get(row, name)))),
+    rows.map((row) => columns.map(({ name }) => cellOf(Reflect.get(row, name)))),
     columns.map(({ header }) => Math.max(14, header.length + 2)),
   )
 

@@ -1,17 +1,28 @@
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+
 const WIDTH = 18
 
-/** A real .xlsx of texts: the mark of the training environment, a header row, then the rows; columns are as wide as `widths` says, in letters. */
+/** What stands in a cell: words, or what a spreadsheet reckons with. */
+export type SheetCell = string | { number: number; isAmount: boolean } | { day: CivilDate }
+
+const top = { wrap: true, alignVertical: 'top' as const }
+const cellOf = (cell: SheetCell) => {
+  if (typeof cell === 'string') return { value: cell, type: String, ...top }
+  return 'day' in cell
+    ? { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', ...top }
+    : { value: cell.number, type: Number, ...(cell.isAmount && { format: '#,##0.00' }), ...top }
+}
+
+/** A real .xlsx: the mark of the training environment, a header row, then the rows; columns are as wide as `widths` says, in letters. */
 export const sheetOf = async (
   title: string,
   headers: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly SheetCell[])[],
   widths: readonly (number | undefined)[] = [],
 ): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
   const header = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  const lines = rows.map((row) =>
-    row.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' as const })),
-  )
+  const lines = rows.map((row) => row.map(cellOf))
   const mark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
   return write([mark, header, ...lines], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
