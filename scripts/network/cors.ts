@@ -13,15 +13,19 @@ const exposedHeaders = ['content-disposition', 'retry-after']
 /** In seconds; Chromium keeps an answer to a preflight no longer. */
 const preflightLasts = 7200
 
+/** What a server forgets to allow, for tests of what is said then. */
+export type CorsLacks = { headers?: readonly string[]; exposed?: boolean; maxAge?: boolean }
+
 /** Lets in pages of these origins, and no others. */
-export const corsFor = (origins: readonly string[]): Cors => {
+export const corsFor = (origins: readonly string[], lacks: CorsLacks = {}): Cors => {
+  const allowed = allowedHeaders.filter((name) => !lacks.headers?.includes(name))
   const isLetIn = (origin: string | undefined): origin is string => origin !== undefined && origins.includes(origin)
   return {
     ofReply: (origin) => ({
       vary: 'Origin',
       ...(isLetIn(origin) && {
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': exposedHeaders.join(', '),
+        ...(!lacks.exposed && { 'access-control-expose-headers': exposedHeaders.join(', ') }),
       }),
     }),
     ofPreflight: (origin) =>
@@ -30,8 +34,8 @@ export const corsFor = (origins: readonly string[]): Cors => {
             vary: 'Origin',
             'access-control-allow-origin': origin,
             'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-            'access-control-allow-headers': allowedHeaders.join(', '),
-            'access-control-max-age': String(preflightLasts),
+            'access-control-allow-headers': allowed.join(', '),
+            ...(!lacks.maxAge && { 'access-control-max-age': String(preflightLasts) }),
           }
         : null,
   }

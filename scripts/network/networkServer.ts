@@ -1,7 +1,7 @@
 import type { Fault } from '../../mocks/engine/faults.ts'
 import { setFaults } from '../../mocks/engine/faults.ts'
 import { type Api, type Change, through } from '../backend/api.ts'
-import { corsFor } from './cors.ts'
+import { type CorsLacks, corsFor } from './cors.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { startHttp } from './httpServer.ts'
 import { type HubServer, hubServer } from './hubServer.ts'
@@ -19,6 +19,7 @@ export type NetworkSettings = {
   deliveriesFaster?: number
   isStill?: boolean
   faults?: Fault[]
+  corsLacks?: CorsLacks
   /** Stand between the callers and both backends: how a test makes them speak otherwise. */
   changes?: readonly Change[]
 }
@@ -51,7 +52,7 @@ export const startNetwork = async (settings: NetworkSettings): Promise<NetworkSe
   const whole: Api = ({ request, backend, path }) => engine.dispatch(request, backend, path)
   const common = {
     api: through(whole, ...changes),
-    cors: corsFor(origins),
+    cors: corsFor(origins, settings.corsLacks),
     largestBody: largestBodyMegabytes * megabyte,
     ...(settings.host !== undefined && { host: settings.host }),
   }

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import type { Observable } from 'rxjs'
 import { hubState$ } from '../transport/hub.ts'
 import { busy$ } from '../transport/pending.ts'
-import { reachable$ } from '../transport/reachable.ts'
+import { type Reachable, reachable$ } from '../transport/reachable.ts'
 
 /** The latest value of a stream; it is followed while some screen looks. */
 const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
@@ -16,7 +16,7 @@ const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
 
 /** True from the first request's start until none is running: the request indicator (document 1, section 4). */
 export const busyAtom = fromStream(false, busy$)
-/** Whether the backend answers the calls of this page. */
-export const reachableAtom = fromStream(true, reachable$)
+/** Who answers the calls of this page. */
+export const reachableAtom = fromStream<Reachable>('both', reachable$)
 /** Where the hub's one connection stands: `off`, `connecting`, `live`, `away`. */
 export const hubStateAtom = fromStream('off', hubState$)

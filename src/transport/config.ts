@@ -28,6 +28,8 @@ const shape = v.object({
   ),
   /** What date-times without a zone in replies are meant in; `npm run conformance -- --write` finds it out. */
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
+  /** The largest file that the backends and what stands before them take; a larger one is not sent. */
+  maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')), 50),
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
   removeTokensOnBrowserClose: v.boolean(),
   /** Empty: the access_key parameter is off. */
@@ -119,6 +121,9 @@ export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'ut
  */
 export const isDoneOnce = (): boolean =>
   current === null || current.mode === 'mocked' || (current.writes.idempotencyKey && current.writes.keysAreKept)
+
+/** The largest file that may be sent, in bytes. */
+export const largestUpload = (): number => (current?.maxUploadMegabytes ?? 50) * 1024 * 1024
 
 /** Takes a configuration that was read elsewhere: by `loadConfig`, or by a test. */
 export const takeConfig = (config: AppConfig): AppConfig => {

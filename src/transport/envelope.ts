@@ -11,7 +11,7 @@ import {
 } from './envelopeMessages.ts'
 import { Fault, type FieldMessages, sessionOver } from './fault.ts'
 import type { NewNotice } from './notices.ts'
-import { fieldLines, noSentences, notOurs, readableFields, type SentenceOf, wordsFor } from './serverWords.ts'
+import { damaged, fieldLines, noSentences, notOurs, readableFields, type SentenceOf, wordsFor } from './serverWords.ts'
 
 /**
  * An HTTP answer with its body: `json` undefined means an empty body, `garbled` one that is no JSON, `text` what stood in
@@ -86,8 +86,10 @@ const serverFault = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
 }
 
 /** A success whose body is none: whether anything was done is not known. */
-const garbled = ({ status, text = '' }: Answer): Meaning =>
-  failed('unreadable', status, { notice: { kind: 'error', text: notOurs }, original: text })
+const garbled = ({ status, text = '' }: Answer): Meaning => {
+  const words = /^\s*[{[]/.test(text) ? damaged : notOurs
+  return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
+}
 
 /** Statuses that are read the same way by both variants; null when the body decides. */
 const byStatus = (answer: Answer, sentenceOf: SentenceOf): Meaning | null => {

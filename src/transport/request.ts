@@ -109,12 +109,12 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       ),
       catchError((thrown: unknown) => {
         const fault = asFault(thrown)
-        tell(fault, { kind: 'error', title: 'Грешка', text: fault.message })
+        tell(fault, { kind: 'error', title: 'Грешка', text: fault.message, ...(fault.said && { trace: [fault.said] }) })
         return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
       }),
     )
     return sending.pipe(
-      tap((one) => one.kind === 'end' && noteEnd(one.outcome.done ? null : one.outcome.fault)),
+      tap((one) => one.kind === 'end' && noteEnd(backend, one.outcome.done ? null : one.outcome.fault)),
       map((one) => ({ one, token })),
     )
   }).pipe(counted)

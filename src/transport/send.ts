@@ -7,8 +7,33 @@ export type Message = { method: string; url: string; headers: Record<string, str
 /** What an upload tells on its way; `share` is from 0 to 1. */
 export type Sending = { kind: 'progress'; share: number } | { kind: 'answer'; raw: RawAnswer }
 
-export const noAnswer = () => new Fault('network', 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.')
-export const tooLate = () => new Fault('timeout', 'Сървърът не отговори навреме. Опитайте отново след малко.')
+const offline = 'Компютърът не е свързан с мрежата. Свържете го и опитайте отново.'
+const away = 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.'
+const cut = 'Връзката прекъсна, преди отговорът да дойде докрай. Опитайте отново.'
+const late = 'Сървърът не отговори навреме. Опитайте отново след малко.'
+const lateEnd = 'Сървърът започна да отговаря, но не свърши навреме. Опитайте отново след малко.'
+
+/** How far a call came before it went wrong. */
+export type Progress = { hasBegun: boolean }
+
+export const noAnswer = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
+  if (globalThis.navigator?.onLine === false) return new Fault('network', offline)
+  return new Fault('network', hasBegun ? cut : away)
+}
+export const tooLate = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
+  new Fault('timeout', hasBegun ? lateEnd : late)
+
+/** The fault of a call that had no answer: what finds out more is fetched, and where that fails too it is said plainly. */
+export const explained = async ({ url, headers }: Message, progress: Progress): Promise<Fault> => {
+  const plain = noAnswer(progress)
+  if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
+  try {
+    const { whyNoAnswer } = await import('./whyNoAnswer.ts')
+    return (await whyNoAnswer(url, headers)) ?? plain
+  } catch {
+    return plain
+  }
+}
 
 export const timeout = () => appConfig().timeoutMinutes * 60_000
 
@@ -16,13 +41,15 @@ export const timeout = () => appConfig().timeoutMinutes * 60_000
 export const sendByFetch = (message: Message): Observable<RawAnswer> =>
   new Observable((out) => {
     const abort = new AbortController()
+    const progress: Progress = { hasBegun: false }
     const clock = setTimeout(() => {
-      out.error(tooLate())
+      out.error(tooLate(progress))
       abort.abort()
     }, timeout())
     const { url, ...rest } = message
     fetch(url, { ...rest, signal: abort.signal, cache: 'no-store', credentials: 'omit', redirect: 'error' })
       .then(async (response): Promise<RawAnswer> => {
+        progress.hasBegun = true
         const body = await response.blob()
         return { status: response.status, header: (name) => response.headers.get(name), body }
       })
@@ -31,7 +58,9 @@ export const sendByFetch = (message: Message): Observable<RawAnswer> =>
           out.next(raw)
           out.complete()
         },
-        () => out.error(noAnswer()),
+        async () => {
+          if (!out.closed) out.error(await explained(message, progress))
+        },
       )
     return () => {
       clearTimeout(clock)

@@ -7,6 +7,8 @@ export type Words = {
 }
 type Said = { status: number; retryAfter?: string | null }
 
+/** An answer that begins as it should and cannot be read to its end. */
+export const damaged = 'Отговорът на сървъра пристигна повреден. Опитайте отново.'
 /** An answer with success that something in between has written: a proxy, a page for logging in. */
 export const notOurs = 'Отговори не системата, а нещо между нея и Вас. Обадете се на администратора.'
 const value = 'Сървърът не приема тази стойност.'

@@ -1,11 +1,18 @@
 import { Observable } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { RawAnswer } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
-import { type Message, noAnswer, type Sending, timeout, tooLate } from './send.ts'
+import { explained, type Message, noAnswer, type Progress, type Sending, timeout, tooLate } from './send.ts'
 
 /** Whether an answer came from where it was asked for. */
 const isFromThere = (sentTo: string, answeredBy: string): boolean =>
   answeredBy === '' || new URL(answeredBy, location.origin).origin === new URL(sentTo, location.origin).origin
+
+/** A header of an answer. Asked for by its name, one that is not exposed makes the browser complain in its console. */
+const headerOf = (xhr: XMLHttpRequest): RawAnswer['header'] => {
+  const lines = (xhr.getAllResponseHeaders() ?? '').split('\r\n')
+  return (name) => lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? null
+}
 
 /**
  * The same over XMLHttpRequest, because only it tells how much of a body has been sent. It follows redirects by itself:
@@ -14,20 +21,24 @@ const isFromThere = (sentTo: string, answeredBy: string): boolean =>
 const sendByXhr = (message: Message): Observable<Sending> =>
   new Observable((out) => {
     const xhr = new XMLHttpRequest()
+    const progress: Progress = { hasBegun: false }
     xhr.open(message.method, message.url)
     xhr.responseType = 'blob'
     xhr.timeout = timeout()
     for (const [name, value] of Object.entries(message.headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       out.next({ kind: 'progress', share: lengthComputable && total > 0 ? loaded / total : 0 })
+    xhr.onreadystatechange = () => {
+      progress.hasBegun ||= xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED
+    }
     xhr.onload = () => {
       if (!isFromThere(message.url, xhr.responseURL)) return out.error(noAnswer())
       const body = xhr.response instanceof Blob ? xhr.response : new Blob([])
-      out.next({ kind: 'answer', raw: { status: xhr.status, header: (name) => xhr.getResponseHeader(name), body } })
+      out.next({ kind: 'answer', raw: { status: xhr.status, header: headerOf(xhr), body } })
       out.complete()
     }
-    xhr.onerror = () => out.error(noAnswer())
-    xhr.ontimeout = () => out.error(tooLate())
+    xhr.onerror = async () => out.error(await explained(message, progress))
+    xhr.ontimeout = () => out.error(tooLate(progress))
     xhr.send(message.body ?? null)
     return () => xhr.abort()
   })

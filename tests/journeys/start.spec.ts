@@ -103,7 +103,7 @@ test('a configuration that is wrong gives a page that a person can read; a conne
     await desk.press('Вход')
     await expect(page).toHaveURL('/library')
     await expect(page.getByRole('button', { name: 'Потребител: Анна Колева' })).toBeVisible()
-    await expect(page.getByRole('banner').getByText('няма връзка – опитваме отново')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('без известия на живо – опитваме отново')).toBeVisible()
     await expect(page.getByText('Учебна')).toHaveCount(0)
     await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
     await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)

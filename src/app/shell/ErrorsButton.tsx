@@ -34,7 +34,12 @@ export const ErrorsButton = () => {
                     {title && <b>{title}: </b>}
                     {[text, ...details].join('\n')}
                   </p>
-                  {trace.length > 0 && <p className="pre-line muted small">{trace.join('\n')}</p>}
+                  {trace.length > 0 && (
+                    <details className="small">
+                      <summary>Подробности</summary>
+                      <p className="pre-line muted">{trace.join('\n')}</p>
+                    </details>
+                  )}
                 </div>
                 <IconButton icon={IconClose} label="Прочетено" onClick={() => see(id)} />
               </li>

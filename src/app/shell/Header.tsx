@@ -21,16 +21,20 @@ import { ErrorsButton } from './ErrorsButton.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { Me } from './Me.tsx'
 
-type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'unanswered'
+type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'one' | 'none'
 
 const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> = {
   connecting: { text: 'свързване…', title: 'Връзката за известия се установява' },
   live: { text: 'на живо', title: 'Връзката е активна: промените се виждат веднага' },
   away: {
-    text: 'няма връзка – опитваме отново',
-    title: 'Известията закъсняват; работата Ви не е засегната',
+    text: 'без известия на живо – опитваме отново',
+    title: 'Промените на другите се виждат със закъснение; работата Ви не е засегната',
   },
-  unanswered: {
+  one: {
+    text: 'единият сървър не отговаря',
+    title: 'Част от екраните работят. Въведеното остава на екрана; опитайте отново след малко.',
+  },
+  none: {
     text: 'сървърът не отговаря',
     title: 'Последните заявки не успяха. Въведеното остава на екрана; опитайте отново след малко.',
   },
@@ -127,6 +131,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
 /** A connection for pushes is worth nothing while the calls themselves fail. */
 const Live = () => {
   const hub = useAtomValue(hubStateAtom)
-  return <HubIndicator state={useAtomValue(reachableAtom) ? hub : 'unanswered'} />
+  const reachable = useAtomValue(reachableAtom)
+  return <HubIndicator state={reachable === 'both' ? hub : reachable} />
 }
 const Pending = () => <PendingBar pending={useAtomValue(busyAtom)} />

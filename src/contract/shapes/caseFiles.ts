@@ -112,6 +112,8 @@ export const ProcessInfo = proposed(
     current: v.nullable(RouteStep),
     stages: v.array(RouteStep),
   }),
+  // A case file that follows no process.
+  { processId: null, processName: '', current: null, stages: [] },
 )
 export const DataItemDefinition = proposed(
   v.object({

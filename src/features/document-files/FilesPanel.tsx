@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { acceptedFiles, formatFileSize, maxFileBytes } from '../../rules/files/fileRules.ts'
+import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -14,10 +14,9 @@ import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
 import AttachedFiles from './AttachedFiles.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import { isSendable } from './chosenFiles.ts'
+import { fileHint } from './fileHint.ts'
 import { useUploads } from './useUploads.ts'
 import './files.css'
-
-export const fileHint = `PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`
 
 type Props = {
   docGuid: string
@@ -60,7 +59,7 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
       ) : (
         <FileDrop
           label="Прикачване на файлове"
-          hint={fileHint}
+          hint={fileHint()}
           accept={acceptedFiles}
           onFiles={(files) => uploads.add(files, (data?.length ?? 0) > 0)}
         />

@@ -1,4 +1,5 @@
 import { cleanFileName, extensionOf, fileProblem } from '../../rules/files/fileRules.ts'
+import { largestUpload } from '../../transport/config.ts'
 import { type FileKind, likelyKind } from './fileKinds.ts'
 import type { UploadProgress } from './uploadQueue.ts'
 
@@ -47,7 +48,7 @@ export const withAdded = (
   const added = [...list]
   for (const file of files) {
     if (added.some((one) => one.state !== 'sent' && same(one.file, file))) continue
-    const problem = fileProblem(file)
+    const problem = fileProblem(file, largestUpload())
     const isFirst = !hasMain && !added.some((one) => one.problem === null)
     added.push({
       id: newKey(),

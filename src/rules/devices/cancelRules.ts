@@ -16,7 +16,7 @@ export type CancelForm = {
 export const cancelErrors = (
   form: CancelForm,
   file: Pick<File, 'name' | 'size'> | null,
-  { entryDate, today }: { entryDate: CivilDate | null; today: CivilDate },
+  { entryDate, today, largestFile }: { entryDate: CivilDate | null; today: CivilDate; largestFile?: number },
 ): FieldErrors<keyof CancelForm | 'file'> =>
   errorsOf<keyof CancelForm | 'file'>({
     basisId: required(form.basisId),
@@ -28,5 +28,5 @@ export const cancelErrors = (
         ? 'Отписването не може да е преди вписването.'
         : null),
     motives: required(form.motives),
-    file: file === null ? requiredMessage : fileProblem(file),
+    file: file === null ? requiredMessage : fileProblem(file, largestFile),
   })

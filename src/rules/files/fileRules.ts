@@ -82,16 +82,16 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** Why this file may not be attached, or null. */
-export const fileProblem = ({ name, size }: { name: string; size: number }): string | null => {
+/** Why this file may not be attached, or null. `most`: the largest that the backend takes, in bytes. */
+export const fileProblem = ({ name, size }: { name: string; size: number }, most = maxFileBytes): string | null => {
   const shown = `„${cleanFileName(name)}“`
   const extension = extensionOf(name)
   if (dangerous.has(extension)) return `Файлът ${shown} е от забранен тип (.${extension}).`
   if (!allowedExtensions.some((one) => one === extension))
     return `Файлът ${shown} е от тип, който не се приема. Приемат се: ${allowedExtensions.join(', ')}.`
   if (size === 0) return `Файлът ${shown} е празен (0 Bytes).`
-  return size > maxFileBytes
-    ? `Файлът ${shown} е ${formatFileSize(size)}. Позволени са най-много ${formatFileSize(maxFileBytes)}.`
+  return size > most
+    ? `Файлът ${shown} е ${formatFileSize(size)}. Позволени са най-много ${formatFileSize(most)}.`
     : null
 }
 

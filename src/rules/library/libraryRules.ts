@@ -53,8 +53,8 @@ export const isGuide = (fileName: string): boolean => extensionOf(fileName) === 
 export const libraryFiles = [...allowedExtensions, guideExtension].map((extension) => `.${extension}`).join(',')
 
 /** Why a file may not be added to the library, or null: as with the files of documents, and guides are taken too. */
-export const libraryFileProblem = ({ name, size }: { name: string; size: number }): string | null =>
-  fileProblem({ name: isGuide(name) ? `${name}.txt` : name, size })
+export const libraryFileProblem = ({ name, size }: { name: string; size: number }, most?: number): string | null =>
+  fileProblem({ name: isGuide(name) ? `${name}.txt` : name, size }, most)
 
 /** The keywords of a document one by one. */
 export const keywordsOf = (keywords: string): string[] =>

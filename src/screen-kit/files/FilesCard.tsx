@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { fileProblem, formatFileSize } from '../../rules/files/fileRules.ts'
+import { largestUpload } from '../../transport/config.ts'
 import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
@@ -73,7 +74,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
     askAgain()
   }, askAgain)
   const add = ([file]: File[]) => {
-    const wrong = file && fileProblem(file)
+    const wrong = file && fileProblem(file, largestUpload())
     setProblem(wrong ?? undefined)
     if (file && files && !wrong && !busy) write(addedFile(of, { file, fields }, files))
   }

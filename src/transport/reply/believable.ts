@@ -3,7 +3,7 @@ import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import { keepUntold } from '../untold.ts'
 import type { Problem } from './reader.ts'
-import { nothingCame, type ReadReply, readReply } from './readReply.ts'
+import { nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
 
 const ofAnotherShape = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const withoutData = 'Сървърът не върна данни.'
@@ -30,7 +30,10 @@ const tellOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]
   notify({ kind: 'error', title: 'Непълни данни', text, trace: traceOf(endpoint, problems) })
 }
 
-const skippedBy = (ask: { query?: { skip?: unknown } }): number => Number(ask.query?.skip ?? 0) || 0
+const rowsAsked = ({ query }: { query?: { skip?: unknown; take?: unknown } }): RowsAsked => {
+  const take = Number(query?.take)
+  return { skip: Number(query?.skip ?? 0) || 0, take: query?.take === undefined || Number.isNaN(take) ? null : take }
+}
 
 /** What an update that was answered with nothing has left: the record that was sent, in a version nobody knows yet. */
 const sentBy = ({ body }: { body?: unknown }): unknown =>
@@ -42,7 +45,7 @@ const read = (endpoint: Endpoint, ask: object, raw: unknown): ReadReply => {
   if (typeof reply === 'string') return { isRead: true, value: reply === 'file' ? raw : null, problems: [] }
   const given = raw ?? (isUpdate(endpoint) ? sentBy(ask) : raw)
   if ((given === null || given === undefined) && !isReading(endpoint)) return nothingCame
-  return readReply(reply, given, skippedBy(ask))
+  return readReply(reply, given, rowsAsked(ask))
 }
 
 /**

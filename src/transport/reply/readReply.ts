@@ -8,14 +8,33 @@ export type ReadReply = { isRead: true; value: unknown; problems: Problem[] } | 
 const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
 const hasCount = (count: unknown) => count !== null && count !== undefined
 
-/** A page as it should have come: without its count it is as long as what came; without anything it is empty. */
-const wholePage = (raw: unknown, skipped: number): unknown => {
+/** Which rows of a list were asked for; `take` is unknown where nobody said. */
+export type RowsAsked = { skip: number; take: number | null }
+
+/** What stands in the place of rows that did not come though they are counted: the list cannot be read then. */
+const noRows = 'няма редове'
+
+/** The rows of a page: of a list that came whole those that were asked for, and never more of them than that. */
+const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: RowsAsked): readonly unknown[] => {
+  if (take === null || items.length <= take) return items
+  return items.slice(items.length >= Number(count) ? skip : 0).slice(0, take)
+}
+
+/**
+ * A page as it should have come: without its count it is as long as what came, without anything it is empty. A count
+ * without rows is no page.
+ */
+const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   if (raw === null || raw === undefined) return { items: [], totalCount: 0 }
   if (typeof raw !== 'object' || Array.isArray(raw) || !('items' in raw || 'totalCount' in raw)) return raw
   const { items, totalCount } = raw as { items?: unknown; totalCount?: unknown }
-  const count = hasCount(totalCount) ? totalCount : skipped + (Array.isArray(items) ? items.length : 0)
-  // A count without rows is no page: the rows have come by another name.
-  return { ...raw, items: items ?? (Number(count) > 0 ? 'няма редове' : []), totalCount: count }
+  const { skip, take } = asked
+  const came = Array.isArray(items) ? items.length : 0
+  const count = hasCount(totalCount) ? totalCount : came > (take ?? came) ? came : skip + came
+  if (Array.isArray(items) && came > 0) return { ...raw, items: rowsOf(items, count, asked), totalCount: count }
+  // Rows that have come by another name, and rows that are counted and were left out.
+  const areMissing = Number(count) > (Array.isArray(items) ? skip : 0) && take !== 0
+  return { ...raw, items: areMissing ? noRows : (items ?? []), totalCount: count }
 }
 
 const lost = (problems: Problem[]): ReadReply => ({ isRead: false, problems })
@@ -24,14 +43,13 @@ const lost = (problems: Problem[]): ReadReply => ({ isRead: false, problems })
 export const nothingCame: ReadReply = lost([{ path: '', expected: 'стойност', received: 'нищо' }])
 
 /**
- * Reads a raw reply by its declared shape, tolerantly. Unknown fields are dropped, nulls and absent ones are what
- * stands for absence, .NET's numbers and dates read. What cannot be read costs a field, a row, at last the reply.
- * `skipped`: rows before this page.
+ * Reads a raw reply by its declared shape, tolerantly: unknown fields are dropped, absent ones are what stands for them. What
+ * cannot be read costs a field, a row, at last the reply. `asked`: which rows of a list.
  */
-export const readReply = (shape: ShapeTree, raw: unknown, skipped = 0): ReadReply => {
+export const readReply = (shape: ShapeTree, raw: unknown, asked: RowsAsked = { skip: 0, take: null }): ReadReply => {
   const problems: Problem[] = []
   const page = isPage(shape)
-  const given = page ? wholePage(raw, skipped) : raw
+  const given = page ? wholePage(raw, asked) : raw
   if (given === null || given === undefined) {
     const absent = absentOf(shape)
     if (absent) return { isRead: true, value: absent.value, problems }

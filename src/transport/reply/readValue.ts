@@ -40,10 +40,15 @@ const passes = (checks: readonly Check[], value: unknown): boolean =>
 
 const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(raw)
 
-/** What a text may stand for: itself, or a number in one of the two ways in which amounts are written. */
+/** A GUID as .NET's formats N, B and P write it, in the one with hyphens alone. */
+const guidParts = /^[({]?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})[)}]?$/i
+
+/** What a text may stand for: itself, a number in one of the two ways in which amounts are written, or a GUID. */
 const textsOf = (raw: unknown): string[] => {
   if (typeof raw === 'number') return [String(raw), raw.toFixed(2)]
   if (typeof raw !== 'string') return []
+  const [, ...parts] = guidParts.exec(raw) ?? []
+  if (parts.length > 0) return [raw, parts.join('-')]
   return isNumeric(raw) ? [raw, Number(raw).toFixed(2)] : [raw]
 }
 

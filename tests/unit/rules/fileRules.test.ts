@@ -90,3 +90,9 @@ test.each([
 ] as const)('„%s“ of the row „%s“ is saved after the question: %s', (saved, shown, doubt) => {
   expect(savingDoubt(saved, shown)).toBe(doubt)
 })
+
+test('a backend that takes less is not sent more: the limit is its own', () => {
+  const five = 5 * 1024 * 1024
+  expect(fileProblem({ name: 'Писмо.pdf', size: five }, five)).toBeNull()
+  expect(fileProblem({ name: 'Писмо.pdf', size: five + 1 }, five)).toMatch(/Позволени са най-много 5 MB\.$/)
+})

@@ -27,6 +27,7 @@ export const config: AppConfig = {
   api: { register: '/register', shreder: '/shreder' },
   hub: '/shreder/hubs/notifications',
   timesWithoutZone: 'sofia',
+  maxUploadMegabytes: 50,
   timeoutMinutes: 5,
   removeTokensOnBrowserClose: false,
   accessKeySecret: '',

@@ -1,16 +1,25 @@
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
-import { reachability } from '../../../src/transport/reachable.ts'
+import { type CallEnd, type Reachable, reachability } from '../../../src/transport/reachable.ts'
 
-const ends = { a: true, l: false }
-const states = { y: true, n: false }
+/** `r` and `s`: a call that the register or the second backend answers; `R` and `S`: one that nobody does. */
+const ends: Record<string, CallEnd> = {
+  r: { backend: 'register', isAnswered: true },
+  R: { backend: 'register', isAnswered: false },
+  s: { backend: 'shreder', isAnswered: true },
+  S: { backend: 'shreder', isAnswered: false },
+}
+const states: Record<string, Reachable> = { b: 'both', o: 'one', n: 'none' }
 
 test.each([
-  ['calls are answered', '--a-a', 'y----'],
-  ['one is lost among others', '--l-a-l', 'y------'],
-  ['two are lost one after the other', '--l-l-l', 'y---n--'],
-  ['one is answered again', '-l-l-a-l', 'y--n-y--'],
-])('the backend is reached: %s', (_, calls, reached) =>
+  ['calls are answered', '--s-r', 'b----'],
+  ['one is lost among others', '--S-s-S', 'b------'],
+  ['two are lost one after the other', '--S-S-S', 'b---n--'],
+  ['one is answered again', '-S-S-s-S', 'b--n-b--'],
+  ['the other backend answers meanwhile', '-S-S-r-s', 'b--n-o-b'],
+  ['the other backend answered before the first was lost', '-r-S-S--', 'b----n--'],
+  ['both are lost', '-R-S-R-S', 'b----n--'],
+])('who is reached: %s', (_, calls, reached) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(({ hot, expectObservable }) =>
     expectObservable(reachability(hot(calls, ends))).toBe(reached, states),
   ),

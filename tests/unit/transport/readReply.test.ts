@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import {
   Amount,
   CivilDate,
@@ -13,12 +14,12 @@ import {
   proposed,
 } from '../../../src/contract/shapes/base.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
-import { readReply } from '../../../src/transport/reply/readReply.ts'
+import { type RowsAsked, readReply } from '../../../src/transport/reply/readReply.ts'
 
 const guid = '01234567-89ab-cdef-0123-456789abcdef'
-const read = (shape: v.GenericSchema, raw: unknown, skipped?: number) => readReply(shape, raw, skipped)
-const valueIn = (shape: v.GenericSchema, raw: unknown, skipped?: number) => {
-  const reply = read(shape, raw, skipped)
+const read = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked) => readReply(shape, raw, asked)
+const valueIn = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked) => {
+  const reply = read(shape, raw, asked)
   return reply.isRead ? reply.value : 'unreadable'
 }
 /** A field of a record beside another that is always there, so that the record can be recognised. */
@@ -33,6 +34,8 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['text null', v.string(), null, ''],
   ['text as a number', v.string(), 12, '12'],
   ['number as text', Id, '12', 12],
+  ['guid without hyphens', Guid, guid.replaceAll('-', ''), guid],
+  ['guid in braces', Guid, `{${guid}}`, guid],
   ['guid in capitals', Guid, guid.toUpperCase(), guid.toUpperCase()],
   ['amount as a number', Amount, 1234.5, '1234.50'],
   ['amount as a whole number', Amount, 12, '12.00'],
@@ -113,7 +116,25 @@ test.each<[string, unknown, unknown]>([
   ['rows that are a text', { items: 'а', totalCount: 3 }, 'unreadable'],
   ['a text', 'а', 'unreadable'],
 ])('a page, %s', (_, raw, expected) => {
-  expect(valueIn(rows, raw, 10)).toEqual(expected)
+  expect(valueIn(rows, raw, { skip: 10, take: 10 })).toEqual(expected)
+})
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ guid, name: String(index) }))
+const names = (page: unknown) => (page as { items?: { name: string }[] }).items?.map(({ name }) => name)
+test.each<[string, unknown, RowsAsked, string[] | undefined]>([
+  [
+    'the whole list in place of its second page',
+    { items: many(25), totalCount: 25 },
+    { skip: 10, take: 3 },
+    ['10', '11', '12'],
+  ],
+  ['the whole list, not counted', { items: many(25) }, { skip: 20, take: 10 }, ['20', '21', '22', '23', '24']],
+  ['more than was asked for, not all', { items: many(25), totalCount: 90 }, { skip: 10, take: 2 }, ['0', '1']],
+  ['none of many', { items: [], totalCount: 1000 }, { skip: 0, take: 10 }, undefined],
+  ['none after the last one', { items: [], totalCount: 10 }, { skip: 10, take: 10 }, []],
+  ['only the count', { items: [], totalCount: 1000 }, { skip: 0, take: 0 }, []],
+])('of a page are read the rows that were asked for: %s', (_, raw, asked, expected) => {
+  expect(names(valueIn(rows, raw, asked))).toEqual(expected)
 })
 
 test.each<[string, v.GenericSchema, unknown, unknown]>([
@@ -184,4 +205,13 @@ test.each([
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, timesWithoutZone })))
   expect(field(DateTime, raw)).toEqual([moment, 0])
   expect(field(CivilDate, raw)).toEqual([day, 0])
+})
+
+test('a case file that follows no process is answered with nothing', () => {
+  expect(valueIn(caseFiles.getCaseFileProcessInstanceInfo.reply, null)).toEqual({
+    processId: null,
+    processName: '',
+    current: null,
+    stages: [],
+  })
 })

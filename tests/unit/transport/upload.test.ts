@@ -28,8 +28,8 @@ class FakeXhr {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
   }
-  getResponseHeader() {
-    return null
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nretry-after: 30\r\n'
   }
   send(body: unknown) {
     this.body = body

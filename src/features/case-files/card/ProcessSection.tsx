@@ -31,6 +31,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
   const [open, setOpen] = useState<'route' | 'history' | null>(null)
   const close = () => setOpen(null)
   const current = data?.current ?? null
+  const hasProcess = data !== undefined && (current !== null || data.processName !== '' || data.stages.length > 0)
   const because = refusal?.(current !== null)
   const diagramHref =
     data && data.processId !== null && to.businessProcesses.one(data.processId, { caseFile: caseFileGuid })
@@ -38,7 +39,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
     <Section
       title="Маршрут на преписката"
       actions={
-        data &&
+        hasProcess &&
         refusal && (
           <Button small icon={IconForward} {...(because && { refusal: because })} onClick={() => setOpen('route')}>
             Насочи
@@ -70,7 +71,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
               ]}
             />
           ) : (
-            <p>Процесът е приключил.</p>
+            <p>{hasProcess ? 'Процесът е приключил.' : 'Преписката не върви по процес.'}</p>
           )}
           {data.stages.length > 0 && (
             <Button small kind="text" className="flush-start" icon={IconHistory} onClick={() => setOpen('history')}>

@@ -8,6 +8,7 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { largestUpload } from '../../../transport/config.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -30,7 +31,7 @@ export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) 
     motives: '',
   }))
   const [file, setFile] = useState<File | null>(null)
-  const facts = { entryDate: type.entryDate, today: today() }
+  const facts = { entryDate: type.entryDate, today: today(), largestFile: largestUpload() }
   const form = useRecordForm<CancelForm, null>({
     name: 'cancel-type',
     draft: `${kit.name}/${type.id}/cancel`,

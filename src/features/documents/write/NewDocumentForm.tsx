@@ -5,14 +5,21 @@ import { Scope } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { acceptedFiles, formatFileSize, maxFileBytes } from '../../../rules/files/fileRules.ts'
+import { acceptedFiles } from '../../../rules/files/fileRules.ts'
 import { FormPage } from '../../../screen-kit/record-form/FormPage.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
+import {
+  ChosenFiles,
+  fileHint,
+  focusRefusedFile,
+  notSent,
+  type Uploads,
+  useUploads,
+} from '../../document-files/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { FormBar } from './FormBar.tsx'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
@@ -37,7 +44,7 @@ const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
   <>
     <FileDrop
       label="Прикачване на файлове"
-      hint={`Качват се при записването. PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(maxFileBytes)} всеки.`}
+      hint={`Качват се при записването. ${fileHint()}`}
       accept={acceptedFiles}
       onFiles={(files) => uploads.add(files)}
     />

@@ -9,6 +9,7 @@ import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
+import { largestUpload } from '../../../transport/config.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -94,7 +95,7 @@ const Camera = (props: Photos & { deviceKey: string }) => {
     const [photo] = target.files ?? []
     target.value = ''
     if (!photo) return
-    const wrong = fileProblem(photo)
+    const wrong = fileProblem(photo, largestUpload())
     setProblem(wrong ?? undefined)
     if (!wrong) send(queue.take(deviceKey, photo))
   }

@@ -6,6 +6,7 @@ import { errorsOf, requiredMessage } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
+import { largestUpload } from '../../../transport/config.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { foldersAtom } from '../libraryState.ts'
 import { DocumentFields } from './DocumentFields.tsx'
@@ -23,7 +24,8 @@ type Props = {
 }
 
 /** Why the chosen file cannot be sent; one that was chosen before a draft was stored must be chosen again. */
-export const chosenFileError = (file: File | null): string | null => (file ? libraryFileProblem(file) : requiredMessage)
+export const chosenFileError = (file: File | null): string | null =>
+  file ? libraryFileProblem(file, largestUpload()) : requiredMessage
 
 /** „Документ в библиотеката“: a new one with its file, or what is known of one that is there. */
 export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Props) => {

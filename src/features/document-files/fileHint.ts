@@ -1,0 +1,6 @@
+import { formatFileSize } from '../../rules/files/fileRules.ts'
+import { largestUpload } from '../../transport/config.ts'
+
+/** What may be attached, and how large. */
+export const fileHint = () =>
+  `PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(largestUpload())} всеки.`

@@ -1,0 +1,52 @@
+import { account } from '../contract/account.ts'
+import { addressOf, type OneBackend } from './address.ts'
+import { appConfig } from './config.ts'
+import { Fault } from './fault.ts'
+
+/** In milliseconds: longer nobody waits to learn why. */
+const longestLook = 3000
+
+const notLetIn =
+  'Сървърът отговаря, но не допуска тази заявка от този адрес. Обадете се на администратора: той трябва да я разреши.'
+const awayOrNotLetIn =
+  'Няма връзка със сървъра, или той не допуска заявки от този адрес. Проверете мрежата; ако тя работи, обадете се на администратора.'
+
+const keyHeader = 'Idempotency-Key'
+
+/** Whether a harmless question with headers of these names is answered at all; it follows no redirect and carries no token. */
+const isAnswered = (address: string, names: readonly string[]): Promise<boolean> =>
+  fetch(address, {
+    headers: Object.fromEntries(names.map((name) => [name, 'x'])),
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestLook),
+  }).then(
+    () => true,
+    () => false,
+  )
+
+/** What the installer has to allow, for the list of errors. */
+const toAllow = (backend: string, names: readonly string[]): string =>
+  [
+    `CORS: ${backend}`,
+    `Access-Control-Allow-Origin: ${location.origin}`,
+    `Access-Control-Allow-Headers: ${names.join(', ')}`,
+    'Access-Control-Allow-Methods: GET, POST, PUT, DELETE',
+  ].join('\n')
+
+/**
+ * Why a call to another origin had no answer; null where the network alone is to blame. A harmless question with the same
+ * headers tells it from a connection that broke.
+ */
+export const whyNoAnswer = async (url: string, headers: Readonly<Record<string, string>>): Promise<Fault | null> => {
+  const { origin } = new URL(url, location.origin)
+  if (origin === location.origin) return null
+  const names = Object.keys(headers).filter((name) => name !== 'Accept')
+  const backend: OneBackend = url.startsWith(appConfig().api.register) ? 'register' : 'shreder'
+  const question = addressOf(account.getCurrentUserInfo, backend)
+  if (await isAnswered(question, names)) return null
+  const others = names.filter((name) => name !== keyHeader)
+  const isKeyRefused = others.length < names.length && (await isAnswered(question, others))
+  return new Fault('network', isKeyRefused ? notLetIn : awayOrNotLetIn, { said: toAllow(origin, names) })
+}

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { Change } from '../../scripts/backend/api.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { to } from '../../src/routes/to.ts'
+import { openBrowser } from '../support/findBrowser.ts'
+import { type Installation, installation } from './installation.ts'
+
+const list = documents.getAllDocumentsForDMS.path
+/** What one call is answered in place of its reply, until it is taken back. */
+let instead: { path: string; reply: () => Response } | null = null
+const change: Change = async (call, next) => (instead?.path === call.path ? instead.reply() : next(call))
+const says =
+  (body: string, type: string, status = 200) =>
+  () => {
+    const reply = () => new Response(body, { status, headers: { 'content-type': type } })
+    instead = { path: list, reply }
+  }
+
+let browser: Browser
+let at: Installation
+let page: Awaited<ReturnType<Installation['as']>>
+beforeAll(async () => {
+  browser = await openBrowser()
+  at = await installation({ changes: [change] })
+  page = await at.as(browser, 'administrator', to.documentsFlow.all())
+  await live('на живо')
+})
+afterAll(async () => {
+  await at.stop()
+  await browser.close()
+})
+
+const main = () => page.getByRole('main')
+const openMenu = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+/** What the header says of the connection. */
+const live = (text: string) => page.getByRole('banner').getByText(text, { exact: true }).waitFor({ timeout: 15_000 })
+
+test('each way in which a list does not come has its own sentence; what the server wrote stands under „Подробности“', async () => {
+  const { shreder } = at.gates
+  const ways: [menu: string, goWrong: () => void, sentence: string][] = [
+    ['Неприключени', says('<html>Вход</html>', 'text/html'), 'Отговори не системата'],
+    ['За управление', says('{"type":1,"resultData":{"it', 'application/json'), 'пристигна повреден'],
+    ['Документи', says('{"title":"An error occurred."}', 'application/problem+json', 500), 'В сървъра възникна грешка'],
+    ['За контрол и изпълнение', says('', 'text/plain', 501), 'Сървърът не поддържа това действие'],
+    ['Съдържащи непрочетени', () => shreder.cutAnswerOf(`POST ${list}`, 10), 'преди отговорът да дойде докрай'],
+    ['Преписки', () => shreder.shut(), 'Няма връзка със сървъра'],
+  ]
+  const failed = main().getByRole('alert')
+  for (const [menu, goWrong, sentence] of ways) {
+    goWrong()
+    await openMenu(menu)
+    await failed.getByText(sentence).waitFor()
+    instead = null
+    shreder.open()
+    await failed.getByRole('button', { name: 'Опитай отново' }).click()
+    await failed.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: /^Съобщения за грешки/ }).click()
+  const errors = page.getByRole('group', { name: 'Съобщения за грешки' })
+  const ofServer = errors.getByRole('listitem').filter({ hasText: 'В сървъра възникна грешка' })
+  await ofServer.getByText('Подробности').click()
+  await ofServer.getByText('An error occurred.').waitFor()
+  await errors.getByRole('button', { name: 'Прочетох всички' }).click()
+})
+
+test('a hub that is away alone is told as that, one backend of two as that, and all is well when they are back', async () => {
+  await live('на живо')
+  at.gates.hub.shut()
+  await live('без известия на живо – опитваме отново')
+  at.gates.hub.open()
+  await live('на живо')
+
+  at.gates.register.shut()
+  await page.goto(at.page.address + to.documentsFlow.all())
+  await page.getByRole('heading', { name: 'Няма връзка' }).waitFor()
+  at.gates.register.open()
+  await live('на живо')
+})
+
+test('a computer that loses its net says so, and asks anew when it is back', async () => {
+  await page.at.setOffline(true)
+  await main().getByRole('button', { name: 'Миналата седмица' }).click()
+  await main().getByRole('alert').getByText('Компютърът не е свързан с мрежата.').first().waitFor()
+  await page.at.setOffline(false)
+  await main().getByRole('alert').first().waitFor({ state: 'detached' })
+})

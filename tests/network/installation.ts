@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { issueToken } from '../../mocks/people/session.ts'
+import type { Change } from '../../scripts/backend/api.ts'
+import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import type { CorsLacks } from '../../scripts/network/cors.ts'
+import { hubPath, type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
+import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { type RunningServer, startServer } from '../../scripts/serve/server.ts'
+import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
+import { type TcpGate, tcpGate } from './tcpGate.ts'
+
+const portOf = (address: string): number => Number(new URL(address).port)
+const free = { register: 0, shreder: 0 }
+
+type Settings = {
+  documents?: number
+  changes?: readonly Change[]
+  corsLacks?: CorsLacks
+  environment?: Record<string, string>
+}
+
+/** A connected installation on this machine: both backends and the hub behind gates of their own, and the built page. */
+export type Installation = {
+  network: NetworkServer
+  gates: { register: TcpGate; shreder: TcpGate; hub: TcpGate }
+  page: RunningServer
+  /** A page of somebody who is logged in, in a browser of its own. */
+  as: (browser: Browser, userName: string, path?: string) => Promise<Page & { at: BrowserContext }>
+  stop: () => Promise<void>
+}
+
+/** A free port, for a page whose origin the backends must know before it is served. */
+const freePort = async (): Promise<number> => {
+  const gate = await tcpGate(1)
+  await gate.stop()
+  return portOf(gate.address)
+}
+
+export const installation = async (settings: Settings = {}): Promise<Installation> => {
+  const { documents = 120, changes = [], corsLacks, environment = {} } = settings
+  const { folder } = await freshBuild()
+  const pagePort = await freePort()
+  const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
+  const network = await startNetwork({
+    file: worldInMemory({ seed: 1, documents, start }),
+    ports: free,
+    origins: [`http://localhost:${pagePort}`],
+    isStill: true,
+    changes,
+    ...(corsLacks && { corsLacks }),
+  })
+  const [register, shreder, hub] = [
+    await tcpGate(portOf(network.api.register)),
+    await tcpGate(portOf(network.api.shreder)),
+    await tcpGate(portOf(network.api.shreder)),
+  ]
+  const page = await startServer({
+    folder,
+    port: pagePort,
+    environment: {
+      MODE: 'connected',
+      API_REGISTER: register.address,
+      API_SHREDER: shreder.address,
+      HUB: hub.address + hubPath,
+      ...environment,
+    },
+  })
+  const cookiesOf = (userName: string) => {
+    const user = network.engine.world.users.all().find((one) => one.userName === userName)
+    if (!user) throw new Error(`The world has no user ${userName}`)
+    return (['register', 'shreder'] as const).map((backend) => ({
+      name: `${backend}-token`,
+      value: encodeURIComponent(issueToken(user, backend, new Date()).token),
+      url: page.address,
+      sameSite: 'Strict' as const,
+    }))
+  }
+  return {
+    network,
+    gates: { register, shreder, hub },
+    page,
+    as: async (browser, userName, path = '/') => {
+      const context = await browser.newContext({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } })
+      await context.addCookies(cookiesOf(userName))
+      const opened = await context.newPage()
+      await opened.goto(page.address + path)
+      return Object.assign(opened, { at: context })
+    },
+    stop: async () => {
+      await page.stop()
+      await Promise.all([register, shreder, hub].map((gate) => gate.stop()))
+      await network.stop()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A door before a server that lets everything through, sockets of WebSockets too, until it is shut: then whoever is inside
+ * is thrown out and nobody is let in. `cutAnswerOf` breaks the next answer to a call after so many bytes of
+ * its body.
+ */
+export const tcpGate = async (port: number) => {
+  let isShut = false
+  let cut: { call: string; bytes: number } | null = null
+  const inside = new Set<Socket>()
+  const pass = (client: Socket): void => {
+    if (isShut) return void client.resetAndDestroy()
+    /** So much of a body may go through; null: all of it. */
+    let ofBody: number | null = null
+    const server = connect(port, '127.0.0.1')
+    for (const one of [client, server]) {
+      inside.add(one)
+      one.on('error', () => one.destroy())
+      one.on('close', () => {
+        inside.delete(one)
+        client.destroy()
+        server.destroy()
+      })
+    }
+    client.on('data', (part: Buffer) => {
+      if (cut && part.includes(cut.call)) {
+        ofBody = cut.bytes
+        cut = null
+      }
+      server.write(part)
+    })
+    server.on('data', (part: Buffer) => {
+      if (ofBody === null) return void client.write(part)
+      const body = part.indexOf('\r\n\r\n') + 4
+      client.write(part.subarray(0, body + ofBody), () => client.resetAndDestroy())
+    })
+  }
+  const gate = createServer(pass)
+  await new Promise<void>((done) => gate.listen(0, '127.0.0.1', done))
+  const throwOut = () => {
+    for (const one of inside) one.resetAndDestroy()
+  }
+  return {
+    address: `http://localhost:${(gate.address() as AddressInfo).port}`,
+    shut: () => {
+      isShut = true
+      throwOut()
+    },
+    open: () => {
+      isShut = false
+    },
+    /** `call`: its method and path, as they stand in the request. */
+    cutAnswerOf: (call: string, bytes: number) => {
+      cut = { call, bytes }
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        throwOut()
+        gate.close(() => done())
+      }),
+  }
+}
+export type TcpGate = Awaited<ReturnType<typeof tcpGate>>

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { addressOf } from '../../../src/transport/address.ts'
+import { whyNoAnswer } from '../../../src/transport/whyNoAnswer.ts'
+import { openPage } from './fakeBrowser.ts'
+
+const headers = { Accept: 'application/json', Authorization: 'Bearer a', 'Idempotency-Key': 'k' }
+const elsewhere = { register: 'https://one.example.bg', shreder: 'https://two.example.bg' }
+
+/** A server as a page meets it that asks with these headers; null: it is away. Remembers what was asked. */
+const server = (allowed: readonly string[] | null) => {
+  const asked: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_address: string, how: RequestInit) => {
+    asked.push(how)
+    if (allowed && Object.keys(how.headers ?? {}).every((name) => allowed.includes(name)))
+      return new Response(null, { status: 401 })
+    throw new TypeError('Failed to fetch')
+  })
+  return asked
+}
+
+beforeEach(() => void openPage('http://localhost:4173/', { api: elsewhere }))
+afterEach(() => vi.unstubAllGlobals())
+const why = () => whyNoAnswer(addressOf(documents.createDocument, 'shreder'), headers)
+
+test('where reading works and the key of a write is not allowed, that is said, with what to allow', async () => {
+  const asked = server(['Authorization'])
+  const fault = await why()
+  expect(fault).toMatchObject({ kind: 'network', message: expect.stringMatching(/не допуска тази заявка/) })
+  expect(fault?.said).toContain('Access-Control-Allow-Headers: Authorization, Idempotency-Key')
+  expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
+  // No token leaves for such a question, and it follows nobody elsewhere.
+  expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
+  expect(JSON.stringify(asked)).not.toContain('Bearer')
+})
+
+test('where nothing is answered both are said, for a page cannot tell them apart', async () => {
+  server(null)
+  expect(await why()).toMatchObject({ message: expect.stringMatching(/^Няма връзка със сървъра, или той не допуска/) })
+})
+
+test('a connection that broke is no matter of what is allowed', async () => {
+  server(['Authorization', 'Idempotency-Key'])
+  expect(await why()).toBeNull()
+})
+
+test('a backend of the same origin is asked nothing', async () => {
+  openPage()
+  const asked = server(null)
+  expect([await why(), asked]).toEqual([null, []])
+})
