@@ -1,6 +1,6 @@
 import { to } from '../../src/routes/to.ts'
 import type { Job } from './job.ts'
-import { answer } from './jobs/answer.ts'
+import { answer, askedToAnswer } from './jobs/answer.ts'
 import { caseToClose, closeCase } from './jobs/closeCase.ts'
 import { findDocument } from './jobs/findDocument.ts'
 import { enterFuel, enterFuelOfList } from './jobs/fuel.ts'
@@ -66,7 +66,9 @@ export const jobs: readonly Job[] = [
   {
     name: 'answer a letter: attached, sent to be signed, its task completed',
     by: 'mouse',
-    as: 'ggeorgiev',
+    get as() {
+      return askedToAnswer()
+    },
     at: () => at.documents(),
     before: { clicks: 23, characters: 20 },
     goal: { clicks: 10, characters: 20 },

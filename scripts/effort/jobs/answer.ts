@@ -1,24 +1,36 @@
 import { Direction, Scope } from '../../../src/contract/enumerations.ts'
-import { TaskStatus, TaskType } from '../../../src/contract/taskKinds.ts'
+import { TaskType } from '../../../src/contract/taskKinds.ts'
+import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 import { scan } from '../letter.ts'
 
-/** The open task for an answer to a letter that somebody has, as his list of tasks shows it: the letter's number. */
-const letterToAnswer = (userName: string): string => {
+/** So many rows the list of tasks shows at first, the earliest terms before the others. */
+const firstPage = 10
+
+/** Whoever is asked to answer a letter, as the first page of the own tasks shows it, and who gives no numbers himself. */
+const asked = () => {
   const world = seededWorld()
-  const personId = world.users.all().find((user) => user.userName === userName)?.personId
-  const parts = world.taskAssignees.by('personId', personId ?? 0)
-  const letters = parts.flatMap(({ taskGuid, dateCompleted }) => {
-    const task = world.tasks.get(taskGuid)
-    const letter = world.documents.get(task?.documentGuid)
-    const isOpen = task?.typeId === TaskType.ANSWER && task.statusId === TaskStatus.OPEN && dateCompleted === null
-    return isOpen && letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS ? [letter] : []
-  })
-  const [first] = letters
-  if (!first?.number) throw new Error(`The seeded world asks ${userName} for no answer`)
-  return first.number
+  for (const { userName, personId, roles } of world.users.all()) {
+    const isExpert = roles.includes('DOCUMENTS_FLOW') && !roles.includes('DOCUMENTS_FLOW_EDELIVERY')
+    const parts = world.taskAssignees
+      .by('personId', personId)
+      .filter(({ dateCompleted, taskGuid }) => dateCompleted === null && isOpenStatus(world.tasks.get(taskGuid)?.statusId))
+      .toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? ''))
+    for (const { taskGuid } of isExpert ? parts.slice(0, firstPage) : []) {
+      const task = world.tasks.get(taskGuid)
+      const letter = world.documents.get(task?.documentGuid)
+      const isAnswered = world.documents.by('parentGuid', letter?.guid ?? '').some(isOutgoing)
+      const isLetter = letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS && letter.number !== null
+      if (task?.typeId === TaskType.ANSWER && isLetter && !isAnswered) return { userName, number: letter.number ?? '' }
+    }
+  }
+  throw new Error('The seeded world asks no expert for an answer')
 }
+const isOutgoing = ({ directionId }: { directionId: number }) => directionId === Direction.OUTGOING
+
+/** The user name of who is asked. */
+export const askedToAnswer = (): string => asked().userName
 
 /** The answer that a task asks for is written, attached, sent to be signed, and completes the task. */
 export const answer = async ({ page, press, write, attach }: Hand) => {
@@ -30,7 +42,7 @@ export const answer = async ({ page, press, write, attach }: Hand) => {
       .getByRole('link', { name: /^Задачи/ })
       .first(),
   )
-  const row = page.getByRole('row').filter({ hasText: letterToAnswer('ggeorgiev') })
+  const row = page.getByRole('row').filter({ hasText: asked().number })
   await press(row.getByRole('link').first())
   await press(page.getByRole('link', { name: 'Отговори', exact: true }))
   await attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [scan('отговор.pdf')])
