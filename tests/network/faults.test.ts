@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import { type Browser, errors } from 'playwright'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Change } from '../../scripts/backend/api.ts'
 import { documents } from '../../src/contract/documents.ts'
@@ -36,32 +36,44 @@ const openMenu = (name: string) => page.getByRole('link', { name, exact: true })
 /** What the header says of the connection. */
 const live = (text: string) => page.getByRole('banner').getByText(text, { exact: true }).waitFor({ timeout: 15_000 })
 
-test('each way in which a list does not come has its own sentence; what the server wrote stands under „Подробности“', async () => {
-  const { shreder } = at.gates
-  const ways: [menu: string, goWrong: () => void, sentence: string][] = [
-    ['Неприключени', says('<html>Вход</html>', 'text/html'), 'Отговори не системата'],
-    ['За управление', says('{"type":1,"resultData":{"it', 'application/json'), 'пристигна повреден'],
-    ['Документи', says('{"title":"An error occurred."}', 'application/problem+json', 500), 'В сървъра възникна грешка'],
-    ['За контрол и изпълнение', says('', 'text/plain', 501), 'Сървърът не поддържа това действие'],
-    ['Съдържащи непрочетени', () => shreder.cutAnswerOf(`POST ${list}`, 10), 'преди отговорът да дойде докрай'],
-    ['Преписки', () => shreder.shut(), 'Няма връзка със сървъра'],
-  ]
-  const failed = main().getByRole('alert')
-  for (const [menu, goWrong, sentence] of ways) {
+/** What was to be pressed has gone: the list came without it. Anything else is a failure. */
+const onlyGone = (problem: unknown): void => {
+  if (!(problem instanceof errors.TimeoutError)) throw problem
+}
+
+const ways: [menu: string, goWrong: () => void, sentence: string][] = [
+  ['Неприключени', says('<html>Вход</html>', 'text/html'), 'Отговори не системата'],
+  ['За управление', says('{"type":1,"resultData":{"it', 'application/json'), 'пристигна повреден'],
+  ['Документи', says('{"title":"An error occurred."}', 'application/problem+json', 500), 'В сървъра възникна грешка'],
+  ['За контрол и изпълнение', says('', 'text/plain', 501), 'Сървърът не поддържа това действие'],
+  ['Съдържащи непрочетени', () => at.gates.shreder.cutAnswerOf(`POST ${list}`, 10), 'преди отговорът да дойде докрай'],
+  ['Преписки', () => at.gates.shreder.shut(), 'Няма връзка със сървъра'],
+]
+
+test.each(ways)(
+  'a list that does not come („%s“) has its own sentence and is tried again',
+  async (menu, goWrong, sentence) => {
+    const failed = main().getByRole('alert')
     goWrong()
     await openMenu(menu)
     await failed.getByText(sentence).waitFor()
     instead = null
-    shreder.open()
-    await failed.getByRole('button', { name: 'Опитай отново' }).click()
+    at.gates.shreder.open()
+    // A push or the line that is back may make the page ask anew by itself before the press.
+    const again = failed.getByRole('button', { name: 'Опитай отново' })
+    await again.or(page.locator('tbody [data-open]')).first().waitFor()
+    if ((await again.count()) > 0) await again.dispatchEvent('click', undefined, { timeout: 2000 }).catch(onlyGone)
     await failed.waitFor({ state: 'detached' })
-  }
+  },
+)
+
+test('what the server wrote of a failure stands under „Подробности“ in the list of errors', async () => {
   await page.getByRole('button', { name: /^Съобщения за грешки/ }).click()
-  const errors = page.getByRole('group', { name: 'Съобщения за грешки' })
-  const ofServer = errors.getByRole('listitem').filter({ hasText: 'В сървъра възникна грешка' })
+  const list = page.getByRole('group', { name: 'Съобщения за грешки' })
+  const ofServer = list.getByRole('listitem').filter({ hasText: 'В сървъра възникна грешка' })
   await ofServer.getByText('Подробности').click()
   await ofServer.getByText('An error occurred.').waitFor()
-  await errors.getByRole('button', { name: 'Прочетох всички' }).click()
+  await list.getByRole('button', { name: 'Прочетох всички' }).click()
 })
 
 test('a hub that is away alone is told as that, one backend of two as that, and all is well when they are back', async () => {

@@ -15,13 +15,16 @@ const asked = () => {
     const isExpert = roles.includes('DOCUMENTS_FLOW') && !roles.includes('DOCUMENTS_FLOW_EDELIVERY')
     const parts = world.taskAssignees
       .by('personId', personId)
-      .filter(({ dateCompleted, taskGuid }) => dateCompleted === null && isOpenStatus(world.tasks.get(taskGuid)?.statusId))
+      .filter(
+        ({ dateCompleted, taskGuid }) => dateCompleted === null && isOpenStatus(world.tasks.get(taskGuid)?.statusId),
+      )
       .toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? ''))
     for (const { taskGuid } of isExpert ? parts.slice(0, firstPage) : []) {
       const task = world.tasks.get(taskGuid)
       const letter = world.documents.get(task?.documentGuid)
       const isAnswered = world.documents.by('parentGuid', letter?.guid ?? '').some(isOutgoing)
-      const isLetter = letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS && letter.number !== null
+      const isLetter =
+        letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS && letter.number !== null
       if (task?.typeId === TaskType.ANSWER && isLetter && !isAnswered) return { userName, number: letter.number ?? '' }
     }
   }
