@@ -70,8 +70,9 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
             )}
           >
             {column.key === opening ? (
-              <Opener href={href} onOpen={onOpen} name={moreOfLink && `${column.text?.(row)}${moreOfLink}`}>
+              <Opener href={href} onOpen={onOpen}>
                 {cellContent}
+                {moreOfLink && <span className="visually-hidden">{moreOfLink}</span>}
               </Opener>
             ) : (
               cellContent
@@ -118,19 +119,16 @@ const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
 type OpenerProps = {
   href: string | undefined
   onOpen: (() => void) | undefined
-  /** How it is heard, where its words do not tell it apart. */
-  name: string
   children: ReactNode
 }
 
-const Opener = ({ href, onOpen, name, children }: OpenerProps) => {
+const Opener = ({ href, onOpen, children }: OpenerProps) => {
   if (href !== undefined) {
     return (
       <Link
         href={href}
         className="row-open"
         data-open=""
-        aria-label={name || undefined}
         onClick={(event) => {
           if (!onOpen) return
           event.preventDefault()
@@ -143,7 +141,7 @@ const Opener = ({ href, onOpen, name, children }: OpenerProps) => {
   }
   if (onOpen === undefined) return children
   return (
-    <button type="button" className="row-open" data-open="" aria-label={name || undefined} onClick={onOpen}>
+    <button type="button" className="row-open" data-open="" onClick={onOpen}>
       {children}
     </button>
   )
