@@ -8,7 +8,7 @@ import { scan } from '../letter.ts'
 /** So many rows the list of tasks shows at first, the earliest terms before the others. */
 const firstPage = 10
 
-/** Whoever is asked to answer a letter, as the first page of the own tasks shows it, and who gives no numbers himself. */
+/** Whoever is asked to answer a letter. The first page of the own tasks shows it, and others give the numbers. */
 const asked = () => {
   const world = seededWorld()
   for (const { userName, personId, roles } of world.users.all()) {
