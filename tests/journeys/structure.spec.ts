@@ -103,7 +103,7 @@ test('a department is split in two with its people, their open tasks and their d
     await desk.expectLoggedIn()
     await openRows(desk, '/documents-flow/documents')
     await expect(
-      page.getByRole('list', { name: 'Приложен филтър' }).getByText(/Процесуално представителство/),
+      page.getByRole('list', { name: 'Приложен филтър' }).getByText('Процесуално представителство', { exact: true }),
     ).toBeVisible()
     await desk.openMenu('Задачи')
     await expect(rowsOf(page).first()).toBeVisible()
