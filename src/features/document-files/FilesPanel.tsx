@@ -10,7 +10,7 @@ import { FileDrop } from '../../widgets/files/FileDrop.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconAttach, IconUpload } from '../../widgets/icons.ts'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
-import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
+import { documentAtom, documentChangedAtom, filesAtom } from '../document-record/public.ts'
 import AttachedFiles from './AttachedFiles.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
 import { isSendable } from './chosenFiles.ts'
@@ -28,6 +28,7 @@ type Props = {
 /** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
 const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
+  const { data: document } = useAtomValue(documentAtom(docGuid))
   const tellChanged = useSetAtom(documentChangedAtom)
   const uploads = useUploads(docGuid)
   const { chosen, settle } = uploads
@@ -61,7 +62,8 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
           label="Прикачване на файлове"
           hint={fileHint()}
           accept={acceptedFiles}
-          onFiles={(files) => uploads.add(files, (data?.length ?? 0) > 0)}
+          // Who is faster than the list goes by the count of the document: a second main file is never made.
+          onFiles={(files) => uploads.add(files, (data?.length ?? document?.counts.files ?? 0) > 0)}
         />
       )}
       <ChosenFiles uploads={uploads} />
