@@ -53,7 +53,8 @@ export default defineConfig({
     conditionNames: ['es2015', '...'],
   },
   output: {
-    assetPrefix: '/',
+    // Every file is found from the one that names it, and the page's own from its <base>: any path serves the same build.
+    assetPrefix: 'auto',
     overrideBrowserslist: browsers,
     sourceMap: { js: false, css: false },
     legalComments: 'linked',

@@ -1,3 +1,4 @@
+import { fileAddress } from './basePath.ts'
 import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
@@ -9,7 +10,7 @@ allowKnownMarkupOnly()
 /** Before anything else is loaded or asked for: the key leaves the address and the history. */
 const accessKey = takeAccessKey()
 
-const TRAINING_WORKER = '/mockServiceWorker.js'
+const TRAINING_WORKER = fileAddress('mockServiceWorker.js')
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**

@@ -1,10 +1,9 @@
+import { fileAddress } from '../../src/basePath.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 import type { LibraryVersionRow } from './rows.ts'
-
-const picturesAt = '/guides/'
 
 const sampleOf = async (
   world: World,
@@ -35,7 +34,7 @@ export const contentOf = async (world: World, uploads: Uploads, row: LibraryVers
 /** A picture of the product's own guides: a file beside the page, fetched when a guide that is open shows it. */
 export const guidePicture = async (name: string): Promise<Blob> => {
   const isOurs = /^[a-z\d-]+\.webp$/.test(name) && 'location' in globalThis
-  const reply = isOurs ? await fetch(picturesAt + name) : null
+  const reply = isOurs ? await fetch(fileAddress(`guides/${name}`)) : null
   const picture = found(reply?.ok ? reply : null, 'Картинката')
   return new Blob([await picture.arrayBuffer()], { type: 'image/webp' })
 }

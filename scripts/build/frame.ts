@@ -10,7 +10,7 @@ export const FRAME = 'frame'
 export const frame = (): RsbuildPlugin => ({
   name: 'frame',
   setup: (api) => {
-    api.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
+    api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
       const file = compilation.entrypoints
         .get(FRAME)
         ?.getFiles()
@@ -18,7 +18,7 @@ export const frame = (): RsbuildPlugin => ({
       if (file === undefined) throw new Error('The script of the frame is not in this build')
       const script = {
         tag: 'script',
-        attrs: { src: `${assetPrefix.replace(/\/$/, '')}/${file}`, crossorigin: 'anonymous' },
+        attrs: { src: file, crossorigin: 'anonymous' },
       }
       return { headTags: [...headTags.slice(0, 1), script, ...headTags.slice(1)], bodyTags }
     })

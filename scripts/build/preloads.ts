@@ -14,14 +14,14 @@ const CONFIG = 'config.json'
 export const preloads = (): RsbuildPlugin => ({
   name: 'preloads',
   setup: (api) => {
-    api.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
+    api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
       if (compilation.options.mode !== 'production') return { headTags, bodyTags }
       const chunks = compilation.namedChunkGroups.get(GROUP)?.getFiles() ?? []
       const fonts = Object.keys(compilation.assets).filter((file) => FONT.test(file))
       if (chunks.length === 0 || fonts.length === 0) throw new Error('What the page preloads is not in this build')
       const link = (file: string, as: 'fetch' | 'script' | 'style' | 'font') => ({
         tag: 'link',
-        attrs: { rel: 'preload', as, href: `${assetPrefix.replace(/\/$/, '')}/${file}`, crossorigin: 'anonymous' },
+        attrs: { rel: 'preload', as, href: file, crossorigin: 'anonymous' },
       })
       const scripts = chunks.filter((file) => file.endsWith('.js')).map((file) => link(file, 'script'))
       const styles = chunks.filter((file) => file.endsWith('.css')).map((file) => link(file, 'style'))

@@ -39,7 +39,8 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'worker-src': ["'self'"],
   'connect-src': connectSources(addresses),
   'object-src': ["'none'"],
-  'base-uri': ["'none'"],
+  // The page's own <base>, which stands before its floor; every later one is refused by that.
+  'base-uri': ["'self'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
@@ -61,7 +62,7 @@ export const policyFloor = (): string => {
     mode: 'mocked',
     api: { register: '', shreder: '' },
   })
-  return policy({ ...floor, 'connect-src': ["'self'", 'http:', 'https:', 'ws:', 'wss:'] })
+  return policy({ ...floor, 'base-uri': ["'none'"], 'connect-src': ["'self'", 'http:', 'https:', 'ws:', 'wss:'] })
 }
 
 /** What a page may not use at all. */

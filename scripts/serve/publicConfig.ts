@@ -6,6 +6,8 @@ export type PublicConfig = {
   mode: 'mocked' | 'connected'
   api: { register: string; shreder: string }
   hub?: string
+  /** What the page lives below, with a slash at both ends; absent: the root of its host. */
+  basePath?: string
   mocked?: { seed?: number; documents?: number; day?: string; clockOffset?: number; deliveriesFaster?: number }
   [other: string]: unknown
 }
@@ -37,6 +39,7 @@ const overrides: Record<string, Override> = {
   API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),
   API_SHREDER: (config, value) => ({ ...config, api: { ...config.api, shreder: value } }),
   HUB: (config, value) => ({ ...config, hub: value }),
+  BASE_PATH: (config, value) => ({ ...config, basePath: value }),
   TIMEOUT_MINUTES: (config, value) => ({ ...config, timeoutMinutes: wholeNumber('TIMEOUT_MINUTES', value) }),
   ACCESS_KEY_SECRET: (config, value) => ({ ...config, accessKeySecret: value }),
   BODY_NAME: (config, value) => ({ ...config, body: { name: value, emblem: '' } }),

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import sirv from 'sirv'
 import type { OverHttp } from '../backend/overHttp.ts'
 import { configIn } from './configFile.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { packFiles } from './packFiles.ts'
+import { pageBelow } from './pageBelow.ts'
 import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
@@ -37,11 +40,12 @@ export const unansweredHeader = 'x-unanswered'
 
 /** No page has such an address: a file that is missing there is missing, also for who walks to it with a browser. */
 const neverPages = [/^\/static\//, /\.\w+$/]
+const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))
 
 /** For a person whose address no browser could mean: „/%“, „//“. */
-const unreadable = `<!doctype html>
+const unreadable = (base: string) => `<!doctype html>
 <html lang="bg"><meta charset="utf-8"><title>Деловод</title>
-<main><h1>Адресът не може да бъде прочетен</h1><p><a href="/">Към началото на Деловод</a></p></main></html>
+<main><h1>Адресът не може да бъде прочетен</h1><p><a href="${base}">Към началото на Деловод</a></p></main></html>
 `
 const wantsPage = ({ headers }: IncomingMessage): boolean => String(headers.accept ?? '').includes('text/html')
 
@@ -64,6 +68,8 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
   const file = configIn(folder)
   const config = 'config' in file ? servedConfig(file.config, environment) : null
   if ('broken' in file) console.error(`${file.broken}: the page will say that it cannot start.`)
+  const base = config?.basePath ?? '/'
+  const ownPage = base === '/' ? null : pageBelow(readFileSync(join(folder, 'index.html'), 'utf8'), base)
   const always = withoutPolicy ? {} : securityHeaders(config ?? nowhere)
 
   const say = (response: ServerResponse, status: number, content: object, headers: Record<string, string> = {}) => {
@@ -92,7 +98,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     if (path === undefined) {
       if (!wantsPage(request)) return refuse(response, 400, 'The address cannot be read')
       response.writeHead(400, { ...always, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-      return response.end(unreadable)
+      return response.end(unreadable(base))
     }
     if (path === '/csp-report') {
       request.resume()
@@ -109,9 +115,16 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Only files are served here')
+    if (`${path}/` === base && base !== '/') {
+      response.writeHead(308, { ...always, Location: base }).end()
+      return
+    }
+    if (!path.startsWith(base) || !request.url?.startsWith(base))
+      return refuse(response, 404, 'Nothing is installed here')
+    const file = path.slice(base.length - 1)
     // The worker of the imitated backend has no place where there are real ones.
-    if (path === trainingWorker && config?.mode === 'connected') return refuse(response, 404, 'There is no such file')
-    if (path === '/config.json' && config) return say(response, 200, config)
+    if (file === trainingWorker && config?.mode === 'connected') return refuse(response, 404, 'There is no such file')
+    if (file === '/config.json' && config) return say(response, 200, config)
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     // A file that went since the start, as when another version is put in its place, costs its own request only.
     response.on('pipe', (file) =>
@@ -120,6 +133,11 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
         response.destroy()
       }),
     )
+    if (ownPage !== null && isPage(file)) {
+      response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+      return response.end(request.method === 'HEAD' ? undefined : ownPage)
+    }
+    request.url = request.url.slice(base.length - 1)
     giveFile(request, response)
   })
   await new Promise<void>((done, failed) => {

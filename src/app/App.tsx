@@ -2,6 +2,7 @@ import { Provider } from 'jotai'
 import { useEffect } from 'react'
 import type { AroundNavHandler } from 'wouter'
 import { Router } from 'wouter'
+import { basePath } from '../basePath.ts'
 import { plainPath } from '../modules/path.ts'
 import { mayLeave, releaseGuards, wouldLose } from '../screen-kit/leaveGuard.ts'
 import { askAnewAtom } from '../state/queryClient.ts'
@@ -31,7 +32,7 @@ export const App = ({ store }: { store: Store }) => {
     <Provider store={store}>
       <AskAnewContext value={() => store.set(askAnewAtom)}>
         <ErrorBoundary fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
-          <Router aroundNav={guardedNavigation}>
+          <Router base={basePath} aroundNav={guardedNavigation}>
             <AccessGate />
           </Router>
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { screenHref } from '../basePath.ts'
 import { notify } from '../transport/notices.ts'
 
 /** Puts a text on the clipboard; false when the browser does not let us, and then the text is shown instead. */
@@ -18,4 +19,4 @@ export const copyText = async (text: string, notice = `Копирано: ${text}
 
 /** Puts the whole address of a place of the product on the clipboard. */
 export const copyLink = (path: string): Promise<void> =>
-  copyText(new URL(path, location.origin).href, 'Връзката към този списък е копирана.')
+  copyText(new URL(screenHref(path), location.origin).href, 'Връзката към този списък е копирана.')

@@ -1,17 +1,23 @@
 import * as v from 'valibot'
+import { basePath, fileAddress } from '../basePath.ts'
 
 const soundAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && URL.canParse(text, 'http://host')
 const address = v.pipe(v.string(), v.check(soundAddress, 'трябва да е адрес или път, започващ с една „/“'))
 /** A browser would refuse every call from an https page to such a backend, or send tokens in the clear. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
 const backend = v.pipe(address, v.check(isSafeHere, 'трябва да е с https, както тази страница'))
-/** A picture of the same origin: the policy of the page loads no other. */
+/** A picture of the installation, by its path below it: the policy of the page loads none of another origin. */
 const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'трябва да е път, започващ с една „/“'))
 const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
 
 const shape = v.object({
   /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
   mode: v.picklist(['mocked', 'connected']),
+  /** The path that the page lives below, which stands in its `<base>` too. */
+  basePath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/([\w.~-]+\/)*$/, 'трябва да е път с „/“ в двата края')),
+    `${basePath}/`,
+  ),
   api: v.object({ register: backend, shreder: backend }),
   /** Empty or absent: no hub. The counts are then asked for on navigation and every minute. */
   hub: v.optional(v.union([v.literal(''), backend]), ''),
@@ -62,27 +68,17 @@ const shape = v.object({
 /** What `/config.json` says; the same build serves every installation. */
 export type AppConfig = v.InferOutput<typeof shape>
 
-/** `/config.json` is missing or wrong. `reasons` are Bulgarian sentences, one per mistake, for a readable page. */
-export class ConfigProblem extends Error {
-  readonly reasons: readonly string[]
-  constructor(reasons: readonly string[]) {
-    super(reasons.join('\n'))
-    this.name = 'ConfigProblem'
-    this.reasons = reasons
-  }
-}
+/** One mistake: a sentence, or what was found where something else is asked for. */
+export type ConfigMistake = string | v.BaseIssue<unknown> | { pathInFile: string }
 
-const reasonOf = (issue: v.BaseIssue<unknown>): string => {
-  const path = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
-  if (path === '') return 'Файлът не съдържа обект с настройки.'
-  if (issue.input === undefined) return `„${path}“: липсва`
-  if (issue.type === 'picklist') return `„${path}“: позволените стойности са ${issue.expected?.replaceAll('"', '')}`
-  const kinds: Record<string, string> = {
-    string: 'трябва да е текст',
-    number: 'трябва да е число',
-    boolean: 'трябва да е true или false',
+/** `/config.json` is missing or wrong; `configReasons.ts` says of each mistake what is wrong. */
+export class ConfigProblem extends Error {
+  readonly mistakes: readonly ConfigMistake[]
+  constructor(mistakes: readonly ConfigMistake[]) {
+    super('config.json cannot be used')
+    this.name = 'ConfigProblem'
+    this.mistakes = mistakes
   }
-  return `„${path}“: ${kinds[issue.type] ?? issue.message}`
 }
 
 /** A base of calls: their paths begin with a slash of their own. */
@@ -97,11 +93,17 @@ export const readConfig = (text: string): AppConfig => {
     throw Object.assign(new ConfigProblem(['Файлът /config.json липсва или не е в JSON формат.']), { cause })
   }
   const parsed = v.safeParse(shape, raw)
-  if (!parsed.success) throw new ConfigProblem(parsed.issues.map(reasonOf))
+  if (!parsed.success) throw new ConfigProblem(parsed.issues)
   const unknown = Object.keys(Object(raw)).filter((name) => !(name in shape.entries))
   if (unknown.length > 0) console.warn(`config.json: unknown settings are left aside: ${unknown.join(', ')}`)
-  const { api } = parsed.output
-  return { ...parsed.output, api: { register: withoutEnd(api.register), shreder: withoutEnd(api.shreder) } }
+  const { api, body } = parsed.output
+  const { basePath: pathInFile } = parsed.output
+  if (pathInFile !== `${basePath}/`) throw new ConfigProblem([{ pathInFile }])
+  return {
+    ...parsed.output,
+    api: { register: withoutEnd(api.register), shreder: withoutEnd(api.shreder) },
+    body: { ...body, emblem: body.emblem && fileAddress(body.emblem) },
+  }
 }
 
 let current: AppConfig | null = null
@@ -133,7 +135,7 @@ export const takeConfig = (config: AppConfig): AppConfig => {
 
 /** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show as it is. */
 export const loadConfig = async (): Promise<AppConfig> => {
-  const answer = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
+  const answer = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
     throw Object.assign(new ConfigProblem(['Файлът /config.json не може да бъде изтеглен.']), { cause })
   })
   if (!answer.ok) throw new ConfigProblem([`Файлът /config.json не може да бъде изтеглен (код ${answer.status}).`])
@@ -142,7 +144,7 @@ export const loadConfig = async (): Promise<AppConfig> => {
 
 /** Whether the server of the page itself can be reached; without it a reload ends at the browser's own error page. */
 export const serverAnswers = (): Promise<boolean> =>
-  fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(fileAddress('config.json'), { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )

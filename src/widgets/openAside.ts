@@ -1,4 +1,6 @@
-/** Opens an address in another tab of the browser, which learns nothing of this one. */
+import { screenHref } from '../basePath.ts'
+
+/** Opens a screen in another tab of the browser, which learns nothing of this one; `href` is its address within the product. */
 export const openAside = (href: string): void => {
-  window.open(href, '_blank', 'noopener')
+  window.open(screenHref(href), '_blank', 'noopener')
 }

@@ -144,7 +144,7 @@ test('the page is served with exactly the headers of the policy', async ({ reque
     'content-security-policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
       "img-src 'self' blob:; worker-src 'self'; connect-src 'self'; object-src 'none'; " +
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      "base-uri 'self'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       'trusted-types default chunks; report-to csp',
     'reporting-endpoints': 'csp="/csp-report"',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { pathWithin } from '../../basePath.ts'
 import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymousVisitor.ts'
 import { toastAtom } from '../../state/notices.ts'
 import { sessionAtom } from '../../state/session.ts'
@@ -23,9 +24,9 @@ const LinkQuestion = lazyPart(() => import('./LinkQuestion.tsx'))
 /** Messages without a session are rare: what draws them is fetched with the first one. */
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)
 
-const address = (): string => location.pathname + location.search + location.hash
+const address = (): string => pathWithin(location.pathname) + location.search + location.hash
 
-/** The address as the browser has it, search and hash included; the component follows every part of it. */
+/** The address within the product, search and hash included; the component follows every part of it. */
 const useAddress = (): string => useLocationProperty(address)
 
 /** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
@@ -36,7 +37,7 @@ const inside = screenPart(loadInside)
 export const expectInside = (): void => {
   inside
     .load()
-    .then(async () => (await loadInside()).preloadAt(location.pathname + location.search))
+    .then(async () => (await loadInside()).preloadAt(pathWithin(location.pathname) + location.search))
     .catch(showLater)
 }
 
@@ -44,7 +45,7 @@ export const expectInside = (): void => {
 export const askAhead = (store: Store): void => {
   if (store.get(sessionAtom).kind !== 'loggedIn') return
   loadInside()
-    .then(({ askAheadAt }) => askAheadAt(store, location.pathname, location.search))
+    .then(({ askAheadAt }) => askAheadAt(store, pathWithin(location.pathname), location.search))
     .catch(showLater)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { screenHref } from '../../basePath.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconRefresh } from '../../widgets/icons.ts'
 import { ScreenNotLoaded } from './lazyScreen.ts'
@@ -43,7 +44,7 @@ export const ScreenFailed = ({ error, again }: Props) => {
         >
           {notLoaded ? 'Зареди отново' : 'Опитай отново'}
         </Button>
-        <a className="btn" href="/">
+        <a className="btn" href={screenHref('/')}>
           Към началото
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
+import { screenHref } from '../../basePath.ts'
 import { askWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
@@ -66,7 +67,8 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
   useHeldBack()
   // Where the Navigation API is there, „back“ is held before it moves; else the address is put back after it has.
   const putBack = useEffectEvent(
-    (event: PopStateEvent) => 'navigation' in window || holdBack(new URL(address, location.origin).href, event),
+    (event: PopStateEvent) =>
+      'navigation' in window || holdBack(new URL(screenHref(address), location.origin).href, event),
   )
   useEffect(() => {
     const onBack = (event: PopStateEvent) => putBack(event)

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { pathWithin } from '../../basePath.ts'
 import { routeAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
@@ -53,7 +54,7 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
   useEffect(() => {
     const ahead = (event: PointerEvent) => {
       const goal = isPlain(event) ? opened(event.target) : undefined
-      const route = goal && routeAt(goal.pathname, permitted)
+      const route = goal && routeAt(pathWithin(goal.pathname), permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
       // An answer that comes before the click may end the session, and the place that was gone to would be lost: only the
@@ -61,7 +62,9 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
       if (!isRecord(event.target)) return
       route
         .load()
-        .then(({ askAhead }) => askAhead?.(store, { path: goal.pathname, search: goal.search.replace(/^\?/, '') }))
+        .then(({ askAhead }) =>
+          askAhead?.(store, { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }),
+        )
         .catch(showLater)
     }
     document.addEventListener('pointerdown', ahead)

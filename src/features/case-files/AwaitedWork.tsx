@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link, useLocation } from 'wouter'
+import { screenHref } from '../../basePath.ts'
 import type { AwaitedInCase } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { awaitedWords, isNothingAwaited } from '../../rules/documents/caseFileStatus.ts'
@@ -48,7 +49,13 @@ export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = fa
     const href = kind === 'task' ? at.taskOfDocument(documentGuid, guid) : at.document(guid)
     if (guid === docGuid) return 'този документ'
     return aside ? (
-      <a className={number === null ? undefined : 'nowrap'} href={href} title={title} target="_blank" rel="noreferrer">
+      <a
+        className={number === null ? undefined : 'nowrap'}
+        href={screenHref(href)}
+        title={title}
+        target="_blank"
+        rel="noreferrer"
+      >
         {nameOf(item)}
         <span className="visually-hidden"> (в нов раздел)</span>
       </a>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { screenHref } from '../../basePath.ts'
 import { caseFileRoot } from '../../routes/to.ts'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconCaseFile } from '../../widgets/icons.ts'
@@ -27,7 +28,7 @@ export const CaseFileChip = ({ number, rootDocumentGuid, current, aside }: Props
   const href = caseFileRoot(rootDocumentGuid)
   const title = 'Отваря първия документ на преписката'
   return aside ? (
-    <a className="case-file-chip" href={href} title={title} target="_blank" rel="noreferrer">
+    <a className="case-file-chip" href={screenHref(href)} title={title} target="_blank" rel="noreferrer">
       {inside}
       <span className="visually-hidden"> (в нов раздел)</span>
     </a>

@@ -1,6 +1,7 @@
 import { atom, useAtom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { pathWithin } from '../../basePath.ts'
 import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { clientAtom } from '../../state/queryClient.ts'
 import { usePageKeys } from '../pageKeys.ts'
@@ -33,7 +34,7 @@ export const useSeenList = <F, R, K>(
     if (!rows || stale) return
     const { page, size } = place
     remember({
-      href: location.pathname + location.search,
+      href: pathWithin(location.pathname) + location.search,
       title,
       keys: rows.map(keyOf),
       skip: (page - 1) * size,

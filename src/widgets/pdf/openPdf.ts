@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Observable } from 'rxjs'
+import { fileAddress } from '../../basePath.ts'
 import { joined, type PageText } from './pageText.ts'
 
 /** A PDF that is open. `text` reads the words of a page, counted from 1, once. */
@@ -13,7 +14,7 @@ export type PdfReply =
   | { kind: 'unavailable' }
 
 /** The files of pdf.js that stand beside the build under their version (rsbuild.config.ts). */
-const ownFiles = `/static/pdf/${version}/`
+const ownFiles = fileAddress(`static/pdf/${version}/`)
 /** How long a reader may take to end by itself; a hostile file may keep it busy for ever. */
 const endTimeoutMs = 2000
 /** A page tree may name any number of pages; more are not laid out. */

@@ -1,3 +1,5 @@
+import { basePath } from '../../basePath.ts'
+
 /** The part of the Trusted Types interface that is used here; not every browser has it. */
 type Rules = { createHTML: (text: string) => string | null; createScriptURL: (address: string) => string | null }
 declare global {
@@ -13,12 +15,14 @@ export const knownMarkup = (text: string): boolean =>
   text === '' || text === '&nbsp;' || (cssText.test(text) && !text.includes('<'))
 
 /** The worker of the backend imitated in the browser, and the one that reads PDF files. */
-const workers = /^\/(mockServiceWorker|static\/pdf\/[\d.]+\/worker)\.js$/
+const workers = /^(mockServiceWorker|static\/pdf\/[\d.]+\/worker)\.js$/
 
-/** Only workers of our own origin may become scripts. */
-export const knownScript = (address: string, origin: string): boolean => {
-  const { origin: from, pathname } = new URL(address, origin)
-  return from === origin && workers.test(pathname)
+/** Only workers of our own origin and path may become scripts; `own` is the address that the installation lives at. */
+export const knownScript = (address: string, own: string): boolean => {
+  const { origin, pathname } = new URL(address, own)
+  const home = new URL(own)
+  const below = home.pathname.replace(/\/*$/, '/')
+  return origin === home.origin && pathname.startsWith(below) && workers.test(pathname.slice(below.length))
 }
 
 /**
@@ -28,6 +32,6 @@ export const knownScript = (address: string, origin: string): boolean => {
 export const allowKnownMarkupOnly = (): void => {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (knownMarkup(text) ? text : null),
-    createScriptURL: (address) => (knownScript(address, window.location.origin) ? address : null),
+    createScriptURL: (address) => (knownScript(address, window.location.origin + basePath) ? address : null),
   })
 }

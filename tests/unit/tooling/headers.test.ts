@@ -21,7 +21,7 @@ const everywhere = {
 const before =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; img-src 'self' blob:"
 const after =
-  "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default chunks; report-to csp"
+  "object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default chunks; report-to csp"
 
 test('in mocked mode the page may talk to its own host only, and run the service worker', () => {
   expect(securityHeaders({ mode: 'mocked', ...remote })).toEqual({

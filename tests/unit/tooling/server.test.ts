@@ -106,6 +106,32 @@ test('a connected installation serves no worker of the imitated backend', async 
   expect((await fetch(`${server.address}/mockServiceWorker.js`)).status).toBe(200)
 })
 
+test('below a path everything is served there, and nothing beside it', async () => {
+  const other = folderOfItsOwn()
+  writeFileSync(join(other, 'index.html'), '<!doctype html><base href="/" /><title>Деловод</title>')
+  cpSync('public/config.json', join(other, 'config.json'))
+  const below = await startServer({ folder: other, port: 0, environment: { BASE_PATH: '/delovod/' } })
+  onTestFinished(below.stop)
+  const at = async (path: string) => {
+    const answer = await fetch(below.address + path, { ...page, redirect: 'manual' })
+    return [answer.status, answer.headers.get('location'), (await answer.text()).includes('<base href="/delovod/"')]
+  }
+  expect(await at('/delovod')).toEqual([308, '/delovod/', false])
+  expect(await at('/delovod/')).toEqual([200, null, true])
+  expect(await at('/delovod/index.html')).toEqual([200, null, true])
+  expect(await at('/delovod/documents-flow/documents/list')).toEqual([200, null, true])
+  expect(await at('/delovod/static/none.js')).toEqual([404, null, false])
+  expect(await at('/')).toEqual([404, null, false])
+  expect(await at('/delovodstvo/')).toEqual([404, null, false])
+  expect(await (await fetch(`${below.address}/delovod/config.json`)).json()).toMatchObject({ basePath: '/delovod/' })
+})
+
+test.each(['delovod', '/delovod', '/a b/', '/"><script>/'])('an impossible path stops the server: %s', async (path) => {
+  const other = folderOfItsOwn()
+  cpSync('public/config.json', join(other, 'config.json'))
+  await expect(startServer({ folder: other, port: 0, environment: { BASE_PATH: path } })).rejects.toThrow('basePath')
+})
+
 const folderOfItsOwn = () => {
   const other = mkdtempSync(join(tmpdir(), 'delovod-'))
   writeFileSync(join(other, 'index.html'), '<!doctype html><title>Деловод</title>')

@@ -1,18 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { appConfig, ConfigProblem, loadConfig, readConfig } from '../../../src/transport/config.ts'
+import { reasonsOf } from '../../../src/transport/configReasons.ts'
 import { config } from './fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const reasonsOf = (text: string): readonly string[] => {
+const whyNot = (text: string): readonly string[] => {
   try {
     readConfig(text)
     return []
   } catch (problem) {
-    return problem instanceof ConfigProblem ? problem.reasons : ['not a ConfigProblem']
+    return problem instanceof ConfigProblem ? reasonsOf(problem) : ['not a ConfigProblem']
   }
 }
-const changed = (over: object) => reasonsOf(JSON.stringify({ ...config, ...over }))
+const changed = (over: object) => whyNot(JSON.stringify({ ...config, ...over }))
 const { mode: _mode, ...withoutMode } = config
 
 test('a right file is read', () => expect(readConfig(JSON.stringify(config))).toEqual(config))
@@ -26,11 +27,17 @@ test('what a connected installation needs not say has its value; a slash at the 
 })
 
 test.each([
-  ['a page instead of the file', reasonsOf('<!doctype html>'), 'Файлът /config.json липсва или не е в JSON формат.'],
-  ['not an object', reasonsOf('5'), 'Файлът не съдържа обект с настройки.'],
-  ['a missing setting', reasonsOf(JSON.stringify(withoutMode)), '„mode“: липсва'],
+  ['a page instead of the file', whyNot('<!doctype html>'), 'Файлът /config.json липсва или не е в JSON формат.'],
+  ['not an object', whyNot('5'), 'Файлът не съдържа обект с настройки.'],
+  ['a missing setting', whyNot(JSON.stringify(withoutMode)), '„mode“: липсва'],
   ['a hub that is no address', changed({ hub: 'x' }), '„hub“: трябва да е адрес или път, започващ с една „/“'],
   ['a wrong choice', changed({ mode: 'mock' }), '„mode“: позволените стойности са (mocked | connected)'],
+  [
+    'another path than the page has',
+    changed({ basePath: '/delovod/' }),
+    '„basePath“: тук е „/delovod/“, а страницата е отворена под „/“. Един и същ път трябва да стои в config.json, в <base href> на index.html и в настройките на уеб сървъра.',
+  ],
+  ['half a path', changed({ basePath: '/delovod' }), '„basePath“: трябва да е път с „/“ в двата края'],
   ['a wrong kind', changed({ timeoutMinutes: '5' }), '„timeoutMinutes“: трябва да е число'],
   ['a time-out of nothing', changed({ timeoutMinutes: 0 }), '„timeoutMinutes“: трябва да е повече от 0'],
   [

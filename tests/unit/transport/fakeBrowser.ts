@@ -24,6 +24,7 @@ export class Jar {
 
 export const config: AppConfig = {
   mode: 'connected',
+  basePath: '/',
   api: { register: '/register', shreder: '/shreder' },
   hub: '/shreder/hubs/notifications',
   timesWithoutZone: 'sofia',

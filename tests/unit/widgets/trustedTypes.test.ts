@@ -27,3 +27,12 @@ test.each([
 ])('the address %j may become a worker: %j', (address, allowed) => {
   expect(knownScript(address, 'https://app.example')).toBe(allowed)
 })
+
+test.each([
+  ['/delovod/mockServiceWorker.js', true],
+  ['/delovod/static/pdf/5.4.624/worker.js', true],
+  ['/mockServiceWorker.js', false],
+  ['/delovodstvo/mockServiceWorker.js', false],
+])('below a path the address %j may become a worker: %j', (address, allowed) => {
+  expect(knownScript(address, 'https://app.example/delovod')).toBe(allowed)
+})

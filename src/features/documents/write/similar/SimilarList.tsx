@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { screenHref } from '../../../../basePath.ts'
 import { type DocumentModule, documentModule } from '../../../../routes/to.ts'
 import { formatNumber, formatNumberInLetter } from '../../../../rules/identifiers/registrationNumber.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
@@ -17,7 +18,7 @@ export const SimilarList = ({ letters, module, connect }: Props) => (
   <ul className="p-0 m-0 list-none flex flex-column gap-2">
     {letters.map((letter) => (
       <li key={letter.guid} className="flex flex-wrap align-items-center gap-2">
-        <a href={documentModule(module).document(letter.guid)} target="_blank" rel="noreferrer">
+        <a href={screenHref(documentModule(module).document(letter.guid))} target="_blank" rel="noreferrer">
           Отвори <Numbered text={formatNumber(letter.documentNumber, letter.dateRegistered)} />
         </a>
         <span>

@@ -1,0 +1,102 @@
+import { type RunningServer, startServer } from '../../scripts/serve/server.ts'
+import { test as base, expect } from '../support/journey.ts'
+import { journeysWorld } from '../support/seededWorld.ts'
+import { samplePdf } from './samplePdf.ts'
+
+/** The same build as every journey's, served below a path. */
+const test = base.extend<object, { installed: RunningServer }>({
+  installed: [
+    async ({ browser: _ }, use) => {
+      const installed = await startServer({
+        folder: process.env.JOURNEYS_FOLDER ?? '',
+        port: 0,
+        environment: { ...journeysWorld, DAY: `${journeysWorld.DAY}T10:00`, BASE_PATH: '/delovod/' },
+      })
+      await use(installed)
+      await installed.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ installed }, use) => use(installed.address),
+})
+
+const list = '/delovod/documents-flow/documents/list'
+
+test('below a path: log-in, list, document and its files, a deep address loaded anew, another tab, the way back in', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.goto('/delovod')
+  await expect(page).toHaveURL(/\/delovod\/login/)
+  await desk.logIn('mpetrova')
+  await desk.expectLoggedIn()
+
+  await test.step('every link leads to where the installation is, and its emblem is found', async () => {
+    await page.goto('/delovod/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
+    await expect(page.locator('table a[data-open]').first()).toBeVisible()
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter((href) => !href.startsWith('/delovod/'))).toEqual([])
+    const emblem = page.locator('img.emblem').first()
+    await expect.poll(() => emblem.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  })
+
+  await test.step('a row opens beside, and the row opens here', async () => {
+    const row = page.locator('table a[data-open]').first()
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      row.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(beside).toHaveURL(/\/delovod\/documents-flow\/.*documents\//)
+    await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
+    await beside.close()
+    await row.click()
+    await expect(page).toHaveURL(/\/delovod\/documents-flow\/.*documents\//)
+  })
+
+  await test.step('a file is read: the worker and the fonts of the reader are found', async () => {
+    await page.getByRole('tab', { name: /^Файлове/ }).click()
+    const buffer = samplePdf({ pages: [['Писмо']] })
+    await page.locator('input[type=file]').setInputFiles({ name: 'писмо.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByRole('button', { name: 'Качи 1 файл' }).click()
+    await page.getByRole('button', { name: 'Преглед на писмо.pdf' }).click()
+    await expect(desk.shownFile('писмо.pdf').locator('.pdf-page canvas').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Затвори файла' }).click()
+  })
+
+  await test.step('a deep address loaded anew shows the same document', async () => {
+    const heading = page.getByRole('heading', { level: 1 })
+    const subject = (await heading.textContent()) ?? ''
+    await desk.load(page.url())
+    await expect(heading).toHaveText(subject)
+  })
+
+  await test.step('who logs out and comes by a deep address is sent to the log-in and back', async () => {
+    await desk.logOut()
+    await page.goto(list)
+    await expect(page).toHaveURL(/\/delovod\/login\?redirect=%2Fdocuments-flow/)
+    await desk.logIn('mpetrova')
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+  })
+})
+
+test('a page whose files do not come says so after ten seconds, and what to check', async ({ page, problems }) => {
+  problems.expectFailures(/elsewhere/)
+  problems.expectRefusal(404, /elsewhere/)
+  await page.route('/delovod/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<base href="/delovod/"', '<base href="/elsewhere/"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/delovod/')
+  const message = page.getByText('Зареждането се бави')
+  const at = (seconds: number) =>
+    page.locator('svg.late').evaluate((svg, moment) => {
+      if (svg instanceof SVGSVGElement) svg.setCurrentTime(moment)
+    }, seconds)
+  await at(9)
+  await expect(message).toBeHidden()
+  await at(10.1)
+  await expect(message).toBeVisible()
+  await expect(page.getByText('base href')).toBeVisible()
+})
