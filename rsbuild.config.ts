@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { frame } from './scripts/build/frame.ts'
+import { health } from './scripts/build/health.ts'
 import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
@@ -41,7 +42,7 @@ const floor =
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), preloads(), frame(), layoutClasses()],
+  plugins: [pluginReact(), preloads(), frame(), health(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {

@@ -11,10 +11,12 @@ const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
   ...[
     'scripts/build/frame.ts',
+    'scripts/build/health.ts',
     'scripts/build/preloads.ts',
     'scripts/build/layoutClasses.ts',
     'rsbuild.config.ts',
     'package-lock.json',
+    'package.json',
   ],
 ]
 const mostBuilds = 6

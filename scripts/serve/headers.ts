@@ -50,19 +50,19 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 
 /**
  * The floor of the policy, for `index.html` itself, also behind a server without headers. A `<meta>` carries neither
- * `frame-ancestors` nor a report, and the build knows only the backends' schemes. Beside the header the stricter of
+ * `frame-ancestors` nor a report. Without addresses, as in the build, it knows only the backends' schemes. Beside the header the stricter of
  * both holds.
  */
-export const policyFloor = (): string => {
+export const policyFloor = (addresses?: Addresses): string => {
   const {
     'frame-ancestors': _,
     'report-to': __,
     ...floor
-  } = contentSecurityPolicy({
-    mode: 'mocked',
-    api: { register: '', shreder: '' },
-  })
-  return policy({ ...floor, 'base-uri': ["'none'"], 'connect-src': ["'self'", 'http:', 'https:', 'ws:', 'wss:'] })
+  } = contentSecurityPolicy(addresses ?? { mode: 'mocked', api: { register: '', shreder: '' } })
+  const sources: Record<string, string[]> = addresses
+    ? {}
+    : { 'connect-src': ["'self'", 'http:', 'https:', 'ws:', 'wss:'] }
+  return policy({ ...floor, 'base-uri': ["'none'"], ...sources })
 }
 
 /** What a page may not use at all. */

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { OverHttp } from '../backend/overHttp.ts'
+import { HEALTH } from '../build/health.ts'
 import { configIn } from './configFile.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { packFiles } from './packFiles.ts'
@@ -59,8 +60,7 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 }
 
 /**
- * Serves a built app with its security headers: packed files, index.html for pages. A health check without a type gets
- * that too. A missing file and every API call get 404: in mocked mode the service worker answers those.
+ * Serves a built app with its security headers: packed files, index.html for pages, `/health` with version and build. A missing file and every API call get 404: in mocked mode the service worker answers those.
  */
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options
@@ -124,6 +124,11 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     const file = path.slice(base.length - 1)
     // The worker of the imitated backend has no place where there are real ones.
     if (file === trainingWorker && config?.mode === 'connected') return refuse(response, 404, 'There is no such file')
+    if (file === `/${HEALTH}`) {
+      const path = join(folder, HEALTH)
+      if (!existsSync(path)) return refuse(response, 404, 'There is no such file')
+      return say(response, 200, JSON.parse(readFileSync(path, 'utf8')))
+    }
     if (file === '/config.json' && config) return say(response, 200, config)
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     // A file that went since the start, as when another version is put in its place, costs its own request only.

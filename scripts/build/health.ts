@@ -1,0 +1,18 @@
+import type { RsbuildPlugin } from '@rsbuild/core'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** The name of the file that says which version lies on a server; it has no ending, so that its address is /health. */
+export const HEALTH = 'health'
+
+/** Lays a file beside the page that says `{ status, version, build }`; `build` is the same for the same sources. */
+export const health = (): RsbuildPlugin => ({
+  name: 'health',
+  setup: (api) => {
+    api.processAssets({ stage: 'report' }, ({ compilation, sources }) => {
+      const { hash } = compilation
+      if (!hash) throw new Error('This build has no hash to be known by')
+      const says = { status: 'ok', version: manifest.version, build: hash.slice(0, 12) }
+      compilation.emitAsset(HEALTH, new sources.RawSource(`${JSON.stringify(says)}\n`))
+    })
+  },
+})

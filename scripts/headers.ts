@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { readInstalled } from './install/readInstalled.ts'
+import { headerLines, type WebServer, webServers } from './install/serverHeaders.ts'
+import { readable } from './serve/readable.ts'
+
+/**
+ * `npm run -s headers -- --for nginx|iis|caddy [--config FILE]`: prints the security headers of a configuration, by itself
+ * the one in public/, as that web server wants them written.
+ */
+const { values } = parseArgs({
+  options: { for: { type: 'string', default: '' }, config: { type: 'string', default: 'public/config.json' } },
+})
+
+const isWebServer = (name: string): name is WebServer => webServers.some((one) => one === name)
+
+await readable(async () => {
+  if (!isWebServer(values.for)) throw new Error(`--for must be one of ${webServers.join(', ')}, not "${values.for}"`)
+  console.log(headerLines(values.for, readInstalled(values.config)).join('\n'))
+})

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Chunk, readChunks } from '../build/chunkGraph.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The licences that what is shipped may have (SPDX): they ask for no more than to be named. Unlicense asks for nothing. */
+export const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+] as const
+
+/** Packages whose files the build copies or reads, so that no module tells of them. */
+const shippedAsFiles = ['@expo-google-fonts/tinos', '@fontsource-variable/sofia-sans', 'pdfjs-dist', 'primeflex']
+
+/** One shipped package: its licence as it names it, and the text that goes with it; '' where it brings none. */
+export type Shipped = { name: string; version: string; licence: string; text: string }
+
+/** `node_modules/@a/b/c.js` → `@a/b`; of packages within packages the innermost one's folder. */
+const folderOf = (module: string): string | undefined =>
+  /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@][^\\/]*(?=[\\/])/
+    .exec(module)?.[0]
+    .replace(/^.*?node_modules/, 'node_modules')
+
+const packageFolders = (chunks: readonly Chunk[]): string[] => {
+  const modules = chunks.flatMap((chunk) => chunk.modules.flatMap((module) => folderOf(module) ?? []))
+  return [...new Set([...modules, ...shippedAsFiles.map((name) => `node_modules/${name}`)])].sort()
+}
+
+const readPackage = (folder: string): Shipped => {
+  const path = join(root, folder)
+  const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  const file = readdirSync(path).find((one) => /^(un)?licen[cs]e/i.test(one))
+  const text = file === undefined ? '' : readFileSync(join(path, file), 'utf8')
+  return { name, version, licence: typeof license === 'string' ? license : 'not named', text }
+}
+
+/** Every package of which something is in a build, by name. */
+export const shippedPackages = (statsFile: string): Shipped[] =>
+  packageFolders(readChunks(statsFile))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map(readPackage)
+    .sort((one, other) => one.name.localeCompare(other.name))
+
+/** Whether a licence may be shipped; of a choice („A OR B“) one that may is enough, of several at once all are needed. */
+export const isAllowed = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => allowedLicences.some((allowed) => allowed === one)))
+
+/** The list as a text for people: a line each, then the texts of the licences. */
+export const licencesText = (shipped: readonly Shipped[]): string => {
+  const lines = shipped.map(({ name, version, licence }) => `${name} ${version}: ${licence}`)
+  const texts = shipped.filter(({ text }) => text !== '').map(({ name, text }) => `--- ${name}\n\n${text.trim()}\n`)
+  return `${lines.join('\n')}\n\n${texts.join('\n')}`
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connectedChunks, readChunks } from '../build/chunkGraph.ts'
+import type { Build } from '../build/freshBuild.ts'
+import { policyFloor } from '../serve/headers.ts'
+import { packFiles } from '../serve/packFiles.ts'
+import { pageBelow } from '../serve/pageBelow.ts'
+import { licencesText, shippedPackages } from './licences.ts'
+import type { Installed } from './readInstalled.ts'
+import { headerLines } from './serverHeaders.ts'
+import { caddySite, iisSite, nginxSite } from './webServers.ts'
+
+/** What lies beside the build for the imitation alone: its worker, the pictures of its guides. */
+const ofImitation = ['mockServiceWorker.js', 'guides']
+/** What an installer may change by hand: a packed copy would go on saying what it said before. */
+const changedByHand = ['index.html', 'config.json', 'health']
+const packings = ['', '.gz', '.br']
+
+/** Scripts and styles that only the imitation loads, by their names in the build. */
+const filesOfImitation = ({ statsFile }: Build): string[] => {
+  const all = readChunks(statsFile)
+  const needed = new Set(connectedChunks(all).flatMap(({ files }) => files))
+  return all.flatMap(({ files }) => files).filter((file) => !needed.has(file))
+}
+
+/** `index.html` for one installation: its path, and a policy that names its backends. Throws when either has no place. */
+const pageOf = (html: string, config: Installed): string => {
+  const floor = /(http-equiv="Content-Security-Policy" content=")[^"]*"/
+  if (!floor.test(html)) throw new Error('index.html has no policy to write the backends into')
+  return pageBelow(html, config.basePath).replace(floor, (_, before: string) => `${before}${policyFloor(config)}"`)
+}
+
+/** What of a configuration a connected installation is given. */
+const written = ({ mocked, ...config }: Installed): object =>
+  config.mode === 'mocked' ? { ...config, mocked } : config
+
+const dockerfile = `# docker build -t delovod . && docker run -p 8080:8080 delovod
+FROM nginxinc/nginx-unprivileged:stable-alpine
+COPY site /srv/delovod/site
+COPY server/delovod-headers.conf /etc/nginx/delovod-headers.conf
+COPY server/nginx.conf /etc/nginx/conf.d/default.conf
+`
+
+/**
+ * Makes the folder that is copied to a server: `site` (the root of the web server, the files below the path of the
+ * configuration), `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md.
+ */
+export const packageFolder = (build: Build, config: Installed, out: string): void => {
+  const site = join(out, 'site', config.basePath)
+  const server = join(out, 'server')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(server, { recursive: true })
+  cpSync(build.folder, site, { recursive: true })
+  const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
+  for (const name of changedByHand.flatMap((file) => packings.map((ending) => file + ending)))
+    if (name !== 'health') rmSync(join(site, name), { force: true })
+  if (config.mode === 'connected') {
+    const unneeded = [...ofImitation, ...filesOfImitation(build)]
+    for (const file of unneeded)
+      for (const ending of packings) rmSync(join(site, file + ending), { recursive: true, force: true })
+  }
+  packFiles(site)
+  writeFileSync(join(site, 'index.html'), pageOf(page, config))
+  writeFileSync(join(site, 'config.json'), `${JSON.stringify(written(config), null, 2)}\n`)
+  const headers = (lines: readonly string[]) => `${lines.join('\n')}\n`
+  writeFileSync(join(server, 'delovod-headers.conf'), headers(headerLines('nginx', config)))
+  writeFileSync(join(server, 'nginx.conf'), nginxSite(config, '/srv/delovod/site', '/etc/nginx/delovod-headers.conf'))
+  writeFileSync(join(server, 'web.config'), iisSite(config))
+  writeFileSync(join(server, 'Caddyfile'), caddySite(config, '/srv/delovod/site'))
+  writeFileSync(join(out, 'Dockerfile'), dockerfile)
+  writeFileSync(join(out, 'LICENCES.txt'), licencesText(shippedPackages(build.statsFile)))
+  const guide = join(import.meta.dirname, '../../docs/deploy.md')
+  if (existsSync(guide)) cpSync(guide, join(out, 'deploy.md'))
+}

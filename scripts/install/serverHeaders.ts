@@ -1,0 +1,20 @@
+import { securityHeaders } from '../serve/headers.ts'
+import type { PublicConfig } from '../serve/publicConfig.ts'
+
+/** The web servers that settings are written for. */
+export const webServers = ['nginx', 'iis', 'caddy'] as const
+export type WebServer = (typeof webServers)[number]
+
+const quoted = (value: string): string => (value.includes('"') ? `'${value.replaceAll("'", "\\'")}'` : `"${value}"`)
+export const xmlText = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const writers: Record<WebServer, (name: string, value: string) => string> = {
+  nginx: (name, value) => `add_header ${name} ${quoted(value)} always;`,
+  iis: (name, value) => `<add name="${name}" value="${xmlText(value)}" />`,
+  caddy: (name, value) => `${name} ${value.includes('"') ? `\`${value}\`` : `"${value}"`}`,
+}
+
+/** The security headers of an installation, a line each, in the words of a web server. */
+export const headerLines = (server: WebServer, config: PublicConfig): string[] =>
+  Object.entries(securityHeaders(config)).map(([name, value]) => writers[server](name, value))

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
+import { freshBuild } from './build/freshBuild.ts'
+import { packageFolder } from './install/packageFolder.ts'
+import { readInstalled } from './install/readInstalled.ts'
+import { readable } from './serve/readable.ts'
+
+/**
+ * `npm run package -- --config FILE [--out FOLDER]`: makes the folder that is copied to a server, and the same as an
+ * archive beside it (docs/deploy.md). By itself the configuration is the one in public/.
+ */
+const name = `delovod-${manifest.version}`
+const { values } = parseArgs({
+  options: {
+    config: { type: 'string', default: 'public/config.json' },
+    out: { type: 'string', default: `package/${name}` },
+  },
+})
+
+await readable(async () => {
+  const config = readInstalled(values.config)
+  const out = resolve(values.out)
+  packageFolder(await freshBuild(), config, out)
+  const archive = `${out}.tar.gz`
+  execFileSync('tar', ['-czf', archive, '-C', dirname(out), out.slice(dirname(out).length + 1)])
+  console.log(`${out}\n${archive}\n${config.mode}, below ${config.basePath}; how to go on: docs/deploy.md`)
+})
