@@ -6,10 +6,11 @@ import { openClient } from './conformance/client.ts'
 import { probe } from './conformance/probes.ts'
 import { configFor, isClean, tableOf } from './conformance/report.ts'
 import { walkCalls } from './conformance/walkCalls.ts'
+import { walkWrites } from './conformance/walkWrites.ts'
 import { readable } from './serve/readable.ts'
 
 /**
- * `npm run conformance`: asks real backends every declared call that only reads, and says what differs. The arguments
+ * `npm run conformance`: asks real backends every declared call that only reads (`--write`: the others too), and says what differs. The arguments
  * stand in docs/installation.md. Ends with 1 when something specified is absent or other.
  */
 const text = { type: 'string' } as const
@@ -37,9 +38,11 @@ const run = async () => {
   const hub = values.hub ? baseOf('hub', values.hub) : ''
   const client = await openClient(bases, needed('user', values.user), needed('password', values.password))
   const day = civilDateOf(new Date())
-  const walked = await walkCalls(client, { day, ...(values.only && { only: values.only }) })
+  const key = randomKey()
+  const read = await walkCalls(client, { day, ...(values.only && { only: values.only }) })
+  const walked = values.write ? await walkWrites(client, read, { day, mark: key.slice(-6) }) : read
   const asked = { bases, hub, origin: values.origin ?? '', write: values.write ?? false }
-  const probes = await probe(client, walked, asked, randomKey())
+  const probes = await probe(client, walked, asked, key)
   return { found: { walked, probes }, config: configFor({ walked, probes }, { ...bases, hub }), file: values.file }
 }
 

@@ -85,9 +85,11 @@ const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
 }
 const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 
-/** Any document's, so that a body which names a record names one that is there. */
-type Least = { day: string; guid: unknown }
-const nowhere = '00000000-0000-0000-0000-000000000000'
+/** What the least of a body names: any document's guid where it only reads, a record that is nowhere where it changes. */
+type Least = { day: string; guid: unknown; number?: number }
+const nowhere = '00000000-0000-4000-8000-000000000000'
+/** An id that no record has. */
+const nobody = 2_147_483_647
 
 const textOf = ({ pipe = [] }: ShapeTree, { day, guid }: Least): unknown => {
   if (pipe.some(({ type }) => type === 'iso_date')) return day
@@ -112,7 +114,7 @@ const leastOf = (shape: ShapeTree, least: Least): unknown => {
     case 'record':
       return {}
     case 'number':
-      return 1
+      return least.number ?? 1
     case 'boolean':
       return false
     case 'picklist':
@@ -146,7 +148,29 @@ export const sampleOf = ({ name, endpoint }: NamedCall, known: Known, day: strin
   }
 }
 
-const isFields = (raw: unknown): raw is Record<string, unknown> =>
+/** A body of files and texts, as little as can be sent. */
+export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
+  const form = new FormData()
+  for (const [name, part] of Object.entries(parts)) {
+    if (part === 'file') form.append(name, new File(['Проверка'], 'проверка.txt', { type: 'text/plain' }))
+    else form.append(name, name === 'kindId' ? '2' : '')
+  }
+  return form
+}
+
+/** What to ask a changing call with so that a backend which has it refuses: records that are nowhere, empty texts. */
+export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
+  const least = { day, guid: nowhere, number: nobody }
+  const query = endpoint.query ? leastOf(endpoint.query, least) : undefined
+  return {
+    ...(isFields(query) && { query }),
+    ...(endpoint.body === 'form'
+      ? { body: leastForm(endpoint.parts) }
+      : endpoint.body && { body: leastOf(endpoint.body, least) }),
+  }
+}
+
+export const isFields = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 /** Keeps what the first row of a reply is known by, for the calls that ask about one record. */

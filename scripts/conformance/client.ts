@@ -5,12 +5,12 @@ import { readAnswer } from '../../src/transport/envelope.ts'
 import { readBody } from '../../src/transport/readBody.ts'
 import type { Sample } from './asks.ts'
 
-/** One exchange over the line: what came, how large it was and how long it took. */
+/** One exchange over the line: what came, how large it was and how long it took. `isTold`: an envelope refuses it. */
 export type Exchange = {
   status: number
   headers: Headers
   /** What the caller of the client would get, and why not when nothing. */
-  reply: { kind: 'data'; data: unknown } | { kind: 'file' } | { kind: 'refused'; words: string }
+  reply: { kind: 'data'; data: unknown } | { kind: 'file' } | { kind: 'refused'; words: string; isTold: boolean }
   bytes: number
   milliseconds: number
 }
@@ -22,6 +22,14 @@ export type Client = {
 }
 
 const longestWait = 30_000
+
+/** Whether a body is the specification's envelope: so speaks a call that is there, and no server that lacks it. */
+const isEnvelope = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  Object.entries(json).some(([name, value]) =>
+    name.toLowerCase() === 'type' ? typeof value === 'number' : /^(message|resultdata)$/i.test(name),
+  )
 
 const exchange = async (endpoint: Endpoint, request: Request): Promise<Exchange> => {
   const start = performance.now()
@@ -35,17 +43,18 @@ const exchange = async (endpoint: Endpoint, request: Request): Promise<Exchange>
   const meaning = readAnswer(endpoint.reading, read.answer)
   return meaning.kind === 'done'
     ? { ...rest, reply: { kind: 'data', data: meaning.reply } }
-    : { ...rest, reply: { kind: 'refused', words: meaning.fault.message } }
+    : { ...rest, reply: { kind: 'refused', words: meaning.fault.message, isTold: isEnvelope(read.answer.json) } }
 }
 
 const requestOf = (bases: Bases, backend: OneBackend, endpoint: Endpoint, sample: Sample, given: HeadersInit) => {
   const tail = queryString(sample.query ?? {})
   const headers = new Headers({ Accept: 'application/json', ...Object.fromEntries(new Headers(given)) })
-  if (endpoint.method !== 'GET') headers.set('Content-Type', 'application/json')
+  const body = sample.body instanceof FormData ? sample.body : JSON.stringify(sample.body ?? {})
+  if (endpoint.method !== 'GET' && typeof body === 'string') headers.set('Content-Type', 'application/json')
   return new Request(`${bases[backend]}${endpoint.path}${tail && `?${tail}`}`, {
     method: endpoint.method,
     headers,
-    body: endpoint.method === 'GET' ? null : JSON.stringify(sample.body ?? {}),
+    body: endpoint.method === 'GET' ? null : body,
   })
 }
 

@@ -1,8 +1,10 @@
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { account } from '../../src/contract/account.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 import type { OneBackend } from '../../src/transport/address.ts'
 import type { Bases, Client } from './client.ts'
+import { draftLike } from './draftLike.ts'
 import type { Walked } from './walkCalls.ts'
 
 /** One property of an installation: as the product needs it, or else what was seen and what helps. `slow` only costs time. */
@@ -76,6 +78,31 @@ const crossOrigin = async (backend: OneBackend, base: string, origin: string): P
   ]
 }
 
+/** In milliseconds: a hub that has not let anybody in by then lets nobody in. */
+const longestHandshake = 15_000
+
+/** Joins the hub as the page does; null, or why not. */
+const joined = async (hub: string, token: string): Promise<string | null> => {
+  const connection = new HubConnectionBuilder()
+    .withUrl(hub, { accessTokenFactory: () => token, transport: HttpTransportType.WebSockets })
+    .configureLogging(LogLevel.None)
+    .build()
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, failed) => {
+    const problem = new Error(`no handshake within ${longestHandshake / 1000} s`)
+    timer = setTimeout(() => failed(problem), longestHandshake)
+  })
+  try {
+    await Promise.race([connection.start(), tooLong])
+    return null
+  } catch (problem) {
+    return (problem as Error).message
+  } finally {
+    clearTimeout(timer)
+    await connection.stop()
+  }
+}
+
 const hubProbe = async (hub: string, token: string): Promise<Probe> => {
   const name = 'hub'
   if (hub === '') return unknown(name, 'no --hub was given')
@@ -92,9 +119,12 @@ const hubProbe = async (hub: string, token: string): Promise<Probe> => {
   if (body.url)
     return bad(name, `it sends its clients to ${new URL(body.url).origin}`, 'a hub that answers at its own address')
   const transports = (body.availableTransports ?? []).map(({ transport }) => transport)
-  if (!transports.includes('WebSockets'))
-    return bad(name, `offers ${transports.join(', ') || 'nothing'}`, 'let WebSockets through (Upgrade, Connection)')
-  return good(name, transports.join(', '))
+  const letThrough = 'let WebSockets through (Upgrade, Connection)'
+  if (!transports.includes('WebSockets')) return bad(name, `offers ${transports.join(', ') || 'nothing'}`, letThrough)
+  const why = await joined(hub, token)
+  return why === null
+    ? good(name, `joined; it offers ${transports.join(', ')}`)
+    : bad(name, `it offers WebSockets and lets nobody in: ${why}`, letThrough)
 }
 
 const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
@@ -103,28 +133,6 @@ const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
   return status === 401
     ? good(name, 'status 401')
     : bad(name, `status ${status}`, 'status 401: the page then asks for the password again')
-}
-
-/** A letter that is there, as the body of a new one. */
-const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {
-  const query = { skip: 0, take: 1, indexType: 1 }
-  const { reply } = await client.ask(documents.getAllDocumentsForDMS, { query, body: {} })
-  const guid =
-    reply.kind === 'data' ? (reply.data as { items?: { guid?: string }[] } | null)?.items?.[0]?.guid : undefined
-  if (!guid) return null
-  const whole = await client.ask(documents.getDocument, { query: { docGuid: guid } })
-  if (whole.reply.kind !== 'data') return null
-  const one = whole.reply.data as Record<string, unknown>
-  const idOf = (part: unknown) => (part as { id?: number } | null)?.id ?? null
-  return {
-    ...{ documentDirectionId: one.documentDirectionId ?? 1, scope: one.scope ?? 1 },
-    ...{ documentTypeId: idOf(one.documentType), subjectDescription: 'Проверка на връзката' },
-    ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
-    ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
-    ...{ preparedByPersonId: null, signedByPersonId: null, numberIndexId: null, classificationIds: [] },
-    ...{ deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null, resultDelivery: '' },
-    ...{ serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
-  }
 }
 
 const minutes = 60_000
@@ -186,7 +194,7 @@ const writes = async (client: Client, key: string, now: () => Date): Promise<Pro
 const compression = ({ compressed, plain }: Walked): Probe => {
   const name = 'compression'
   const seen = `${compressed} replies compressed, ${plain} over 4 KiB sent as they are`
-  return plain > compressed ? slow(name, seen, 'gzip or br for application/json') : good(name, seen)
+  return plain > 0 ? slow(name, seen, 'gzip or br for application/json') : good(name, seen)
 }
 
 export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }

@@ -22,7 +22,10 @@ const ofCall = ({ name, path, state, why, differences, isProposed }: Found): str
   ]
 }
 
-const states: readonly Found['state'][] = ['broken', 'differs', 'absent', 'refused', 'answered', 'not asked']
+const states: readonly Found['state'][] = [
+  ...(['broken', 'differs', 'absent', 'refused', 'answered', 'there', 'not asked'] as const),
+]
+const asItShouldBe: readonly Found['state'][] = ['answered', 'there', 'not asked']
 const countsOf = (calls: readonly Found[]) =>
   states.map((state) => `${calls.filter((one) => one.state === state).length} ${state}`).join(', ')
 
@@ -30,7 +33,7 @@ const countsOf = (calls: readonly Found[]) =>
 export const isClean = ({ walked, probes }: Conformance): boolean =>
   walked.calls.every(
     ({ state, isProposed, differences }) =>
-      (state === 'answered' || state === 'not asked' || (isProposed && state === 'absent')) &&
+      (asItShouldBe.includes(state) || (isProposed && state === 'absent')) &&
       !differences.some(({ weight }) => weight === 'required'),
   ) && probes.every(({ state }) => state !== 'bad')
 
@@ -56,12 +59,26 @@ export const configFor = (
   }
 }
 
+const MOST_NAMES = 5
+/** The first calls that say moments without a zone. */
+const bareOf = (calls: readonly Found[]): string => {
+  const names = calls.filter(({ withoutZone }) => withoutZone > 0).map(({ name }) => name)
+  return names.length === 0 ? '' : ` (${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''})`
+}
+const SLOWEST = 3
+/** How long the calls took: the middle of all, and the slowest with their names. */
+const timesOf = (calls: readonly Found[]): string => {
+  const asked = calls.filter(({ bytes }) => bytes > 0).toSorted((a, b) => a.milliseconds - b.milliseconds)
+  const middle = asked[Math.floor(asked.length / 2)]
+  const slowest = asked.slice(-SLOWEST).toReversed()
+  const words = slowest.map(({ name, milliseconds }) => `${name} ${milliseconds} ms`)
+  return `Times: half of the calls within ${middle?.milliseconds ?? 0} ms; slowest: ${words.join(', ')}.`
+}
+
 /** The whole finding as lines for a terminal: what is amiss first, what is as it should be counted. */
 export const tableOf = ({ walked, probes }: Conformance): string => {
   const { calls, zones, largest } = walked
-  const amiss = calls.filter(
-    ({ state, differences }) => !['answered', 'not asked'].includes(state) || differences.some(isTold),
-  )
+  const amiss = calls.filter(({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isTold))
   const unaskedQuestions = calls.filter(({ state, why }) => state === 'not asked' && why !== 'changes data')
   return [
     'CALLS',
@@ -69,7 +86,8 @@ export const tableOf = ({ walked, probes }: Conformance): string => {
     ...unaskedQuestions.flatMap(ofCall),
     '',
     `${calls.length} calls: ${countsOf(calls)}. ${calls.filter(({ why }) => why === 'changes data').length} change data and were not asked.`,
-    `Moments: ${zones.utc} with Z, ${zones.offset} with an offset, ${zones.none} without a zone.`,
+    timesOf(calls),
+    `Moments: ${zones.utc} with Z, ${zones.offset} with an offset, ${zones.none} without a zone${bareOf(calls)}.`,
     `Largest reply: ${largest.name}, ${Math.round(largest.bytes / 1024)} KiB.`,
     '',
     'INSTALLATION',

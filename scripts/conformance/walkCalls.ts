@@ -3,16 +3,21 @@ import { everyCall, isQuestion, learn, type NamedCall, sampleOf } from './asks.t
 import type { Client, Exchange } from './client.ts'
 import { type Difference, differencesOf, type Zones } from './differences.ts'
 
-/** How one declared call was found: `absent` is a 404, 405 or 501; `broken` no answer at all, or a fault of the server. */
+/**
+ * How one declared call was found: `absent` is a 404, 405 or 501; `broken` no answer at all, or a fault of the server;
+ * `there` a changing call that refused what names nothing.
+ */
 export type Found = {
   name: string
   path: string
   isProposed: boolean
-  state: 'answered' | 'differs' | 'absent' | 'refused' | 'broken' | 'not asked'
+  state: 'answered' | 'there' | 'differs' | 'absent' | 'refused' | 'broken' | 'not asked'
   why: string
   differences: Difference[]
   bytes: number
   milliseconds: number
+  /** How many moments of its reply say no zone. */
+  withoutZone: number
 }
 export type Walked = {
   calls: Found[]
@@ -26,9 +31,9 @@ export type Walked = {
 const worthCompressing = 4096
 const absentStatuses = new Set([404, 405, 501])
 
-const unasked = ({ name, endpoint }: NamedCall, why: string): Found => ({
+export const unasked = ({ name, endpoint }: NamedCall, why: string): Found => ({
   ...{ name, path: `${endpoint.method} ${endpoint.path}`, isProposed: endpoint.proposed === true },
-  ...{ state: 'not asked', why, differences: [], bytes: 0, milliseconds: 0 },
+  ...{ state: 'not asked', why, differences: [], bytes: 0, milliseconds: 0, withoutZone: 0 },
 })
 
 const pageSize = 10
@@ -49,10 +54,11 @@ const tooManyRows = (reply: unknown): Difference[] => {
     : []
 }
 
-const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange, zones: Zones): Found => {
+/** What an exchange says of its call; the moments of its reply are counted in `zones`. */
+export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange, zones: Zones): Found => {
   const { endpoint } = call
   const rest = { ...unasked(call, ''), bytes, milliseconds }
-  if (absentStatuses.has(status) && reply.kind === 'refused')
+  if (absentStatuses.has(status) && reply.kind === 'refused' && !reply.isTold)
     return { ...rest, state: 'absent', why: `status ${status}` }
   if (status >= 500) return { ...rest, state: 'broken', why: `status ${status}` }
   if (reply.kind === 'refused') return { ...rest, state: 'refused', why: `status ${status}: ${reply.words}` }
@@ -65,7 +71,7 @@ const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange
   for (const zone of ['utc', 'offset', 'none'] as const) zones[zone] += own[zone]
   const differences = [...found, ...(asksForPages(call) ? tooManyRows(reply.data) : [])]
   const isOther = differences.some(({ weight }) => weight !== 'harmless')
-  return { ...rest, state: isOther ? 'differs' : 'answered', differences }
+  return { ...rest, state: isOther ? 'differs' : 'answered', differences, withoutZone: own.none }
 }
 
 /**
@@ -98,7 +104,7 @@ export const walkCalls = async (
         if (exchange.reply.kind === 'data') learn(known, call, exchange.reply.data)
         if (exchange.bytes > largest.bytes) largest = { name: call.name, bytes: exchange.bytes }
         if (exchange.headers.has('content-encoding')) compressed += 1
-        else if (exchange.bytes > worthCompressing) plain += 1
+        else if (exchange.bytes > worthCompressing && call.endpoint.reply !== 'file') plain += 1
         found.set(call.name, judge(call, exchange, zones))
       } catch (problem) {
         found.set(call.name, { ...unasked(call, String((problem as Error).message)), state: 'broken' })

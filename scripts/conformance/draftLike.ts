@@ -1,0 +1,24 @@
+import { documents } from '../../src/contract/documents.ts'
+import type { Client } from './client.ts'
+
+/** A letter that is there, as the body of a new one. */
+export const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {
+  const query = { skip: 0, take: 1, indexType: 1 }
+  const { reply } = await client.ask(documents.getAllDocumentsForDMS, { query, body: {} })
+  const guid =
+    reply.kind === 'data' ? (reply.data as { items?: { guid?: string }[] } | null)?.items?.[0]?.guid : undefined
+  if (!guid) return null
+  const whole = await client.ask(documents.getDocument, { query: { docGuid: guid } })
+  if (whole.reply.kind !== 'data') return null
+  const one = whole.reply.data as Record<string, unknown>
+  const idOf = (part: unknown) => (part as { id?: number } | null)?.id ?? null
+  return {
+    ...{ documentDirectionId: one.documentDirectionId ?? 1, scope: one.scope ?? 1 },
+    ...{ documentTypeId: idOf(one.documentType), subjectDescription: 'Проверка на връзката' },
+    ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
+    ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
+    ...{ preparedByPersonId: null, signedByPersonId: null, numberIndexId: null, classificationIds: [] },
+    ...{ deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null, resultDelivery: '' },
+    ...{ serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
+  }
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The long tests over a network, one file after the other: each has servers and browsers of its own (`npm run test:network`). */
+export default defineConfig({
+  root: join(import.meta.dirname, '../../..'),
+  test: {
+    name: 'network, long',
+    environment: 'node',
+    pool: 'forks',
+    fileParallelism: false,
+    allowOnly: false,
+    passWithNoTests: false,
+    restoreMocks: true,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
+    include: ['tests/network/long/**/*.test.ts', 'tests/network/writes.test.ts', 'tests/interop/*.test.ts'],
+  },
+})
