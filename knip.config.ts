@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
     'scripts/stubs/*.ts',
+    'tests/network/long/vitest.config.ts',
     'tests/**/*.{test,spec}.ts',
     // Declares what the world tells; only the compiler reads it.
     'mocks/*/events.ts',
