@@ -1,10 +1,13 @@
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
+import { setClockOffset } from '../src/dates/clock.ts'
 import type { ByHand } from './imitation.ts'
 import { answerSockets } from './page/hubSocket.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
 /** What the page, and a trainer's hand, can do with the imitated backend. */
 export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
+  /** Everything that the panel „Обучение“ does. */
+  byHand: ByHand
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
@@ -49,19 +52,27 @@ const doneIn = (worker: Worker, deed: Deed): Promise<unknown> =>
   })
 
 const byHandIn = (worker: Worker): ByHand => {
-  const doing = async (deed: Deed): Promise<void> => void (await doneIn(worker, deed))
+  const doing =
+    <N extends keyof ByHand>(name: N) =>
+    (...given: Parameters<ByHand[N]>): ReturnType<ByHand[N]> =>
+      doneIn(worker, { name, given } as Deed) as ReturnType<ByHand[N]>
   return {
-    setFaults: (...given) => doing({ name: 'setFaults', given }),
-    decideDeliveries: (...given) => doing({ name: 'decideDeliveries', given }),
-    receiveMessage: (...given) => doing({ name: 'receiveMessage', given }),
-    repeatMessage: () => doing({ name: 'repeatMessage', given: [] }),
-    importState: (...given) => doing({ name: 'importState', given }),
-    resetWorld: () => doing({ name: 'resetWorld', given: [] }),
-    exportState: async () => {
-      const state = await doneIn(worker, { name: 'exportState', given: [] })
-      if (state instanceof Blob) return state
-      throw new Error('The imitation gave no state')
-    },
+    setFaults: doing('setFaults'),
+    decideDeliveries: doing('decideDeliveries'),
+    receiveMessage: doing('receiveMessage'),
+    repeatMessage: doing('repeatMessage'),
+    importState: doing('importState'),
+    exportState: doing('exportState'),
+    resetWorld: doing('resetWorld'),
+    beginExercise: doing('beginExercise'),
+    checkExercise: doing('checkExercise'),
+    takeHint: doing('takeHint'),
+    endExercise: doing('endExercise'),
+    exerciseRuns: doing('exerciseRuns'),
+    factsOfRun: doing('factsOfRun'),
+    doneSteps: doing('doneSteps'),
+    replaySteps: doing('replaySteps'),
+    passTimeTo: doing('passTimeTo'),
   }
 }
 
@@ -96,17 +107,24 @@ export const startInBrowserBackend = async (
 ): Promise<InBrowserBackend> => {
   const trouble = troubles()
   const news = say(worker, { kind: 'open', config })
-  news.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'trouble') trouble.report(data.message)
-    // A replaced world begins with a fresh page.
-    else location.reload()
-  }
+  const opened = new Promise<void>((open, fail) => {
+    news.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'trouble') trouble.report(data.message)
+      else if (data.kind === 'clock') {
+        setClockOffset(data.offset)
+        open()
+      } else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
+      // A replaced world begins with a fresh page.
+      else location.reload()
+    }
+  })
   answerSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
   handOverCalls(worker)
-  await register()
+  // The page's clock is the world's before anybody is drawn by it.
+  await Promise.all([register(), opened])
   listenToSleep(register)
   const byHand = byHandIn(worker)
   window.delovodTraining = byHand
   const { resetWorld, receiveMessage } = byHand
-  return { resetWorld, receiveMessage, demoUsers, demoPassword, onStorageTrouble: trouble.listen }
+  return { byHand, resetWorld, receiveMessage, demoUsers, demoPassword, onStorageTrouble: trouble.listen }
 }

@@ -1,7 +1,8 @@
 import { backend } from './backend.ts'
-import { type Dispatch, dispatcher } from './engine/dispatch.ts'
+import { type Dispatch, type DispatchSettings, dispatcher } from './engine/dispatch.ts'
 import { type Fault, setFaults } from './engine/faults.ts'
 import { deliveriesAt } from './engine/pace.ts'
+import type { Change } from './engine/rows.ts'
 import { receiveMessage } from './exchange/arrive.ts'
 import { decideDeliveries } from './exchange/fate.ts'
 import { playOtherSide } from './exchange/otherSide.ts'
@@ -10,9 +11,12 @@ import { type HubPush, pushChanges } from './pushChanges.ts'
 import { onSameWorld } from './store/onSameWorld.ts'
 import type { Store } from './store/openStore.ts'
 import { keepTime } from './tasks/keepTime.ts'
+import { type TrainingByHand, trainingByHand } from './training/byHand.ts'
+import { aheadIn } from './training/clock.ts'
+import { recordCall } from './training/recordCalls.ts'
 
 /** What the keeper of a training environment can do with the imitation by hand. */
-export type ByHand = {
+export type ByHand = TrainingByHand & {
   /** „Нулирай данните“: the world begins afresh. */
   resetWorld: () => Promise<void>
   /** All that was done, as one file; and such a file in place of all that was done here. */
@@ -28,7 +32,13 @@ export type ByHand = {
 }
 
 /** What the imitation needs of whoever lets calls in: where its pushes go, and whether somebody hears them. */
-export type Door = { push: (one: HubPush) => void; hasListeners: () => boolean; deliveriesFaster?: number | undefined }
+export type Door = {
+  push: (one: HubPush) => void
+  hasListeners: () => boolean
+  deliveriesFaster?: number | undefined
+  /** Moves the clock of whoever answers and asks to so many milliseconds ahead of where it began. */
+  moveClock: (ahead: number) => void
+}
 
 export type Imitation = { dispatch: Dispatch; byHand: ByHand }
 
@@ -37,7 +47,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-const byHandIn = (store: Store): ByHand => ({
+const byHandIn = (store: Store, moveClock: Door['moveClock']): Omit<ByHand, keyof TrainingByHand> => ({
   setFaults: async (faults) => setFaults(faults),
   decideDeliveries: async (...fates) => decideDeliveries(...fates),
   receiveMessage: (system) =>
@@ -51,25 +61,42 @@ const byHandIn = (store: Store): ByHand => ({
     }),
   exportState: store.exportState,
   importState: store.importState,
-  resetWorld: store.resetWorld,
+  resetWorld: () => {
+    // A new world begins on the day that it is outside.
+    moveClock(0)
+    return store.resetWorld()
+  },
 })
 
 /**
  * The whole imitated backend over an open store: both APIs, the bodies at the other end, midnight. It knows no page:
  * calls come to it and pushes leave it by a door (a worker's port, a server of Node).
  */
-export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster = 1 }: Door): Imitation => {
+export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster = 1, moveClock }: Door): Imitation => {
+  const { world } = store
   pushChanges(store, push)
   const turns = { exclusively: store.exclusively, wait: later }
-  const leaveOtherSide = playOtherSide(store.world, { ...turns, deliveries: deliveriesAt(deliveriesFaster) })
-  const stopClock = keepTime(store.world, { ...turns, hasListeners })
+  const leaveOtherSide = playOtherSide(world, { ...turns, deliveries: deliveriesAt(deliveriesFaster) })
+  const stopClock = keepTime(world, { ...turns, hasListeners })
+  const follow = (changes: readonly Change[]) => {
+    if (changes.some(({ table }) => table === 'practiceClock')) moveClock(aheadIn(world))
+  }
+  moveClock(aheadIn(world))
+  store.onForeignChanges(follow)
   store.onReplaced(() => {
     leaveOtherSide()
     stopClock()
   })
   const uploads = { save: store.putFile, load: store.file }
+  const answers = backend(world, uploads)
+  const exclusively = onSameWorld(store)
+  const settings: DispatchSettings = { exclusively, noting: (call, run) => recordCall(world, call, run) }
+  const script = dispatcher(world, answers, { ...settings, faultless: true })
   return {
-    dispatch: dispatcher(store.world, backend(store.world, uploads), onSameWorld(store)),
-    byHand: byHandIn(store),
+    dispatch: dispatcher(world, answers, settings),
+    byHand: {
+      ...byHandIn(store, moveClock),
+      ...trainingByHand({ world, dispatch: script, load: store.file, exclusively, moveClock }),
+    },
   }
 }

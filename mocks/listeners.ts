@@ -7,6 +7,7 @@ import { keepIntegrity } from './integrity/keepIntegrity.ts'
 import { followDocuments } from './tasks/followDocuments.ts'
 import { followPeople } from './tasks/followPeople.ts'
 import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
+import { keepMarks } from './training/keepMarks.ts'
 
 /** Who acts upon what happens below, in the order in which they hear of it: a subject after those it stands on. */
 export const listen = (world: World): World => {
@@ -18,5 +19,6 @@ export const listen = (world: World): World => {
   followDevices(world)
   followWork(world)
   keepIntegrity(world)
+  keepMarks(world)
   return world
 }

@@ -12,6 +12,7 @@ import { externalReportTables } from './reports/externalTables.ts'
 import { seeded, seededByGuid, seededByKey } from './seed/seeded.ts'
 import { settingsTables } from './settings/tables.ts'
 import { staffTables } from './staff/tables.ts'
+import { trainingTables } from './training/tables.ts'
 import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
 import { vehicleTables } from './vehicles/tables.ts'
 
@@ -26,6 +27,7 @@ export const plainTables = {
   ...vehicleTables,
   ...deviceTables,
   ...externalReportTables,
+  ...trainingTables,
   recordFiles: seededByGuid(vehicleFileRows),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),

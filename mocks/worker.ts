@@ -1,11 +1,14 @@
 import { now, setClockOffset } from '../src/dates/clock.ts'
 import type { Dispatch } from './engine/dispatch.ts'
+import { Refused } from './engine/refused.ts'
 import type { World } from './engine/world.ts'
 import { type ByHand, type Imitation, imitationOf } from './imitation.ts'
 import { answerAt } from './page/handlers.ts'
 import { type Hub, openHub } from './page/hub.ts'
 import { answerOver } from './page/portCalls.ts'
 import { openStore, type Store } from './store/openStore.ts'
+import { UnreadableState } from './store/stateFile.ts'
+import { StepRefused } from './training/replayCalls.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
 /** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
@@ -28,30 +31,30 @@ const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) 
     push: hub.push,
     hasListeners: () => config.hub === '' || hub.hasListeners(),
     deliveriesFaster: mocked.deliveriesFaster,
+    moveClock: (ahead) => {
+      setClockOffset(config.clockOffset + ahead)
+      tell({ kind: 'clock', offset: config.clockOffset + ahead })
+    },
   })
   store.onReplaced(() => tell({ kind: 'replaced' }))
   return imitation
 }
 
-const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> => {
-  switch (name) {
-    case 'setFaults':
-      return byHand.setFaults(...given)
-    case 'decideDeliveries':
-      return byHand.decideDeliveries(...given)
-    case 'receiveMessage':
-      return byHand.receiveMessage(...given)
-    case 'importState':
-      return byHand.importState(...given)
-    default:
-      return byHand[name]()
-  }
+const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> =>
+  (byHand[name] as (...given: unknown[]) => Promise<unknown>)(...given)
+
+/** What is wrong, in words for the person; what nobody foresaw is a defect, and told as one. */
+const problemOf = (problem: unknown): string => {
+  const isSaid = problem instanceof Refused || problem instanceof StepRefused || problem instanceof UnreadableState
+  if (isSaid) return problem.message
+  console.error(problem)
+  return 'Учебната среда не успя да го направи. Опитайте отново; ако пак не стане, нулирайте данните.'
 }
 
 const ended = async (end: Promise<unknown>): Promise<DeedEnd> =>
   end.then(
     (result) => ({ result }),
-    (problem: unknown) => ({ problem: problem instanceof Error ? problem.message : String(problem) }),
+    (problem: unknown) => ({ problem: problemOf(problem) }),
   )
 
 /** The imitation in a thread of its own: a page opens it once and gives it ports, for calls, sockets and deeds by hand. */
@@ -62,6 +65,7 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<ToWorke
   if (!port) return
   if (data.kind === 'open') {
     const imitation = open(data.config, hub, (news) => port.postMessage(news))
+    imitation.catch(() => port.postMessage({ kind: 'failed' } satisfies FromWorker))
     const dispatch: Dispatch = async (...call) => (await imitation).dispatch(...call)
     here = { imitation, answer: answerAt(location.origin, data.config, dispatch) }
   } else if (!here) throw new Error('The imitation was asked before it was opened')

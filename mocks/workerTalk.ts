@@ -29,5 +29,9 @@ export type ToWorker =
 export type FromWorker =
   /** The browser keeps no more of what is done: the person must know. */
   | { kind: 'trouble'; message: string }
+  /** The world's clock, in milliseconds ahead of the machine's: when it is opened, and when time is made to pass. */
+  | { kind: 'clock'; offset: number }
+  /** It cannot be opened. */
+  | { kind: 'failed' }
   /** Another world took the place of this one, here or in another tab. */
   | { kind: 'replaced' }

@@ -66,11 +66,22 @@ const isOf = ({ backend }: Endpoint, one: OneBackend): boolean => backend === 'b
 /** What answers in a world: every call of the contract, and who asks. */
 export type Backend = { calls: Runnable[]; session: Session }
 
+/** A write as whoever keeps what was done hears of it: who sent what. */
+export type NotedCall = { endpoint: Endpoint; caller: Caller; backend: OneBackend; query: unknown; body: unknown }
+export type DispatchSettings = {
+  exclusively?: Exclusive
+  /** Runs the answer of each write, and may keep that it was done; nothing is kept of what is refused. */
+  noting?: (call: NotedCall, run: () => Promise<unknown>) => Promise<unknown>
+  /** Not hit by the faults that are on: what is done by script is no practice. */
+  faultless?: boolean
+}
+
 /**
  * One entrance for every call of both backends, found by method and path. Fault switches, caller, roles, what came, the
  * answer, then the reply against the contract. A write runs `exclusively`, so that two tabs do nothing twice.
  */
-export const dispatcher = (world: World, { calls, session }: Backend, exclusively: Exclusive = inTurn()): Dispatch => {
+export const dispatcher = (world: World, { calls, session }: Backend, settings: DispatchSettings = {}): Dispatch => {
+  const { exclusively = inTurn(), noting, faultless = false } = settings
   const byCall = new Map(calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
 
   const once = answeredOnce(world)
@@ -80,14 +91,16 @@ export const dispatcher = (world: World, { calls, session }: Backend, exclusivel
     const { request, caller, backend } = asked
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
-    const reply = await run({ query, body, caller, backend } as never)
+    const answered = async () => run({ query, body, caller, backend } as never)
+    const isNoted = noting && !isReading(endpoint)
+    const reply = await (isNoted ? noting({ endpoint, caller, backend, query, body }, answered) : answered())
     return wrap(endpoint, reply)
   }
 
   return async (request, backend, path) => {
     const runnable = byCall.get(`${request.method} ${path}`)
     if (!runnable || !isOf(runnable.endpoint, backend)) return json({ type: 0, message: 'Няма такова повикване.' }, 404)
-    const fault = takeFault(path)
+    const fault = faultless ? undefined : takeFault(path)
     const failed = fault && (await faultReply(fault))
     if (failed) return failed
     try {

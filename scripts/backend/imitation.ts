@@ -19,6 +19,6 @@ export const imitation = async ({ day, ...world }: WorldOfProcess): Promise<Api>
   const now = () => new Date(Date.now() + shift)
   const store = await openStore({ ...world, now, database: null, channel: null, locks: null })
   const uploads = { save: store.putFile, load: store.file }
-  const dispatch = dispatcher(store.world, backend(store.world, uploads), store.exclusively)
+  const dispatch = dispatcher(store.world, backend(store.world, uploads), { exclusively: store.exclusively })
   return ({ request, backend: name, path }) => dispatch(request, name, path)
 }

@@ -91,7 +91,7 @@ export const startEngine = ({ file, now, deliveriesFaster = 1, isStill = false }
       }
     })
   const answers = backend(world, kept)
-  const dispatch = dispatcher(world, answers, exclusively)
+  const dispatch = dispatcher(world, answers, { exclusively })
   const session = sessionOf(world)
   const turns = { exclusively, wait: later }
   const leave = isStill

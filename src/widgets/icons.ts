@@ -42,6 +42,7 @@ export {
   Fuel as IconFuel,
   Gauge as IconDevice,
   Gavel as IconResolution,
+  GraduationCap as IconTraining,
   GripVertical as IconDrag,
   History as IconHistory,
   Inbox as IconEmpty,

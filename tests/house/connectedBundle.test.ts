@@ -6,9 +6,10 @@ import { type Chunk, connectedChunks, readChunks } from '../../scripts/build/chu
 import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
-const onlyMocked = /(^|\/)(mocks|fixtures)\/|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
+const onlyMocked =
+  /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
 /** Texts that stay in the built files of those modules, however they are minified. */
-const marks = ['delovodTraining', 'Нямате права за това действие.', 'fakerjs.dev']
+const marks = ['delovodTraining', 'practice-body', 'Нямате права за това действие.', 'fakerjs.dev']
 
 let build: Build
 let all: Chunk[]
@@ -26,6 +27,20 @@ test('src has exactly one way to the mocks: the import() in src/main.tsx', () =>
       .map(({ lazy }) => ({ in: file.path, lazy })),
   )
   expect(ways).toEqual([{ in: 'src/main.tsx', lazy: true }])
+})
+
+test('the panel „Обучение“ is asked for by src/main.tsx alone, when it is opened', () => {
+  const ways = sourcesOf('src').flatMap((file) =>
+    file.path.startsWith('src/features/training/')
+      ? []
+      : importsOf(file)
+          .filter(({ target }) => resolved(file.path, target).startsWith('src/features/training/'))
+          .map(({ lazy }) => ({ in: file.path, lazy })),
+  )
+  expect(ways).toEqual([{ in: 'src/main.tsx', lazy: true }])
+  const holding = all.filter(({ modules }) => modules.some((name) => name.endsWith('/training/TrainingPanel.tsx')))
+  expect(holding).toHaveLength(1)
+  expect(holding.filter((chunk) => connected.includes(chunk))).toEqual([])
 })
 
 test('no chunk that connected mode can load holds a module of the mocks', () => {

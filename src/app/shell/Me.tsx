@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { roleName } from '../../contract/labels.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
@@ -7,6 +7,7 @@ import { lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { notify } from '../../transport/notices.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { trainingOpenAtom } from './trainingOpen.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useLogOut } from './useLogOut.tsx'
 
@@ -17,6 +18,8 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const user = useAtomValue(userAtom)
   const departments = useAtomValue(departmentsAtom)
   const training = useAtomValue(trainingAtom)
+  const setTrainingOpen = useSetAtom(trainingOpenAtom)
+  const openTraining = useCallback(() => setTrainingOpen(true), [setTrainingOpen])
   const { leave, question } = useLogOut()
   const { confirm, confirmDialog } = useConfirm()
   const ready = training.state === 'ready' ? training : undefined
@@ -60,6 +63,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
         onLogOut={leave}
         onReset={resetWorld && reset}
         onReceive={ready && receive}
+        onTraining={ready && openTraining}
       />
       {confirmDialog}
       {question}

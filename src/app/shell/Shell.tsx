@@ -14,6 +14,7 @@ import { LinkNotice } from './LinkNotice.tsx'
 import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
 import { Toasts } from './Toasts.tsx'
+import { TrainingDoor } from './TrainingDoor.tsx'
 import { useArrival } from './useArrival.ts'
 import { useOpeningAhead } from './useOpeningAhead.ts'
 import { useVisits } from './useVisits.ts'
@@ -62,6 +63,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
       <Drawer open={drawerOpen} title="Меню" onClose={closeDrawer} onNavy>
         <SideContent {...side} onGo={closeDrawer} />
       </Drawer>
+      <TrainingDoor />
       <Toasts />
       <LeaveQuestion address={address} />
       <PasswordBox />

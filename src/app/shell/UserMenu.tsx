@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
-import { IconLogOut, IconMessage, IconReset } from '../../widgets/icons.ts'
+import { IconLogOut, IconMessage, IconReset, IconTraining } from '../../widgets/icons.ts'
 import { menuIcons } from '../../widgets/menuIcons.ts'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
@@ -19,6 +19,8 @@ type Props = {
   onReset?: (() => void) | undefined
   /** Only in the training environment: lets a message of another body arrive. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
+  /** Only in the training environment: opens the panel „Обучение“. */
+  onTraining?: (() => void) | undefined
 }
 
 const arrivals = [
@@ -32,59 +34,66 @@ const closing = (close: () => void, act: () => void) => () => {
 }
 
 /** Who is logged in, with which roles, and the way out. */
-export const UserMenu = memo(({ name, userName, department, roles, library, onLogOut, onReset, onReceive }: Props) => (
-  <HeaderPopover
-    label="Потребител"
-    className="user-popover"
-    button={(anchor) => (
-      <button type="button" className="me" {...anchor}>
-        <span className="visually-hidden">Потребител: {name}</span>
-        <PersonAvatar name={name} />
-        <span className="me-name" aria-hidden>
-          {name}
-          {department !== undefined && <small>{department}</small>}
-        </span>
-      </button>
-    )}
-  >
-    {(close) => (
-      <div className="flex flex-column gap-3">
-        <div>
-          <h2>{name}</h2>
-          <p className="muted small">{[userName, department].filter(Boolean).join(' · ')}</p>
-        </div>
-        <div>
-          <h3 className="popover-title">{roles.length === 1 ? 'Роля' : 'Роли'}</h3>
-          <ul className="p-0 list-none">
-            {roles.map((role) => (
-              <li key={role}>{role}</li>
-            ))}
-          </ul>
-        </div>
-        {library !== undefined && (
-          <Link href={library} className="user-link" onClick={close}>
-            <Glyph icon={menuIcons.library} />
-            Библиотека
-          </Link>
-        )}
-        {onReset && onReceive && (
-          <div className="flex flex-column gap-2">
-            <h3 className="popover-title">Учебна среда</h3>
-            <p className="m-0">Не пази тайни: не въвеждайте истински лични данни.</p>
-            {arrivals.map(({ system, label }) => (
-              <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
-                {label}
-              </Button>
-            ))}
-            <Button icon={IconReset} onClick={closing(close, onReset)}>
-              Нулирай данните
-            </Button>
+export const UserMenu = memo(
+  ({ name, userName, department, roles, library, onLogOut, onReset, onReceive, onTraining }: Props) => (
+    <HeaderPopover
+      label="Потребител"
+      className="user-popover"
+      button={(anchor) => (
+        <button type="button" className="me" {...anchor}>
+          <span className="visually-hidden">Потребител: {name}</span>
+          <PersonAvatar name={name} />
+          <span className="me-name" aria-hidden>
+            {name}
+            {department !== undefined && <small>{department}</small>}
+          </span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className="flex flex-column gap-3">
+          <div>
+            <h2>{name}</h2>
+            <p className="muted small">{[userName, department].filter(Boolean).join(' · ')}</p>
           </div>
-        )}
-        <Button kind="navy" icon={IconLogOut} onClick={closing(close, onLogOut)}>
-          Изход
-        </Button>
-      </div>
-    )}
-  </HeaderPopover>
-))
+          <div>
+            <h3 className="popover-title">{roles.length === 1 ? 'Роля' : 'Роли'}</h3>
+            <ul className="p-0 list-none">
+              {roles.map((role) => (
+                <li key={role}>{role}</li>
+              ))}
+            </ul>
+          </div>
+          {library !== undefined && (
+            <Link href={library} className="user-link" onClick={close}>
+              <Glyph icon={menuIcons.library} />
+              Библиотека
+            </Link>
+          )}
+          {onReset && onReceive && (
+            <div className="flex flex-column gap-2">
+              <h3 className="popover-title">Учебна среда</h3>
+              <p className="m-0">Не пази тайни: не въвеждайте истински лични данни.</p>
+              {onTraining && (
+                <Button kind="primary" icon={IconTraining} onClick={closing(close, onTraining)}>
+                  Обучение
+                </Button>
+              )}
+              {arrivals.map(({ system, label }) => (
+                <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
+                  {label}
+                </Button>
+              ))}
+              <Button icon={IconReset} onClick={closing(close, onReset)}>
+                Нулирай данните
+              </Button>
+            </div>
+          )}
+          <Button kind="navy" icon={IconLogOut} onClick={closing(close, onLogOut)}>
+            Изход
+          </Button>
+        </div>
+      )}
+    </HeaderPopover>
+  ),
+)

@@ -1,0 +1,39 @@
+import type { CivilDate } from '../../src/dates/civilDate.ts'
+import type { Practice } from '../../src/rules/training/practice.ts'
+import type { Dispatch } from '../engine/dispatch.ts'
+import type { World } from '../engine/world.ts'
+import { knownAt } from './facts.ts'
+import { type PassSettings, passTimeTo } from './passTime.ts'
+import { doneSteps } from './recordCalls.ts'
+import { replayer } from './replayCalls.ts'
+import { beginExercise, checkRun, endExercise, exerciseRuns, factsOfRun, takeHint } from './runs.ts'
+
+/** The part of the panel's deeds that is done here; the rest is the store's. */
+export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState'>
+
+type Settings = PassSettings & {
+  world: World
+  /** The same dispatcher, without the faults that are on. */
+  dispatch: Dispatch
+  load: (guid: string) => Promise<Blob | undefined>
+}
+
+export const trainingByHand = ({ world, dispatch, load, exclusively, moveClock }: Settings): TrainingByHand => {
+  const passTo = (day: CivilDate) => passTimeTo(world, day, { exclusively, moveClock })
+  const inTurn = <T>(work: () => T): Promise<T> => exclusively(async () => work())
+  return {
+    beginExercise: (exercise, userName) => beginExercise(world, exercise, userName, { dispatch, passTo, exclusively }),
+    checkExercise: (runId) => inTurn(() => checkRun(world, runId)),
+    takeHint: (runId) => inTurn(() => takeHint(world, runId)),
+    endExercise: (runId) => inTurn(() => endExercise(world, runId)),
+    exerciseRuns: async () => exerciseRuns(world),
+    factsOfRun: async (runId) => factsOfRun(world, runId),
+    doneSteps: () => doneSteps(world, load),
+    replaySteps: (steps, userName) => {
+      const personId = world.users.all().find((user) => user.userName === userName)?.personId ?? 0
+      const known = { ...knownAt(world, world.now().toISOString(), personId), found: {} }
+      return replayer(world, { dispatch, passTo, known }).replay(steps)
+    },
+    passTimeTo: passTo,
+  }
+}

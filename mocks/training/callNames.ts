@@ -1,0 +1,13 @@
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+
+const byName = new Map<string, Endpoint>(
+  Object.entries(catalogue).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+  ),
+)
+const byEndpoint = new Map([...byName].map(([name, endpoint]) => [endpoint, name]))
+
+/** The call of a name, „documents.createDocument“; undefined for one that the contract does not have. */
+export const callNamed = (name: string): Endpoint | undefined => byName.get(name)
+export const nameOfCall = (endpoint: Endpoint): string | undefined => byEndpoint.get(endpoint)

@@ -1,0 +1,113 @@
+import type { FactKind, Preparation } from '../../src/contract/training/exercise.ts'
+import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
+import { fits, type Known } from '../../src/rules/training/conditions.ts'
+import type { Fact, FactFields, Facts } from '../../src/rules/training/facts.ts'
+import type { Rows, TableName } from '../engine/rows.ts'
+import type { Key } from '../engine/table.ts'
+import type { World } from '../engine/world.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import type { FactSource } from './factSource.ts'
+import { factsOfDocuments } from './factsOfDocuments.ts'
+import { factsOfRecords } from './factsOfRecords.ts'
+import { personName } from './factWords.ts'
+import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
+
+const sources: Readonly<Record<FactKind, FactSource>> = { ...factsOfDocuments, ...factsOfRecords } as never
+const kinds = Object.entries(sources) as [FactKind, FactSource][]
+const kindOfTable = new Map(kinds.map(([kind, { table }]) => [table, kind]))
+
+/** Whether facts are told of the rows of a table. */
+export const isOfFacts = (table: string): boolean => kindOfTable.has(table as TableName)
+
+const fieldsOf = (world: World, kind: FactKind, row: Rows[TableName]): FactFields => sources[kind].fieldsOf(world, row)
+const isSame = (one: FactFields, other: FactFields): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const WORKING_DAYS_TOLD = 90
+const workingDaysAfter = (world: World, day: string): string[] => {
+  const calendar = calendarOf(world)
+  const days: string[] = []
+  for (let next = addDays(day, 1); days.length < WORKING_DAYS_TOLD; next = addDays(next, 1))
+    if (!calendar.isNonWorking(next)) days.push(next)
+  return days
+}
+
+/** The facts of a kind that fit, the newest row first, each made when it is asked for. */
+function* fitting(world: World, { kind, find, pick }: Extract<Preparation, { do: 'find' }>, known: Known) {
+  const rows = world[sources[kind].table].all() as readonly Rows[TableName][]
+  const byNumber = (row: Rows[TableName]) => ('id' in row && typeof row.id === 'number' ? row.id : 0)
+  const sorted = rows.toSorted((a, b) => (pick === 'oldest' ? byNumber(a) - byNumber(b) : byNumber(b) - byNumber(a)))
+  for (const row of sorted) {
+    const key = String((world[sources[kind].table].keyOf as (row: object) => Key)(row))
+    const fact: Fact = { kind, key, since: 'same', fields: fieldsOf(world, kind, row), before: null }
+    if (fits(find, fact, known)) yield fact
+  }
+}
+
+/** What an exercise looks for when it begins; undefined where the world has nothing that fits. */
+export const foundIn = (world: World, sought: Extract<Preparation, { do: 'find' }>, known: Known): Fact | undefined =>
+  fitting(world, sought, known).next().value ?? undefined
+
+/** What values of an exercise are told by, as it begins. */
+export const knownAt = (world: World, at: string, personId: number): Pick<Facts, 'day' | 'workingDays' | 'me'> => {
+  const day = civilDateOf(at)
+  return { day, workingDays: workingDaysAfter(world, day), me: personName(world, personId) }
+}
+
+/** What is told of a whole when a part of it was written. */
+const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Rows[T]) => Key | null } } = {
+  documents: { table: 'caseFiles', keyOf: ({ caseFileGuid }) => caseFileGuid },
+  taskAssignees: { table: 'tasks', keyOf: ({ taskGuid }) => taskGuid },
+  payments: { table: 'obligations', keyOf: ({ obligationGuid }) => obligationGuid },
+  vehicleAccesses: { table: 'vehicles', keyOf: ({ vehicleId }) => vehicleId },
+  vehicleInsurances: { table: 'vehicles', keyOf: ({ vehicleId }) => vehicleId },
+  vehicleInspections: { table: 'vehicles', keyOf: ({ vehicleId }) => vehicleId },
+  inspections: { table: 'groupedInspections', keyOf: ({ groupedInspectionGuid }) => groupedInspectionGuid },
+}
+
+const markedFact = (world: World, { table, rowKey, before }: ExerciseMarkRow): Fact | undefined => {
+  const kind = kindOfTable.get(table as TableName)
+  const row = world[table as TableName].get(rowKey)
+  if (!kind || (!row && before === null)) return undefined
+  const was = before === null ? null : fieldsOf(world, kind, JSON.parse(before))
+  if (!row) return was ? { kind, key: String(rowKey), since: 'removed', fields: was, before: was } : undefined
+  const fields = fieldsOf(world, kind, row)
+  return { kind, key: String(rowKey), since: was ? 'changed' : 'new', fields, before: was }
+}
+
+/** The wholes of what was written, which were not written themselves. */
+const wholesOf = (world: World, { table, rowKey }: ExerciseMarkRow): Fact[] => {
+  const whole = wholes[table as TableName] as { table: TableName; keyOf: (row: object) => Key | null } | undefined
+  const row = world[table as TableName].get(rowKey)
+  const key = whole && row ? whole.keyOf(row) : null
+  const kind = whole && kindOfTable.get(whole.table)
+  const of = whole && key !== null ? world[whole.table].get(key) : undefined
+  if (!kind || !of) return []
+  const fields = fieldsOf(world, kind, of)
+  return [{ kind, key: String(key), since: 'changed', fields, before: null }]
+}
+
+/** The world as the check of an exercise sees it: what was written since it began, and what it speaks of. */
+export const factsOf = (world: World, run: ExerciseRunRow): Facts => {
+  const marks = world.exerciseMarks.by('runId', run.id)
+  const facts = new Map<string, Fact>()
+  const add = (fact: Fact | undefined) => {
+    if (fact && !facts.has(`${fact.kind} ${fact.key}`)) facts.set(`${fact.kind} ${fact.key}`, fact)
+  }
+  for (const mark of marks) add(markedFact(world, mark))
+  for (const mark of marks) for (const whole of wholesOf(world, mark)) add(whole)
+  const found = Object.entries(JSON.parse(run.found) as Record<string, Fact>).map(([name, then]): [string, Fact] => {
+    const { table } = sources[then.kind]
+    const row = world[table].get(then.key) ?? world[table].get(Number(then.key))
+    if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
+    const fields = fieldsOf(world, then.kind, row)
+    const now: Fact = { ...then, fields, since: isSame(fields, then.fields) ? 'same' : 'changed', before: then.fields }
+    // What it was is known to the letter: better than what a mark can tell of it.
+    if (now.since === 'changed') facts.set(`${now.kind} ${now.key}`, now)
+    return [name, now]
+  })
+  return {
+    ...knownAt(world, run.dateBegun, run.personId),
+    changed: [...facts.values()],
+    found: Object.fromEntries(found),
+  }
+}

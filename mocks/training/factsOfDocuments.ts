@@ -1,0 +1,230 @@
+import { obligationKinds, paymentStatuses, paymentTypes, serviceKinds } from '../../fixtures/nomenclatures.ts'
+import {
+  deliveryStatusLabels,
+  directionLabels,
+  incomingStatusLabels,
+  registrationStatusLabels,
+  scopeLabels,
+} from '../../src/contract/enumerations.ts'
+import { labelIn } from '../../src/contract/labels.ts'
+import { taskStatusLabels } from '../../src/contract/taskKinds.ts'
+import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
+import { shownStatusOf } from '../documents/listRow.ts'
+import { addressedToOf, correspondentNames, typeNameOf } from '../documents/names.ts'
+import { statusOfObligation } from '../documents/obligationView.ts'
+import { statusOf } from '../documents/permissions.ts'
+import { signatureOf } from '../documents/signature.ts'
+import type { World } from '../engine/world.ts'
+import { factsFrom } from './factSource.ts'
+import { amountOf, dayOf, nameIn, personName } from './factWords.ts'
+
+const numberOf = (world: World, guid: string | null): string => {
+  const row = world.documents.get(guid)
+  return row ? formatNumber(row.number, row.dateRegistered) : ''
+}
+/** A document that something belongs to. */
+const ofDocument = (world: World, guid: string | null) => ({ document: guid, documentNumber: numberOf(world, guid) })
+
+const fileKinds: Readonly<Record<number, string>> = {
+  1: 'Основен документ',
+  2: 'Приложение',
+  3: 'Помощен файл',
+  4: 'Подписан документ',
+  5: 'Снимка',
+  6: 'Протокол',
+}
+const caseStatuses: Readonly<Record<number, string>> = {
+  1: 'Открита',
+  2: 'Приключена',
+  3: 'Продължена',
+  4: 'Архивирана',
+}
+const systems = { edelivery: 'е-Връчване', docexchange: 'Обмен на документи' } as const
+
+/** What an exercise sees of documents and of the work on them. */
+export const factsOfDocuments = {
+  document: factsFrom('documents', (world, row) => {
+    const caseFile = world.caseFiles.get(row.caseFileGuid)
+    const inCase = row.caseFileGuid === null ? [] : world.documents.by('caseFileGuid', row.caseFileGuid)
+    const identifiers = row.correspondentIds.flatMap((id) => {
+      const one = world.correspondents.get(id)
+      return one ? [identifierOf(one)] : []
+    })
+    return {
+      guid: row.guid,
+      number: numberOf(world, row.guid),
+      isRegistered: row.number !== null,
+      scope: scopeLabels[row.scope],
+      type: typeNameOf(world, row),
+      direction: directionLabels[row.directionId],
+      status: shownStatusOf(row),
+      statusReason: row.statusReason,
+      suspendedUntil: row.suspendedUntil,
+      wasSuspended: row.suspensions.length > 0,
+      subject: row.subject,
+      caseFile: row.caseFileGuid,
+      caseNumber: caseFile?.number ?? '',
+      caseDocuments: inCase.flatMap((one) => (one.number === null ? [] : [numberOf(world, one.guid)])),
+      startsCase: caseFile?.rootDocumentGuid === row.guid,
+      answers: numberOf(world, row.parentGuid),
+      correspondents: correspondentNames(world, row),
+      identifiers,
+      isAnonymous: row.isAnonymous,
+      addressedTo: addressedToOf(world, row),
+      author: personName(world, row.authorPersonId),
+      enteredBy: personName(world, row.createdByPersonId),
+      registeredBy: personName(world, row.registeredByPersonId),
+      signedBy: signatureOf(world, row)?.by.fullName ?? personName(world, row.signedByPersonId),
+      department: world.departments.get(row.departmentId)?.name ?? '',
+      dateReceived: dayOf(row.dateReceived),
+      dateRegistered: dayOf(row.dateRegistered),
+      deadline: row.deadline,
+      externalNumber: row.externalRefNumber,
+      externalDate: row.externalRefDate,
+      receivedVia: world.receivedVias.get(row.receivedViaId)?.name ?? '',
+      sentVia: world.sentVias.get(row.sentViaId)?.name ?? '',
+      priority: world.taskPriorities.get(row.priorityId)?.name ?? '',
+      classifications: row.classificationIds.map((id) => world.classifications.get(id)?.name ?? ''),
+      sheets: row.sheets,
+      attachments: row.attachments,
+      files: world.attachedFiles.by('documentGuid', row.guid).map(({ name }) => name),
+      service: nameIn(serviceKinds, row.serviceKindId),
+      portalNumber: row.portalNumber,
+      note: row.note,
+    }
+  }),
+  task: factsFrom('tasks', (world, row) => {
+    const parts = world.taskAssignees.by('taskGuid', row.guid)
+    return {
+      guid: row.guid,
+      ...ofDocument(world, row.documentGuid),
+      type: world.taskTypes.get(row.typeId)?.name ?? '',
+      status: labelIn(taskStatusLabels, row.statusId, 'f'),
+      description: row.description,
+      assigner: personName(world, row.assignerPersonId),
+      controller: personName(world, row.controllerPersonId),
+      main: personName(world, parts.find(({ isMain }) => isMain)?.personId ?? null),
+      assignees: parts.map(({ personId }) => personName(world, personId)),
+      deadline: dayOf(row.deadline),
+      priority: world.taskPriorities.get(row.priorityId)?.name ?? '',
+      byResolution: row.resolutionGuid !== null,
+      resolution: row.resolutionGuid,
+      requiresDocument: row.requiresDocument,
+      withdrawnReason: row.withdrawnReason,
+    }
+  }),
+  taskPart: factsFrom('taskAssignees', (world, row) => ({
+    task: row.taskGuid,
+    ...ofDocument(world, row.documentGuid),
+    person: personName(world, row.personId),
+    isMain: row.isMain,
+    status: labelIn(taskStatusLabels, row.statusId, 'f'),
+    deadline: dayOf(row.endDate),
+    result: world.taskResultTypes.get(row.resultTypeId)?.name ?? '',
+    comment: row.resultComment,
+    completedBy: personName(world, row.completedByPersonId),
+    completionDocument: row.completionDocumentGuid,
+  })),
+  addressee: factsFrom('addressees', (world, row) => {
+    const correspondent = world.correspondents.get(row.correspondentId)
+    const department = world.departments.get(row.departmentId)
+    return {
+      ...ofDocument(world, row.documentGuid),
+      name: correspondent ? correspondentNameOf(correspondent) : (department?.name ?? personName(world, row.personId)),
+      identifier: correspondent ? identifierOf(correspondent) : '',
+      sentVia: world.sentVias.get(row.sentViaId)?.name ?? '',
+      isCopy: row.isCopy,
+      delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
+      dateSent: dayOf(row.dateSent),
+      address: row.address,
+    }
+  }),
+  file: factsFrom('attachedFiles', (world, row) => ({
+    ...ofDocument(world, row.documentGuid),
+    name: row.name,
+    kind: labelIn(fileKinds, row.kindId),
+    isPublic: row.isPublic,
+    uploadedBy: personName(world, row.uploadedByPersonId),
+  })),
+  comment: factsFrom('comments', (world, row) => ({
+    ...ofDocument(world, row.documentGuid),
+    person: personName(world, row.personId),
+    text: row.text,
+    isInternal: row.isInternal,
+    mentioned: row.mentionedPersonIds.map((id) => personName(world, id)),
+  })),
+  obligation: factsFrom('obligations', (world, row) => {
+    const correspondent = world.correspondents.get(row.correspondentId)
+    return {
+      guid: row.guid,
+      ...ofDocument(world, row.documentGuid),
+      kind: nameIn(obligationKinds, row.kindId),
+      basis: row.basis,
+      correspondent: correspondent ? correspondentNameOf(correspondent) : '',
+      amount: amountOf(row.amountCents),
+      currency: row.currency,
+      due: row.dateDue,
+      status: nameIn(paymentStatuses, statusOfObligation(world, row)),
+      isCancelled: row.isCancelled,
+    }
+  }),
+  payment: factsFrom('payments', (world, row) => ({
+    obligation: row.obligationGuid,
+    ...ofDocument(world, world.obligations.get(row.obligationGuid)?.documentGuid ?? null),
+    amount: amountOf(row.amountCents),
+    currency: row.currency,
+    date: row.date,
+    way: nameIn(paymentTypes, row.paymentTypeId),
+    payer: row.payer,
+  })),
+  journal: factsFrom('history', (world, row) => ({
+    ...ofDocument(world, row.documentGuid),
+    person: personName(world, row.personId),
+    action: row.action,
+    attribute: row.attribute,
+    oldValue: row.oldValue,
+    newValue: row.newValue,
+    note: row.note,
+  })),
+  caseFile: factsFrom('caseFiles', (world, row) => {
+    const documents = world.documents.by('caseFileGuid', row.guid)
+    const named = documents.filter(({ number }) => number !== null)
+    return {
+      guid: row.guid,
+      number: row.number,
+      subject: row.subject,
+      status: labelIn(caseStatuses, row.statusId, 'f'),
+      documents: named.map(({ guid }) => numberOf(world, guid)),
+      openDocuments: named.filter((one) => isUnfinished(statusOf(one))).map(({ guid }) => numberOf(world, guid)),
+      owner: personName(world, row.ownerPersonId),
+      department: world.departments.get(row.departmentId)?.name ?? '',
+      classification: world.classifications.get(row.classificationId)?.name ?? '',
+      steps: world.caseFileSteps.by('caseFileGuid', row.guid).length,
+    }
+  }),
+  message: factsFrom('exchangeMessages', (world, row) => ({
+    guid: row.guid,
+    system: systems[row.system],
+    isIncoming: row.isIncoming,
+    title: row.title,
+    party: row.partyName,
+    status: labelIn(incomingStatusLabels, row.statusId, 'n'),
+    registration: labelIn(registrationStatusLabels, row.registrationStatusId),
+    delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
+    ...ofDocument(world, row.documentGuid),
+    rejectReason: row.rejectReason,
+    processedBy: personName(world, row.processedByPersonId),
+  })),
+  correspondent: factsFrom('correspondents', (world, row) => ({
+    id: row.id,
+    name: correspondentNameOf(row),
+    identifier: identifierOf(row),
+    isLegalEntity: row.isLegalEntity,
+    isActive: row.isActive,
+    group: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
+    contacts: world.correspondentContacts.by('correspondentId', row.id).map(({ contactContent }) => contactContent),
+    addresses: world.correspondentAddresses.by('correspondentId', row.id).map(({ streetAddress }) => streetAddress),
+  })),
+}

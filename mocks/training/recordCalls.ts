@@ -1,0 +1,147 @@
+import type { Json, RecordedStep, SentFile, Written } from '../../src/contract/training/exercise.ts'
+import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
+import type { NotedCall } from '../engine/dispatch.ts'
+import type { Rewritten, TableName } from '../engine/rows.ts'
+import type { World } from '../engine/world.ts'
+import { nameOfCall } from './callNames.ts'
+import type { DoneCallRow } from './rows.ts'
+
+/** Tables whose rows are no work of anybody's: what practising itself writes, and the engine's. */
+const own: readonly TableName[] = ['answers', 'doneCalls', 'exerciseRuns', 'exerciseMarks', 'practiceClock']
+/** By these texts a later call may name a row. */
+const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
+
+const writtenRow = (world: World, { table, after }: Rewritten): Written[] => {
+  if (!after || own.includes(table)) return []
+  const texts = Object.entries(after).flatMap(([column, value]) =>
+    naming.test(column) && typeof value === 'string' ? [[column, value]] : [],
+  )
+  return [
+    { table, key: (world[table].keyOf as (row: object) => string | number)(after), texts: Object.fromEntries(texts) },
+  ]
+}
+
+/** Who hears now what is written; a step that is done again hears inside the call that does it. */
+const hearing = new WeakMap<World, Set<Rewritten[]>>()
+const hearersOf = (world: World): Set<Rewritten[]> => {
+  const known = hearing.get(world)
+  if (known) return known
+  const hearers = new Set<Rewritten[]>()
+  world.on('stepEnds', (rewritten) => {
+    for (const heard of hearers) heard.push(...rewritten)
+  })
+  hearing.set(world, hearers)
+  return hearers
+}
+
+/** Gives what the work wrote, the last state of each row, beside what it gave. */
+export const writtenBy = async <T>(
+  world: World,
+  work: () => Promise<T>,
+): Promise<{ result: T; written: Written[] }> => {
+  const hearers = hearersOf(world)
+  const heard: Rewritten[] = []
+  hearers.add(heard)
+  try {
+    const result = await work()
+    const last = new Map(heard.flatMap((one) => writtenRow(world, one)).map((one) => [`${one.table} ${one.key}`, one]))
+    return { result, written: [...last.values()] }
+  } finally {
+    hearers.delete(heard)
+  }
+}
+
+/** A file that was sent is kept where its row says; the step names it by its place among the files of the call. */
+const sentOf = (query: unknown, body: unknown): string => {
+  if (!(body instanceof FormData)) return JSON.stringify({ query, body })
+  const form = [...body].map(([part, value]) => [
+    part,
+    value instanceof Blob ? { fileName: 'name' in value ? value.name : part, type: value.type } : value,
+  ])
+  return JSON.stringify({ query, form: Object.fromEntries(form) })
+}
+
+/** Runs a call and keeps that it was done, with whose hand: what „Запази като сценарий“ tells again. */
+export const recordCall = async (
+  world: World,
+  { endpoint, caller, backend, query, body }: NotedCall,
+  run: () => Promise<unknown>,
+): Promise<unknown> => {
+  const call = nameOfCall(endpoint)
+  if (call === undefined || endpoint.roles === 'anonymous') return run()
+  const { result, written } = await writtenBy(world, run)
+  world.put('doneCalls', {
+    id: world.nextId('doneCalls'),
+    date: world.now().toISOString(),
+    userName: caller.user.userName,
+    call,
+    backend,
+    sent: sentOf(query, body),
+    written: JSON.stringify(written),
+  })
+  return result
+}
+
+type Sent = {
+  query?: Record<string, Json>
+  body?: Json
+  form?: Record<string, string | Pick<SentFile, 'fileName' | 'type'>>
+}
+
+/** More bytes of one file no scenario carries. */
+const MOST_BYTES = 2_000_000
+
+const base64Of = async (blob: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(binary)
+}
+
+/** The file that a call stored, by the guids of what it wrote. */
+const storedFile = async (
+  written: readonly Written[],
+  load: (guid: string) => Promise<Blob | undefined>,
+): Promise<Blob | undefined> => {
+  for (const { texts, key } of written) {
+    const blob = await load(texts.guid ?? String(key))
+    if (blob) return blob
+  }
+  return undefined
+}
+
+const stepOf = async (
+  world: World,
+  row: DoneCallRow,
+  load: (guid: string) => Promise<Blob | undefined>,
+): Promise<RecordedStep> => {
+  const { query, body, form } = JSON.parse(row.sent) as Sent
+  const written = JSON.parse(row.written) as Written[]
+  const parts: NonNullable<RecordedStep['form']> = {}
+  for (const [name, value] of Object.entries(form ?? {})) {
+    const blob = typeof value === 'string' ? undefined : await storedFile(written, load)
+    const fits = blob !== undefined && blob.size <= MOST_BYTES
+    if (typeof value === 'string') parts[name] = value
+    else parts[name] = { ...value, base64: fits ? await base64Of(blob) : btoa('Учебен файл'.replace(/./g, 'x')) }
+  }
+  return {
+    who: row.userName,
+    call: row.call,
+    backend: row.backend,
+    day: Math.max(0, daysBetween(civilDateOf(world.start), civilDateOf(row.date))),
+    ...(query && { query }),
+    ...(body !== undefined && { body }),
+    ...(form && { form: parts }),
+    written,
+  }
+}
+
+/** Everything that was done in this world, in its order, as the steps of a scenario; `load` gives the bytes of a file. */
+export const doneSteps = async (
+  world: World,
+  load: (guid: string) => Promise<Blob | undefined>,
+): Promise<RecordedStep[]> => {
+  const steps: RecordedStep[] = []
+  for (const row of world.doneCalls.all()) steps.push(await stepOf(world, row, load))
+  return steps
+}

@@ -1,0 +1,170 @@
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import type { Json, RecordedStep, SentFile, Value, Written } from '../../src/contract/training/exercise.ts'
+import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
+import { type Known, toldBy } from '../../src/rules/training/conditions.ts'
+import type { Replayed } from '../../src/rules/training/practice.ts'
+import type { Dispatch } from '../engine/dispatch.ts'
+import type { World } from '../engine/world.ts'
+import { issueToken } from '../people/session.ts'
+import { callNamed } from './callNames.ts'
+import { writtenBy } from './recordCalls.ts'
+
+/** Why a step could not be done again, in words. */
+export class StepRefused extends Error {}
+
+/** What the recorded keys are called in this world. */
+type Names = { texts: Map<string, string>; keys: Map<string, number> }
+
+const plurals = (singular: string): string[] => [
+  singular,
+  `${singular}s`,
+  `${singular}es`,
+  singular.replace(/y$/, 'ies'),
+]
+/** What a field is called where it names rows of a table that is called otherwise. */
+const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
+
+/** The new number of a row that is named by its number: by the field, the record around it, or the area of the call. */
+const numberFor = (names: Names, value: number, field: string, around: string, area: string): number => {
+  const said = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
+  const tables = said.flatMap((one) => [tableOfField[one] ?? one, ...plurals(one)])
+  for (const table of tables) {
+    const own = names.keys.get(`${table} ${value}`)
+    if (own !== undefined) return own
+  }
+  return value
+}
+
+/** A value that an exercise writes instead of a text; undefined for any other object. */
+const toldValue = (value: object, known: Known): Json | undefined => {
+  const keys = Object.keys(value)
+  const isValue =
+    keys.every((key) => ['of', 'field', 'day', 'working', 'me'].includes(key)) &&
+    (('of' in value && 'field' in value) || ('day' in value && typeof value.day === 'number') || 'me' in value)
+  if (!isValue) return undefined
+  const told = toldBy(value as Value, known)
+  if (told === undefined) throw new StepRefused('Стъпката говори за нещо, което не е намерено в този свят.')
+  return typeof told === 'object' && told !== null ? [...told] : told
+}
+
+type Place = { names: Names; known: Known; area: string }
+
+const renamed = (value: Json, place: Place, field = '', around = ''): Json => {
+  if (typeof value === 'string') return place.names.texts.get(value) ?? value
+  if (typeof value === 'number') return numberFor(place.names, value, field, around, place.area)
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((one) => renamed(one, place, field, field || around))
+  const told = toldValue(value, place.known)
+  if (told !== undefined) return told
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one, place, key, field || around)]))
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+
+const formOf = (form: Record<string, string | SentFile>, place: Place): FormData => {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') {
+      const isNumber = /^\d+$/.test(value)
+      made.set(name, String(renamed(isNumber ? Number(value) : value, place, name)))
+    } else made.set(name, new File([bytesOf(value.base64)], value.fileName, { type: value.type }))
+  }
+  return made
+}
+
+const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place: Place): Request => {
+  const query = Object.entries((renamed(step.query ?? {}, place) ?? {}) as Record<string, Json>)
+  const search = new URLSearchParams(query.map(([key, value]) => [key, String(value)]))
+  const body = step.form
+    ? formOf(step.form, place)
+    : step.body === undefined
+      ? null
+      : JSON.stringify(renamed(step.body, place))
+  return new Request(`http://replay${endpoint.path}?${search}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+}
+
+type Reply = {
+  type?: number
+  message?: string
+  additionalMessages?: string[]
+  additionalFieldMessages?: object
+  errors?: object
+}
+/** What a refusal says, with the messages at fields; null for a reply that is none. */
+const refusalIn = async (response: Response): Promise<string | null> => {
+  if (!response.headers.get('content-type')?.includes('json')) return response.ok ? null : 'Няма отговор.'
+  const reply = (await response.json()) as Reply
+  if (response.ok && reply.type === 1) return null
+  const fields = Object.values({ ...reply.errors, ...reply.additionalFieldMessages }).flat()
+  return [reply.message, ...(reply.additionalMessages ?? []), ...fields].filter(Boolean).join(' ') || 'Отказано.'
+}
+
+/** Rows pair with rows of the same table in the order in which they were written. */
+const learn = (names: Names, then: readonly Written[], now: readonly Written[]): void => {
+  const left = [...now]
+  for (const old of then) {
+    const at = left.findIndex(({ table }) => table === old.table)
+    const own = left[at]
+    if (!own) continue
+    left.splice(at, 1)
+    for (const [column, text] of Object.entries(old.texts)) {
+      const next = own.texts[column]
+      if (text !== '' && next !== undefined) names.texts.set(text, next)
+    }
+    if (typeof old.key === 'number' && typeof own.key === 'number') names.keys.set(`${old.table} ${old.key}`, own.key)
+    else names.texts.set(String(old.key), String(own.key))
+  }
+}
+
+/** Who sends it: the step's own user, as if she had logged in. */
+const tokenOf = (world: World, who: string, backend: string): string => {
+  const user = world.users.all().find(({ userName }) => userName === who)
+  if (!user?.isActive) throw new StepRefused(`Няма потребител „${who}“ или профилът му е неактивен.`)
+  return issueToken(user, backend, world.now()).token
+}
+
+export type ReplaySettings = {
+  dispatch: Dispatch
+  known: Known
+  /** Lets time pass to a day; what time does happens on the way. */
+  passTo: (day: string) => Promise<void>
+}
+
+/**
+ * Does recorded writes again through the same dispatcher and rules, each by whose hand it was. Keys that come out
+ * otherwise here are renamed in what follows. Stops at the first step that is refused and says which and why.
+ */
+export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettings) => {
+  const names: Names = { texts: new Map(), keys: new Map() }
+  const first = civilDateOf(world.now())
+
+  const doStep = async (step: RecordedStep): Promise<void> => {
+    const endpoint = callNamed(step.call)
+    if (!endpoint || endpoint.roles === 'anonymous') throw new StepRefused(`Няма повикване „${step.call}“.`)
+    const day = addDays(first, step.day)
+    if (day > civilDateOf(world.now())) await passTo(day)
+    const token = tokenOf(world, step.who, step.backend)
+    const request = requestOf(endpoint, step, token, { names, known, area: step.call.split('.')[0] ?? '' })
+    const { result, written } = await writtenBy(world, () => dispatch(request, step.backend, endpoint.path))
+    const refusal = await refusalIn(result)
+    if (refusal !== null) throw new StepRefused(refusal)
+    learn(names, step.written ?? [], written)
+  }
+  return {
+    doStep,
+    replay: async (steps: readonly RecordedStep[]): Promise<Replayed> => {
+      for (const [at, step] of steps.entries())
+        try {
+          await doStep(step)
+        } catch (problem) {
+          if (!(problem instanceof StepRefused)) throw problem
+          return { done: at, refused: { step: at + 1, call: step.call, sentence: problem.message } }
+        }
+      return { done: steps.length, refused: null }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { Exercise } from '../../src/contract/training/exercise.ts'
+import { type CheckedExercise, checkExercise, filledText } from '../../src/rules/training/checkExercise.ts'
+import type { Fact, Facts } from '../../src/rules/training/facts.ts'
+import type { ExerciseRun } from '../../src/rules/training/practice.ts'
+import { ownRefusal } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { factsOf, foundIn, knownAt } from './facts.ts'
+import { type ReplaySettings, replayer } from './replayCalls.ts'
+import type { ExerciseRunRow } from './rows.ts'
+
+const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
+  const exercise = v.parse(Exercise, JSON.parse(row.exercise))
+  const found = JSON.parse(row.found) as Record<string, Fact>
+  return {
+    id: row.id,
+    exercise,
+    story: exercise.story.map((text) => filledText(text, found)),
+    hints: exercise.hints.map((text) => filledText(text, found)),
+    hintsTaken: row.hints,
+    attempts: row.attempts,
+    person: knownAt(world, row.dateBegun, row.personId).me,
+    begun: row.dateBegun,
+    checkedAt: row.dateChecked,
+    endedAt: row.dateEnded,
+    points: row.points,
+    outOf: row.outOf,
+  }
+}
+const rowOf = (world: World, runId: number): ExerciseRunRow =>
+  world.exerciseRuns.get(runId) ?? ownRefusal('Упражнението вече не е започнато. Започнете го отново.')
+
+const personOf = (world: World, userName: string): number =>
+  world.users.all().find((user) => user.userName === userName && user.isActive)?.personId ??
+  ownRefusal(`Няма потребител „${userName}“ или профилът му е неактивен.`)
+
+type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/**
+ * Begins an exercise for a user: does what is to be done beforehand, finds what the story speaks of, and from then on
+ * keeps what changes. An exercise that the same person had not ended is ended. Rejects with what is wrong, in words.
+ */
+export const beginExercise = async (
+  world: World,
+  given: unknown,
+  userName: string,
+  { dispatch, passTo, exclusively }: Begin,
+): Promise<ExerciseRun> => {
+  const read = v.safeParse(Exercise, given)
+  if (!read.success) return ownRefusal('Упражнението е сгрешено или е от друга версия и не може да започне.')
+  const exercise = read.output
+  const personId = personOf(world, exercise.who ?? userName)
+  await endRunning(world, personId, exclusively)
+  const found: Record<string, Fact> = {}
+  const known = { ...knownAt(world, world.now().toISOString(), personId), found }
+  const { doStep } = replayer(world, { dispatch, passTo, known })
+  for (const step of exercise.prepare) {
+    if (step.do === 'call') await doStep(step.step)
+    else
+      found[step.name] =
+        foundIn(world, step, known) ??
+        ownRefusal('В този свят няма нужното за упражнението. Отворете сценария му или нулирайте данните.')
+  }
+  return exclusively(async () => {
+    const row: ExerciseRunRow = {
+      id: world.nextId('exerciseRuns'),
+      exercise: JSON.stringify(exercise),
+      personId,
+      dateBegun: world.now().toISOString(),
+      found: JSON.stringify(found),
+      ...{ attempts: 0, hints: 0, dateChecked: null, points: 0, outOf: 0, dateEnded: null },
+    }
+    world.put('exerciseRuns', row)
+    return runOf(world, row)
+  })
+}
+
+const endRunning = (world: World, personId: number, exclusively: Begin['exclusively']): Promise<void> =>
+  exclusively(async () => {
+    for (const row of world.exerciseRuns.by('personId', personId))
+      if (row.dateEnded === null) endExercise(world, row.id)
+  })
+
+/** Checks an exercise against the world as it is now; each check is an attempt, and the last one counts. */
+export const checkRun = (world: World, runId: number): CheckedExercise => {
+  const row = rowOf(world, runId)
+  if (row.dateEnded !== null)
+    return ownRefusal('Упражнението е приключило. Започнете го отново, ако искате да го повторите.')
+  const checked = checkExercise(runOf(world, row).exercise, factsOf(world, row))
+  world.put('exerciseRuns', {
+    ...row,
+    attempts: row.attempts + 1,
+    points: checked.points,
+    outOf: checked.outOf,
+    dateChecked: world.now().toISOString(),
+    dateEnded: checked.isDone ? world.now().toISOString() : row.dateEnded,
+  })
+  return checked
+}
+
+/** Takes the next hint, if there is one more. */
+export const takeHint = (world: World, runId: number): ExerciseRun => {
+  const row = rowOf(world, runId)
+  const { exercise } = runOf(world, row)
+  const taken = { ...row, hints: Math.min(exercise.hints.length, row.hints + 1) }
+  if (taken.hints !== row.hints) world.put('exerciseRuns', taken)
+  return runOf(world, taken)
+}
+
+/** Ends an exercise: what is done afterwards changes its result no more. */
+export const endExercise = (world: World, runId: number): void => {
+  const row = rowOf(world, runId)
+  if (row.dateEnded === null) world.put('exerciseRuns', { ...row, dateEnded: world.now().toISOString() })
+}
+
+/** What changed since an exercise began: what a new one may ask for. */
+export const factsOfRun = (world: World, runId: number): Facts => factsOf(world, rowOf(world, runId))
+
+/** All that were done in this world, the newest first. */
+export const exerciseRuns = (world: World): ExerciseRun[] =>
+  world.exerciseRuns
+    .all()
+    .map((row) => runOf(world, row))
+    .toReversed()

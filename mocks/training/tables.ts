@@ -1,0 +1,15 @@
+import type { RowsOf } from '../seed/seeded.ts'
+import { seeded, seededByKey } from '../seed/seeded.ts'
+import type { DoneCallRow, ExerciseMarkRow, ExerciseRunRow, PracticeClockRow } from './rows.ts'
+
+/** The tables of those who practise: empty in a new world. */
+export const trainingTables = {
+  exerciseRuns: seeded((): ExerciseRunRow[] => []),
+  exerciseMarks: seededByKey((): ExerciseMarkRow[] => []),
+  doneCalls: seeded((): DoneCallRow[] => []),
+  practiceClock: seeded((): PracticeClockRow[] => []),
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows extends RowsOf<typeof trainingTables> {}
+}

@@ -1,0 +1,44 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { trainingAtom } from '../../features/login/public.ts'
+import { Part } from '../../widgets/page/Part.tsx'
+import { trainingOpenAtom } from './trainingOpen.ts'
+
+/** Ctrl+Alt+T: opens the panel, goes into it while it stands open, and closes it from inside. By the place of the key. */
+const useTrainingKey = (press: () => void): void => {
+  const pressed = useEffectEvent(press)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyT' || !event.ctrlKey || !event.altKey || event.metaKey || event.repeat) return
+      event.preventDefault()
+      pressed()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const toMain = () => document.getElementById('main')?.focus()
+
+/** The panel „Обучение“ beside the page, only where the backend is imitated. */
+export const TrainingDoor = () => {
+  const training = useAtomValue(trainingAtom)
+  const [isOpen, setOpen] = useAtom(trainingOpenAtom)
+  const close = () => {
+    setOpen(false)
+    toMain()
+  }
+  useTrainingKey(() => {
+    const panel = document.getElementById('practice')
+    if (!isOpen) setOpen(true)
+    else if (panel?.contains(document.activeElement)) close()
+    else panel?.querySelector('h2')?.focus()
+  })
+  if (training.state !== 'ready' || !isOpen) return null
+  const { Panel } = training
+  return (
+    <Part name="Обучение">
+      <Panel onClose={close} />
+    </Part>
+  )
+}

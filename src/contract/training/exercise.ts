@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+
+/** What an exercise and a scenario are made of when they come from elsewhere: a link, a file, a list. */
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
+/** A name by which a later part of an exercise speaks of something: „letter“. */
+const Name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,30}$/))
+const UserName = v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/))
+const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
+/** Of what kind a fact is; its fields stand in `rules/training/factKinds.ts`. */
+export const factKindNames = [
+  'document',
+  'task',
+  'taskPart',
+  'addressee',
+  'file',
+  'comment',
+  'obligation',
+  'payment',
+  'journal',
+  'caseFile',
+  'message',
+  'correspondent',
+  'leave',
+  'trip',
+  'sickLeave',
+  'expenseReport',
+  'vehicle',
+  'policy',
+  'vehicleInspection',
+  'vehicleAccess',
+  'fuel',
+  'maintenance',
+  'inspection',
+  'groupInspection',
+  'approvedType',
+  'registeredType',
+  'supplement',
+  'device',
+  'libraryDocument',
+] as const
+const FactKindShape = v.picklist(factKindNames)
+export type FactKind = v.InferOutput<typeof FactKindShape>
+
+/** A value, one of something that was found (`of`), a day counted from the beginning, or who does the exercise. */
+const OfFound = v.strictObject({ of: Name, field: v.string() })
+const OfDay = v.strictObject({ day: v.pipe(v.number(), v.integer()), working: v.optional(v.boolean()) })
+const OfMe = v.strictObject({ me: v.literal('name') })
+const Value = v.union([v.string(), v.number(), v.boolean(), v.null(), OfFound, OfDay, OfMe])
+export type Value = v.InferOutput<typeof Value>
+
+/** How a field is compared; texts without regard to letter case and spaces, lists as sets. */
+export const conditionTests = [
+  'equals',
+  'differs',
+  'contains',
+  'lacks',
+  'includes',
+  'excludes',
+  'oneOf',
+  'filled',
+  'empty',
+  'atLeast',
+  'atMost',
+  'changed',
+  'unchanged',
+] as const
+export const Condition = v.strictObject({
+  field: v.string(),
+  test: v.picklist(conditionTests),
+  value: v.optional(Value),
+  values: v.optional(v.array(Value)),
+})
+export type Condition = v.InferOutput<typeof Condition>
+
+/** Something of the world that the story speaks of: the newest one that fits when the exercise begins. */
+const Find = v.strictObject({
+  do: v.literal('find'),
+  name: Name,
+  kind: FactKindShape,
+  find: v.array(Condition),
+  pick: v.optional(v.picklist(['newest', 'oldest'])),
+})
+
+/** Anything that JSON can say. */
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(JsonShape), v.record(v.string(), JsonShape)]),
+)
+
+export type { Json }
+
+/** A row that a step wrote, with what may be named later: the replay renames it to what it wrote itself. */
+const Written = v.strictObject({
+  table: v.string(),
+  key: v.union([v.string(), v.number()]),
+  texts: v.record(v.string(), v.string()),
+})
+export type Written = v.InferOutput<typeof Written>
+
+const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64: v.pipe(v.string(), v.base64()) })
+export type SentFile = v.InferOutput<typeof SentFile>
+
+/**
+ * A write done beforehand: who sent which call with what. `day`: so many days after the world began. In query and body
+ * may stand values (`{ of, field }`, `{ day }`), which are told before it is sent.
+ */
+export const RecordedStep = v.strictObject({
+  who: UserName,
+  call: v.pipe(v.string(), v.regex(/^\w+\.\w+$/)),
+  backend: v.picklist(['register', 'shreder']),
+  day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3660)),
+  query: v.optional(v.record(v.string(), JsonShape)),
+  body: v.optional(JsonShape),
+  form: v.optional(v.record(v.string(), v.union([v.string(), SentFile]))),
+  written: v.optional(v.array(Written)),
+})
+export type RecordedStep = v.InferOutput<typeof RecordedStep>
+
+const Do = v.strictObject({ do: v.literal('call'), step: RecordedStep })
+export const Preparation = v.variant('do', [Find, Do])
+export type Preparation = v.InferOutput<typeof Preparation>
+
+/** What must hold of what was found, for some more points; `missing` is told when it does not. */
+const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(300) })
+
+/**
+ * So many things of a kind that fit `find` (1 unless `count` says otherwise, 0 for none; `orMore` allows more). `since`:
+ * only what is new, changed or removed since the beginning; else new or changed. `more` is told of too many.
+ */
+export const Assertion = v.strictObject({
+  name: v.optional(Name),
+  text: text(200),
+  kind: FactKindShape,
+  since: v.optional(v.picklist(['new', 'changed', 'removed'])),
+  find: v.array(Condition),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))),
+  orMore: v.optional(v.boolean()),
+  points: Points,
+  missing: text(300),
+  more: v.optional(text(300)),
+  parts: v.optional(v.array(Part)),
+})
+export type Assertion = v.InferOutput<typeof Assertion>
+
+export const EXERCISE_VERSION = 1
+/** An exercise: its story may name what was found, „{letter.number}“. */
+export const Exercise = v.strictObject({
+  format: v.literal('delovod-exercise'),
+  version: v.literal(EXERCISE_VERSION),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+  title: text(120),
+  /** Of which module, for the list. */
+  module: v.optional(text(60)),
+  story: v.pipe(v.array(text(1000)), v.minLength(1), v.maxLength(12)),
+  minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))),
+  /** Who does it; null for whoever is logged in. */
+  who: v.nullable(UserName),
+  /** The address in the application where it begins. */
+  start: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
+  hints: v.pipe(v.array(text(500)), v.maxLength(12)),
+  prepare: v.pipe(v.array(Preparation), v.maxLength(60)),
+  assertions: v.pipe(v.array(Assertion), v.minLength(1), v.maxLength(30)),
+})
+export type Exercise = v.InferOutput<typeof Exercise>

@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai'
+import { useLocation } from 'wouter'
+import type { CheckedAssertion, CheckedExercise } from '../../../rules/training/checkExercise.ts'
+import type { ExerciseRun } from '../../../rules/training/practice.ts'
+import { userAtom } from '../../../state/session.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { type Icon, IconDone, IconPartly, IconResult, IconStart, IconTodo, IconWhy } from '../../../widgets/icons.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+
+const stateIcons: Record<CheckedAssertion['state'], Icon> = { done: IconDone, partly: IconPartly, missing: IconTodo }
+const stateWords: Record<CheckedAssertion['state'], string> = {
+  done: 'Готово',
+  partly: 'Отчасти',
+  missing: 'Липсва',
+}
+
+const Result = ({ checked }: { checked: CheckedExercise }) => (
+  <section className="practice-result" aria-label="Резултат">
+    <h3>
+      {checked.isDone ? 'Упражнението е изпълнено' : 'Още не е готово'}: {checked.points} от {checked.outOf} точки
+    </h3>
+    <ul>
+      {checked.assertions.map(({ text, state, points, outOf, sentences }) => (
+        <li key={text} className={state}>
+          <Glyph icon={stateIcons[state]} />
+          <div>
+            <span className="visually-hidden">{stateWords[state]}: </span>
+            {text} <small>{`${points} от ${outOf}`}</small>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+type Props = {
+  run: ExerciseRun
+  checked: CheckedExercise | null
+  busy: string | null
+  onCheck: () => void
+  onHint: () => void
+  onEnd: () => void
+}
+
+/** The exercise that is being done: its story, the hints taken, and what the last check said. */
+export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: Props) => {
+  const [, navigate] = useLocation()
+  const user = useAtomValue(userAtom)
+  const { exercise, story, hints, hintsTaken, endedAt } = run
+  const isOther = exercise.who !== null && user?.userName !== exercise.who
+  const left = hints.length - hintsTaken
+  return (
+    <>
+      <h3>{exercise.title}</h3>
+      {isOther && (
+        <Banner kind="warning">
+          Упражнението се прави от {run.person}. Излезте и влезте с нейното или неговото име.
+        </Banner>
+      )}
+      {story.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {hintsTaken > 0 && (
+        <ol className="practice-hints" aria-label="Подсказки">
+          {hints.slice(0, hintsTaken).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ol>
+      )}
+      <div role="status">{checked && <Result checked={checked} />}</div>
+      <div className="flex flex-wrap gap-2">
+        {endedAt === null && (
+          <>
+            <Button kind="primary" icon={IconResult} busy={busy === 'check'} onClick={onCheck}>
+              Провери
+            </Button>
+            {left > 0 && (
+              <Button icon={IconWhy} busy={busy === 'hint'} onClick={onHint}>
+                Подсказка ({left})
+              </Button>
+            )}
+            <Button icon={IconStart} onClick={() => navigate(exercise.start)}>
+              Към началото
+            </Button>
+          </>
+        )}
+        <Button kind="text" busy={busy === 'end'} onClick={onEnd}>
+          {endedAt === null ? 'Прекрати' : 'Към списъка'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Practice } from '../../rules/training/practice.ts'
+
+export const PracticeContext = createContext<Practice | null>(null)
+
+/** What can be done with the imitated backend by hand; there is no panel without it. */
+export const usePractice = (): Practice => {
+  const practice = use(PracticeContext)
+  if (practice === null) throw new Error('The panel stands outside its context')
+  return practice
+}

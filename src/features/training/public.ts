@@ -1,0 +1,1 @@
+export { trainingPanel } from './TrainingPanel.tsx'

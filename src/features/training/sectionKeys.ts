@@ -1,0 +1,4 @@
+const sectionKeys = ['exercises', 'scenario', 'calendar', 'colleague', 'faults', 'data'] as const
+export type SectionKey = (typeof sectionKeys)[number]
+
+export const isSectionKey = (text: string | null): text is SectionKey => sectionKeys.some((key) => key === text)

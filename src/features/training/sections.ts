@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import {
+  type Icon,
+  IconCalendar,
+  IconInfo,
+  IconPeople,
+  IconResult,
+  IconRoute,
+  IconWarning,
+} from '../../widgets/icons.ts'
+import type { SectionKey } from './sectionKeys.ts'
+import { CalendarSection } from './sections/CalendarSection.tsx'
+import { ColleagueSection } from './sections/ColleagueSection.tsx'
+import { DataSection } from './sections/DataSection.tsx'
+import { ExercisesSection } from './sections/ExercisesSection.tsx'
+import { FaultsSection } from './sections/FaultsSection.tsx'
+import { ScenarioSection } from './sections/ScenarioSection.tsx'
+
+type Section = { key: SectionKey; title: string; about: string; icon: Icon; Content: ComponentType }
+
+/** The sections of the panel in their order. */
+export const sections: readonly Section[] = [
+  {
+    key: 'exercises',
+    title: 'Упражнения',
+    about: 'Задача, подсказки и проверка на резултата',
+    icon: IconResult,
+    Content: ExercisesSection,
+  },
+  {
+    key: 'scenario',
+    title: 'Сценарий',
+    about: 'Запазване и отваряне на подготвена среда',
+    icon: IconRoute,
+    Content: ScenarioSection,
+  },
+  {
+    key: 'calendar',
+    title: 'Календар',
+    about: 'Към друг ден и какво става дотогава',
+    icon: IconCalendar,
+    Content: CalendarSection,
+  },
+  {
+    key: 'colleague',
+    title: 'Колега и партньори',
+    about: 'Какво правят другите, докато работите',
+    icon: IconPeople,
+    Content: ColleagueSection,
+  },
+  {
+    key: 'faults',
+    title: 'Аварии',
+    about: 'Как изглежда грешка и какво се прави',
+    icon: IconWarning,
+    Content: FaultsSection,
+  },
+  {
+    key: 'data',
+    title: 'За данните',
+    about: 'Кое е измислено и колко време се пази',
+    icon: IconInfo,
+    Content: DataSection,
+  },
+]

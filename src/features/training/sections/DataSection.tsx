@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconReset } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { usePractice } from '../practiceContext.ts'
+
+/** What of the practice data is invented, where they are kept and for how long. */
+export const DataSection = () => {
+  const practice = usePractice()
+  const { confirm, confirmDialog } = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const reset = async () => {
+    const sure = await confirm({
+      title: 'Нулиране на учебните данни',
+      body: 'Всичко, което сте въвели в учебната среда, ще бъде изтрито и тя ще започне отначало. Това не може да се върне.',
+      yes: 'Нулирай данните',
+      danger: true,
+    })
+    if (!sure) return
+    setBusy(true)
+    await practice.resetWorld()
+  }
+  return (
+    <>
+      <p>Всички хора, фирми, документи и номера тук са измислени.</p>
+      <ul>
+        <li>Данните се пазят само в този браузър и не се изпращат никъде.</li>
+        <li>Остават, докато ги нулирате или изчистите данните на сайта в браузъра.</li>
+        <li>Не въвеждайте истински лични данни: учебната среда не пази тайни.</li>
+      </ul>
+      <Button icon={IconReset} busy={busy} onClick={reset}>
+        Нулирай данните
+      </Button>
+      {confirmDialog}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Assertion, Exercise } from '../../contract/training/exercise.ts'
+import { capitalised } from '../words/agreement.ts'
+import { counted, listed } from '../words/count.ts'
+import { fits, type Known } from './conditions.ts'
+import { factKinds } from './factKinds.ts'
+import type { Fact, Facts } from './facts.ts'
+
+/** How one thing that an exercise asks for stands; `sentences` say what is missing or too much. */
+export type CheckedAssertion = {
+  text: string
+  state: 'done' | 'partly' | 'missing'
+  points: number
+  outOf: number
+  sentences: string[]
+}
+export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
+
+/** So many of what fits are tried as the one that later assertions speak of. */
+const MOST_TRIED = 4
+
+const outOf = ({ points, parts = [] }: Assertion): number => parts.reduce((sum, part) => sum + part.points, points)
+
+const isOfTime = ({ since }: Assertion, fact: Fact): boolean =>
+  since ? fact.since === since : fact.since === 'new' || fact.since === 'changed'
+
+const labelOf = ({ kind, fields }: Fact): string => {
+  const name = fields.number ?? fields.subject ?? fields.name ?? fields.title ?? fields.person ?? ''
+  return name ? `„${name}“` : factKinds[kind].noun[0]
+}
+
+/** Why so many are too many: the author's words, or how many were found and which. */
+const tooMany = ({ kind, count = 1, more }: Assertion, found: readonly Fact[]): string => {
+  if (more) return more
+  const names = found.slice(0, 5).map(labelOf)
+  const asked = count === 0 ? 'не се иска нито един такъв запис' : `се иска ${counted(count, factKinds[kind].noun)}`
+  return `${capitalised(counted(found.length, factKinds[kind].noun))}, а ${asked}: ${listed(names)}.`
+}
+
+type Tried = { fact: Fact | null; checked: CheckedAssertion }
+
+/** How an assertion stands with each of the facts that may be meant, the best first. */
+const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
+  const { text, kind, find, count = 1, orMore, points, parts = [], missing } = assertion
+  const fitting = facts.changed.filter(
+    (fact) => fact.kind === kind && isOfTime(assertion, fact) && fits(find, fact, known),
+  )
+  const all = outOf(assertion)
+  const isTooMany = !orMore && fitting.length > count
+  const surplus = isTooMany ? [tooMany(assertion, fitting)] : []
+  if (count === 0) {
+    const state = isTooMany ? 'missing' : 'done'
+    return [{ fact: null, checked: { text, state, points: isTooMany ? 0 : all, outOf: all, sentences: surplus } }]
+  }
+  if (fitting.length === 0)
+    return [{ fact: null, checked: { text, state: 'missing', points: 0, outOf: all, sentences: [missing] } }]
+  const tooFew = fitting.length < count ? [missing] : []
+  const base = tooFew.length + surplus.length > 0 ? 0 : points
+  /** Of several that are asked for, each must be as it should. */
+  const judged = (fact: Fact): Tried => {
+    const meant = count > 1 ? fitting : [fact]
+    const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
+    const sentences = [...tooFew, ...surplus, ...failing.map((part) => part.missing)]
+    const got = parts.reduce((sum, part) => (failing.includes(part) ? sum : sum + part.points), base)
+    const state = sentences.length === 0 ? 'done' : 'partly'
+    return { fact, checked: { text, state, points: got, outOf: all, sentences } }
+  }
+  return fitting.map(judged).sort((a, b) => b.checked.points - a.checked.points)
+}
+
+type Way = { points: number; checked: CheckedAssertion[] }
+
+/** The best way to tell which fact is meant where: what a later assertion says of a letter may tell one from another. */
+const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): Way => {
+  const [first, ...rest] = assertions
+  if (!first) return { points: 0, checked: [] }
+  const tried = triedOf(first, facts, known).slice(0, first.name ? MOST_TRIED : 1)
+  const ways = tried.map(({ fact, checked }): Way => {
+    const found = first.name && fact ? { ...known.found, [first.name]: fact } : known.found
+    const after = bestWay(rest, facts, { ...known, found })
+    return { points: checked.points + after.points, checked: [checked, ...after.checked] }
+  })
+  return ways.reduce((best, way) => (way.points > best.points ? way : best))
+}
+
+/**
+ * Checks what was done against what the exercise asks for: a pure function of the world, whatever was clicked. Gives
+ * points for each part that holds, and for the rest the sentence of what is missing or too much.
+ */
+export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
+  const { points, checked } = bestWay(assertions, facts, facts)
+  return {
+    points,
+    outOf: assertions.reduce((sum, one) => sum + outOf(one), 0),
+    isDone: checked.every(({ state }) => state === 'done'),
+    assertions: checked,
+  }
+}
+
+/** A text of an exercise with what it names: „{letter.number}“ becomes the number of the letter that was found. */
+export const filledText = (text: string, found: Readonly<Record<string, Fact>>): string =>
+  text.replace(/\{([a-z][a-zA-Z0-9]*)\.(\w+)\}/g, (whole, name: string, field: string) => {
+    const value = found[name]?.fields[field]
+    if (value === undefined || value === null) return whole
+    return typeof value === 'object' ? listed(value) : String(value)
+  })

@@ -1,0 +1,81 @@
+import type { Condition, Value } from '../../contract/training/exercise.ts'
+import { addDays } from '../../dates/civilDate.ts'
+import { foldText } from '../words/foldText.ts'
+import type { Fact, Facts, FactValue } from './facts.ts'
+
+/** What values are told by: days, who does it, and what was found so far. */
+export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
+
+/** What a value of an exercise is here; undefined where it speaks of something that was not found. */
+export const toldBy = (value: Value, known: Known): FactValue | undefined => {
+  if (value === null || typeof value !== 'object') return value
+  if ('me' in value) return known.me
+  if ('of' in value) return known.found[value.of]?.fields[value.field]
+  if (!value.working) return addDays(known.day, value.day)
+  return value.day === 0 ? known.day : known.workingDays[value.day - 1]
+}
+
+const isEmpty = (value: FactValue | undefined): boolean =>
+  value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length)
+
+const folded = (value: string | number | boolean | null): string => foldText(String(value ?? ''))
+const wordsOf = (value: FactValue): string[] =>
+  typeof value === 'object' && value !== null ? value.map(folded) : isEmpty(value) ? [] : [folded(value)]
+
+const isSame = (one: FactValue, other: FactValue): boolean => {
+  const [a, b] = [wordsOf(one).toSorted(), wordsOf(other).toSorted()]
+  return a.length === b.length && a.every((word, at) => word === b[at])
+}
+/** Numbers, and amounts as decimal text, by their size; days by their text. */
+const isAtLeast = (one: FactValue, other: FactValue): boolean => {
+  if (isEmpty(one) && one !== 0 && one !== false) return false
+  const isNumeric = (value: FactValue) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value))
+  return isNumeric(one) && isNumeric(other) ? Number(one) >= Number(other) : String(one) >= String(other)
+}
+const containsText = (one: FactValue, other: FactValue): boolean => {
+  const [all, wanted] = [wordsOf(one), wordsOf(other)]
+  return wanted.length > 0 && wanted.every((word) => all.some((text) => text.includes(word)))
+}
+const includesAll = (one: FactValue, other: FactValue): boolean => {
+  const all = wordsOf(one)
+  const wanted = wordsOf(other)
+  return wanted.length > 0 && wanted.every((word) => all.includes(word))
+}
+
+/** Whether a condition holds of a fact. One that speaks of what was not found holds of nothing. */
+export const holds = ({ field, test, value, values }: Condition, fact: Fact, known: Known): boolean => {
+  const own = fact.fields[field] ?? null
+  if (test === 'filled') return !isEmpty(own)
+  if (test === 'empty') return isEmpty(own)
+  if (test === 'changed') return !isSame(own, fact.before?.[field] ?? null)
+  if (test === 'unchanged') return isSame(own, fact.before?.[field] ?? null)
+  if (test === 'oneOf')
+    return (values ?? []).some((one) => {
+      const wanted = toldBy(one, known)
+      return wanted !== undefined && isSame(own, wanted)
+    })
+  const wanted = toldBy(value ?? null, known)
+  if (wanted === undefined) return false
+  switch (test) {
+    case 'equals':
+      return isSame(own, wanted)
+    case 'differs':
+      return !isSame(own, wanted)
+    case 'contains':
+      return containsText(own, wanted)
+    case 'lacks':
+      return !containsText(own, wanted)
+    case 'includes':
+      return includesAll(own, wanted)
+    case 'excludes':
+      return !includesAll(own, wanted)
+    case 'atLeast':
+      return isAtLeast(own, wanted)
+    case 'atMost':
+      return !isEmpty(own) && isAtLeast(wanted, own)
+  }
+}
+
+/** Whether all conditions hold of a fact. */
+export const fits = (conditions: readonly Condition[], fact: Fact, known: Known): boolean =>
+  conditions.every((one) => holds(one, fact, known))

@@ -1,0 +1,49 @@
+import type { Exercise, RecordedStep } from '../../contract/training/exercise.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
+import type { CheckedExercise } from './checkExercise.ts'
+import type { Facts } from './facts.ts'
+
+/** What the panel „Обучение“ and the imitation behind it say to each other. */
+
+/** An exercise that somebody does or did. */
+export type ExerciseRun = {
+  id: number
+  exercise: Exercise
+  /** Its story and hints with what they name. */
+  story: string[]
+  hints: string[]
+  /** How many hints were taken, and how often it was checked. */
+  hintsTaken: number
+  attempts: number
+  person: string
+  /** ISO instants of the world's clock. */
+  begun: string
+  checkedAt: string | null
+  endedAt: string | null
+  points: number
+  outOf: number
+}
+
+/** How far a replay came; where it stopped and why, in words, or null when every step was done. */
+export type Replayed = { done: number; refused: { step: number; call: string; sentence: string } | null }
+
+/** Each rejects with a sentence for the person where it cannot. */
+export type Practice = {
+  resetWorld: () => Promise<void>
+  /** All that was done, as one file; and such a file in place of all that was done here. */
+  exportState: () => Promise<Blob>
+  importState: (file: Blob) => Promise<void>
+  /** Begins an exercise (checked by its shape) for a user, or for the one whom it names. */
+  beginExercise: (exercise: unknown, userName: string) => Promise<ExerciseRun>
+  checkExercise: (runId: number) => Promise<CheckedExercise>
+  takeHint: (runId: number) => Promise<ExerciseRun>
+  endExercise: (runId: number) => Promise<void>
+  /** All that were begun in this world, the newest first. */
+  exerciseRuns: () => Promise<ExerciseRun[]>
+  /** What changed in the world since an exercise began. */
+  factsOfRun: (runId: number) => Promise<Facts>
+  /** All writes that were done in this world, as steps to be done again. */
+  doneSteps: () => Promise<RecordedStep[]>
+  replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
+  passTimeTo: (day: CivilDate) => Promise<void>
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { incomingLetter } from '../mocks/askBackend.ts'
+import { firstLetter } from './firstLetter.ts'
+import { practice } from './practice.ts'
+
+const begun = async () => {
+  const here = await practice()
+  const run = await here.byHand.beginExercise(firstLetter, 'administrator')
+  const found = (await here.byHand.factsOfRun(run.id)).found.application
+  return { ...here, run, caseFileGuid: String(found?.fields.caseFile), ask: await here.as('mpetrova') }
+}
+type Here = Awaited<ReturnType<typeof begun>>
+const register = async ({ ask }: Here, given: Parameters<typeof incomingLetter>[0]) => {
+  const { guid } = (await ask(documents.createDocument, { body: incomingLetter(given) })).resultData
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  return guid
+}
+
+test('the story names what was found, and nothing is done yet', async () => {
+  const { run, byHand } = await begun()
+  expect(run.story[0]).toMatch(/молба № \S+\.20\d\d\. Регистрирайте/)
+  expect(run.person).toContain('Петрова')
+  expect(await byHand.checkExercise(run.id)).toMatchObject({
+    points: 1,
+    outOf: 7,
+    isDone: false,
+    assertions: [{ state: 'missing', sentences: ['Няма ново регистрирано писмо.'] }, { state: 'done' }],
+  })
+})
+
+test('done right it is done, and what is done later changes it no more', async () => {
+  const here = await begun()
+  await register(here, { caseFileGuid: here.caseFileGuid })
+  expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
+  const [run] = await here.byHand.exerciseRuns()
+  expect(run).toMatchObject({ attempts: 1, points: 7, outOf: 7 })
+  expect(run?.endedAt).not.toBeNull()
+})
+
+test('a letter in another case is told, with partial credit', async () => {
+  const here = await begun()
+  await register(here, {})
+  const { points, assertions } = await here.byHand.checkExercise(here.run.id)
+  expect(points).toBe(4)
+  expect(assertions[0]).toMatchObject({
+    state: 'partly',
+    sentences: ['Писмото е регистрирано, но не е в преписката на молбата.'],
+  })
+})
+
+test('two letters for the one asked for are told, and the better one counts', async () => {
+  const here = await begun()
+  await register(here, {})
+  await register(here, { caseFileGuid: here.caseFileGuid })
+  const { assertions } = await here.byHand.checkExercise(here.run.id)
+  expect(assertions[0]).toMatchObject({ state: 'partly', points: 4, outOf: 6 })
+  expect(assertions[0]?.sentences[0]).toMatch(/^2 документа, а се иска 1 документ: „.*“ и „.*“\.$/)
+})
+
+test('a draft is no registered letter, and a document changed by the way is told', async () => {
+  const here = await begun()
+  await here.ask(documents.createDocument, { body: incomingLetter({ caseFileGuid: here.caseFileGuid }) })
+  const [other] = here.world.documents
+    .all()
+    .filter(({ guid, number }) => number && guid !== here.caseFileGuid)
+    .slice(-1)
+  here.world.put('documents', { ...other!, subject: 'Пипнато' })
+  const { assertions } = await here.byHand.checkExercise(here.run.id)
+  expect(assertions.map(({ state }) => state)).toEqual(['missing', 'missing'])
+  expect(assertions[1]?.sentences[0]).toContain('не се иска нито един такъв запис')
+})
+
+test('an exercise of another version, or one that the world cannot serve, is refused in words', async () => {
+  const { byHand } = await practice()
+  await expect(byHand.beginExercise({ ...firstLetter, version: 2 }, 'mpetrova')).rejects.toThrow('от друга версия')
+  await expect(byHand.beginExercise({ ...firstLetter, start: '//evil.bg' }, 'mpetrova')).rejects.toThrow('сгрешено')
+  await expect(byHand.beginExercise({ ...firstLetter, who: 'nobody' }, 'mpetrova')).rejects.toThrow('Няма потребител')
+  const [find] = firstLetter.prepare
+  const nowhere = { ...find, find: [{ field: 'subject', test: 'equals', value: 'няма такова' }] }
+  await expect(byHand.beginExercise({ ...firstLetter, prepare: [nowhere] }, 'mpetrova')).rejects.toThrow('няма нужното')
+})
+
+test('hints come one by one, and no more than there are', async () => {
+  const { byHand, run } = await begun()
+  expect((await byHand.takeHint(run.id)).hintsTaken).toBe(1)
+  expect((await byHand.takeHint(run.id)).hintsTaken).toBe(1)
+})

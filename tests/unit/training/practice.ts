@@ -1,0 +1,41 @@
+import { imitationOf } from '../../../mocks/imitation.ts'
+import { openStore } from '../../../mocks/store/openStore.ts'
+import { account } from '../../../src/contract/account.ts'
+import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import { someFriday } from '../mocks/askBackend.ts'
+
+type Envelope<T> = { type: number; message?: string; resultData: T }
+
+/** The whole imitation as a page of practice has it, in memory: its calls, its deeds, and a clock that only they move. */
+export const practice = async (documents = 400) => {
+  let ahead = 0
+  const now = () => new Date(someFriday.getTime() + ahead)
+  const store = await openStore({ seed: 1, documents, now, database: null, channel: null, locks: null })
+  const { dispatch, byHand } = imitationOf(store, {
+    push: () => undefined,
+    hasListeners: () => false,
+    moveClock: (to) => {
+      ahead = to
+    },
+  })
+  const { world } = store
+  const send = async <E extends Endpoint>(endpoint: E, ask: object, headers: Record<string, string>) => {
+    const { query = {}, body } = ask as { query?: Record<string, unknown>; body?: unknown }
+    const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    const request = new Request(`http://host/${endpoint.path}?${search}`, {
+      method: endpoint.method,
+      headers,
+      body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
+    })
+    return (await (await dispatch(request, backend, endpoint.path)).json()) as Envelope<Reply<E>>
+  }
+  const as = async (username: string) => {
+    const log = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
+    return async <E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Envelope<Reply<E>>> => {
+      const token = (await log()).replace('.shreder.', endpoint.backend === 'register' ? '.register.' : '.shreder.')
+      return send(endpoint, ask, { authorization: `Bearer ${token}` })
+    }
+  }
+  return { world, byHand, as, now, store }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { incomingLetter } from '../mocks/askBackend.ts'
+import { practice } from './practice.ts'
+
+/** Two letters in one case, the second changed afterwards: each step names what the one before has made. */
+const work = async () => {
+  const here = await practice()
+  const ask = await here.as('mpetrova')
+  const first = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
+  await ask(documents.registerDocument, { query: { docGuid: first } })
+  const { caseFileGuid } = here.world.documents.get(first)!
+  const body = incomingLetter({ caseFileGuid, subjectDescription: 'Второ писмо' })
+  const { guid } = (await ask(documents.createDocument, { body })).resultData
+  const { changedGuid } = here.world.documents.get(guid)!
+  await ask(documents.editDocument, { body: { ...body, guid, changedGuid, subjectDescription: 'Поправено' } })
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  return { ...here, steps: await here.byHand.doneSteps() }
+}
+
+test('every write is kept with whose hand did it, and a refused one is not', async () => {
+  const { steps, as, byHand } = await work()
+  expect(steps.map(({ call, who }) => `${who} ${call}`)).toEqual([
+    'mpetrova documents.createDocument',
+    'mpetrova documents.registerDocument',
+    'mpetrova documents.createDocument',
+    'mpetrova documents.editDocument',
+    'mpetrova documents.registerDocument',
+  ])
+  const ask = await as('mpetrova')
+  await ask(documents.createDocument, { body: incomingLetter({ documentTypeId: 9999 }) })
+  expect(await byHand.doneSteps()).toHaveLength(5)
+})
+
+test('done again elsewhere the same comes out, under other keys and numbers', async () => {
+  const { steps } = await work()
+  const there = await practice()
+  // Numbers and keys are other ones there.
+  const ask = await there.as('mpetrova')
+  const other = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
+  await ask(documents.registerDocument, { query: { docGuid: other } })
+  expect(await there.byHand.replaySteps(steps, 'administrator')).toEqual({ done: 5, refused: null })
+  const [second, first] = there.world.documents.all()
+  expect(second).toMatchObject({ subject: 'Поправено', caseFileGuid: first?.caseFileGuid })
+  expect(second?.number).not.toBeNull()
+  expect(second?.guid).not.toBe(steps[3]?.written?.[0]?.key)
+})
+
+test('a step that is refused is told in words, and nothing after it is done', async () => {
+  const { steps } = await work()
+  const there = await practice()
+  const said = async (change: (at: number) => object) => {
+    const changed = steps.map((step, at) => ({ ...step, ...change(at) }))
+    const { done, refused } = await there.byHand.replaySteps(changed, 'administrator')
+    return `${done} ${refused?.sentence}`
+  }
+  expect(await said((at) => (at === 1 ? { who: 'library.read' } : {}))).toMatch(/^1 Нямате права/)
+  expect(await said((at) => (at === 2 ? { who: 'nobody' } : {}))).toMatch(/^2 Няма потребител/)
+  expect(await said((at) => (at === 3 ? { call: 'documents.noSuch' } : {}))).toMatch(/^3 Няма повикване/)
+  expect(await said((at) => (at === 0 ? { call: 'account.login' } : {}))).toMatch(/^0 Няма повикване/)
+})
+
+test('a step of a later day waits until it is that day', async () => {
+  const { steps } = await work()
+  const there = await practice()
+  const later = steps.map((step) => ({ ...step, day: 3 }))
+  await there.byHand.replaySteps(later, 'administrator')
+  expect(there.now().toISOString().slice(0, 10)).toBe('2026-11-23')
+  expect((await there.byHand.doneSteps()).map(({ day }) => day)).toEqual([3, 3, 3, 3, 3])
+})
