@@ -8,7 +8,7 @@ import { type Hub, openHub } from './page/hub.ts'
 import { answerOver } from './page/portCalls.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { UnreadableState } from './store/stateFile.ts'
-import { StepRefused } from './training/replayCalls.ts'
+import { Declined } from './training/declined.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
 /** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
@@ -45,7 +45,7 @@ const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> =>
 
 /** What is wrong, in words for the person; what nobody foresaw is a defect, and told as one. */
 const problemOf = (problem: unknown): string => {
-  const isSaid = problem instanceof Refused || problem instanceof StepRefused || problem instanceof UnreadableState
+  const isSaid = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
   if (isSaid) return problem.message
   console.error(problem)
   return 'Учебната среда не успя да го направи. Опитайте отново; ако пак не стане, нулирайте данните.'

@@ -29,12 +29,7 @@ const startBackend = async (config: AppConfig) => {
   const worker = new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
   const register = async () => (await import('./transport/startWorker.ts')).startWorker(`${TRAINING_WORKER}?${calls}`)
   const { startInBrowserBackend } = await import('../mocks/browser.ts')
-  const started = await startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register)
-  const loadPanel = async () => {
-    const { trainingPanel } = await import('./features/training/public.ts')
-    return { default: trainingPanel(started.byHand) }
-  }
-  return { ...started, loadPanel }
+  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register)
 }
 
 /** A worker that the imitation left in this browser has nothing to do before a real backend. */

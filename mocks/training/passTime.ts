@@ -1,9 +1,9 @@
 import { type CivilDate, civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
-import { ownRefusal } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { deliverDue } from '../exchange/deliver.ts'
 import { remind } from '../tasks/remind.ts'
 import { aheadIn, keepAhead } from './clock.ts'
+import { decline } from './declined.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 /** Further than this no exercise goes. */
@@ -28,8 +28,8 @@ export const passTimeTo = async (
   { exclusively, moveClock }: PassSettings,
 ): Promise<void> => {
   const days = daysBetween(civilDateOf(world.now()), day)
-  if (days <= 0) return ownRefusal('Времето тече само напред: изберете ден след днешния.')
-  if (days > MOST_DAYS) return ownRefusal('Изберете ден до две години напред.')
+  if (days <= 0) return decline('Времето тече само напред: изберете ден след днешния.')
+  if (days > MOST_DAYS) return decline('Изберете ден до две години напред.')
   for (let left = days; left > 0; left -= 1)
     await exclusively(async () => {
       const ahead = aheadIn(world) + dayInMilliseconds

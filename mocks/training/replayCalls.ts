@@ -7,10 +7,8 @@ import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
 import { issueToken } from '../people/session.ts'
 import { callNamed } from './callNames.ts'
+import { Declined, decline } from './declined.ts'
 import { writtenBy } from './recordCalls.ts'
-
-/** Why a step could not be done again, in words. */
-export class StepRefused extends Error {}
 
 /** What the recorded keys are called in this world. */
 type Names = { texts: Map<string, string>; keys: Map<string, number> }
@@ -43,7 +41,7 @@ const toldValue = (value: object, known: Known): Json | undefined => {
     (('of' in value && 'field' in value) || ('day' in value && typeof value.day === 'number') || 'me' in value)
   if (!isValue) return undefined
   const told = toldBy(value as Value, known)
-  if (told === undefined) throw new StepRefused('Стъпката говори за нещо, което не е намерено в този свят.')
+  if (told === undefined) return decline('Стъпката говори за нещо, което не е намерено в този свят.')
   return typeof told === 'object' && told !== null ? [...told] : told
 }
 
@@ -123,7 +121,7 @@ const learn = (names: Names, then: readonly Written[], now: readonly Written[]):
 /** Who sends it: the step's own user, as if she had logged in. */
 const tokenOf = (world: World, who: string, backend: string): string => {
   const user = world.users.all().find(({ userName }) => userName === who)
-  if (!user?.isActive) throw new StepRefused(`Няма потребител „${who}“ или профилът му е неактивен.`)
+  if (!user?.isActive) return decline(`Няма потребител „${who}“ или профилът му е неактивен.`)
   return issueToken(user, backend, world.now()).token
 }
 
@@ -144,14 +142,14 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
 
   const doStep = async (step: RecordedStep): Promise<void> => {
     const endpoint = callNamed(step.call)
-    if (!endpoint || endpoint.roles === 'anonymous') throw new StepRefused(`Няма повикване „${step.call}“.`)
+    if (!endpoint || endpoint.roles === 'anonymous') return decline(`Няма повикване „${step.call}“.`)
     const day = addDays(first, step.day)
     if (day > civilDateOf(world.now())) await passTo(day)
     const token = tokenOf(world, step.who, step.backend)
     const request = requestOf(endpoint, step, token, { names, known, area: step.call.split('.')[0] ?? '' })
     const { result, written } = await writtenBy(world, () => dispatch(request, step.backend, endpoint.path))
     const refusal = await refusalIn(result)
-    if (refusal !== null) throw new StepRefused(refusal)
+    if (refusal !== null) return decline(refusal)
     learn(names, step.written ?? [], written)
   }
   return {
@@ -161,7 +159,7 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
         try {
           await doStep(step)
         } catch (problem) {
-          if (!(problem instanceof StepRefused)) throw problem
+          if (!(problem instanceof Declined)) throw problem
           return { done: at, refused: { step: at + 1, call: step.call, sentence: problem.message } }
         }
       return { done: steps.length, refused: null }

@@ -3,8 +3,8 @@ import { Exercise } from '../../src/contract/training/exercise.ts'
 import { type CheckedExercise, checkExercise, filledText } from '../../src/rules/training/checkExercise.ts'
 import type { Fact, Facts } from '../../src/rules/training/facts.ts'
 import type { ExerciseRun } from '../../src/rules/training/practice.ts'
-import { ownRefusal } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { decline } from './declined.ts'
 import { factsOf, foundIn, knownAt } from './facts.ts'
 import { type ReplaySettings, replayer } from './replayCalls.ts'
 import type { ExerciseRunRow } from './rows.ts'
@@ -28,11 +28,11 @@ const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
   }
 }
 const rowOf = (world: World, runId: number): ExerciseRunRow =>
-  world.exerciseRuns.get(runId) ?? ownRefusal('Упражнението вече не е започнато. Започнете го отново.')
+  world.exerciseRuns.get(runId) ?? decline('Упражнението вече не е започнато. Започнете го отново.')
 
 const personOf = (world: World, userName: string): number =>
   world.users.all().find((user) => user.userName === userName && user.isActive)?.personId ??
-  ownRefusal(`Няма потребител „${userName}“ или профилът му е неактивен.`)
+  decline(`Няма потребител „${userName}“ или профилът му е неактивен.`)
 
 type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
@@ -49,7 +49,7 @@ export const beginExercise = async (
   { dispatch, passTo, exclusively }: Begin,
 ): Promise<ExerciseRun> => {
   const read = v.safeParse(Exercise, given)
-  if (!read.success) return ownRefusal('Упражнението е сгрешено или е от друга версия и не може да започне.')
+  if (!read.success) return decline('Упражнението е сгрешено или е от друга версия и не може да започне.')
   const exercise = read.output
   const personId = personOf(world, exercise.who ?? userName)
   await endRunning(world, personId, exclusively)
@@ -61,7 +61,7 @@ export const beginExercise = async (
     else
       found[step.name] =
         foundIn(world, step, known) ??
-        ownRefusal('В този свят няма нужното за упражнението. Отворете сценария му или нулирайте данните.')
+        decline('В този свят няма нужното за упражнението. Отворете сценария му или нулирайте данните.')
   }
   return exclusively(async () => {
     const row: ExerciseRunRow = {
@@ -87,7 +87,7 @@ const endRunning = (world: World, personId: number, exclusively: Begin['exclusiv
 export const checkRun = (world: World, runId: number): CheckedExercise => {
   const row = rowOf(world, runId)
   if (row.dateEnded !== null)
-    return ownRefusal('Упражнението е приключило. Започнете го отново, ако искате да го повторите.')
+    return decline('Упражнението е приключило. Започнете го отново, ако искате да го повторите.')
   const checked = checkExercise(runOf(world, row).exercise, factsOf(world, row))
   world.put('exerciseRuns', {
     ...row,

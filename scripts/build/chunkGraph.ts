@@ -40,8 +40,8 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\//.test(path)
 
 /**
- * The chunks that connected mode can load: everything reachable from the start without the imports of `mocks/`,
- * its worker and the panel „Обучение“ in src/main.tsx. A chunk that only those ask for is not among them.
+ * The chunks that connected mode can load: everything reachable from the start without the imports of `mocks/`
+ * and its worker in src/main.tsx, and of the panel „Обучение“ by its door. A chunk that only those ask for is not among them.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))

@@ -1,13 +1,12 @@
 import { createStore } from 'jotai'
-import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type DemoUser, type TrainingPanelProps, trainingAtom, trainingTroubleAtom } from '../features/login/public.ts'
+import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/login/public.ts'
+import type { Practice } from '../rules/training/practice.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
-import { lazyPart } from '../widgets/page/lazyPart.tsx'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
 import { watchLeaving } from './screens/reloadOnce.ts'
@@ -22,8 +21,8 @@ export type TrainingWorld = {
   resetWorld: () => Promise<void>
   /** Lets a message of another body arrive now. */
   receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
-  /** Fetches the panel „Обучение“. */
-  loadPanel: () => Promise<{ default: ComponentType<TrainingPanelProps> }>
+  /** All that the panel „Обучение“ does. */
+  byHand: Practice
   /** The browser keeps no more of what is done here: the person must know. */
   onStorageTrouble: (tell: (message: string) => void) => void
 }
@@ -59,14 +58,14 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, resetWorld, receiveMessage, loadPanel, onStorageTrouble } = await training
+      const { demoUsers, resetWorld, receiveMessage, byHand, onStorageTrouble } = await training
       onStorageTrouble((text) => store.set(trainingTroubleAtom, text))
       store.set(trainingAtom, {
         state: 'ready',
         people: demoUsers,
         resetWorld,
         receiveMessage,
-        Panel: lazyPart(loadPanel),
+        practice: byHand,
       })
     } catch (problem) {
       console.error(problem)

@@ -29,7 +29,7 @@ test('src has exactly one way to the mocks: the import() in src/main.tsx', () =>
   expect(ways).toEqual([{ in: 'src/main.tsx', lazy: true }])
 })
 
-test('the panel „Обучение“ is asked for by src/main.tsx alone, when it is opened', () => {
+test('the panel „Обучение“ is asked for by its door alone, when somebody who practises opens it', () => {
   const ways = sourcesOf('src').flatMap((file) =>
     file.path.startsWith('src/features/training/')
       ? []
@@ -37,7 +37,7 @@ test('the panel „Обучение“ is asked for by src/main.tsx alone, when 
           .filter(({ target }) => resolved(file.path, target).startsWith('src/features/training/'))
           .map(({ lazy }) => ({ in: file.path, lazy })),
   )
-  expect(ways).toEqual([{ in: 'src/main.tsx', lazy: true }])
+  expect(ways).toEqual([{ in: 'src/app/shell/TrainingDoor.tsx', lazy: true }])
   const holding = all.filter(({ modules }) => modules.some((name) => name.endsWith('/training/TrainingPanel.tsx')))
   expect(holding).toHaveLength(1)
   expect(holding.filter((chunk) => connected.includes(chunk))).toEqual([])

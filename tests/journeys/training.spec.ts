@@ -1,4 +1,3 @@
-import { checkAxe } from '../support/checkAxe.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('the panel „Обучение“ opens by its keys and from the menu, and keys alone walk it', async ({ as, page }) => {
@@ -8,14 +7,14 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
   await test.step('Ctrl+Alt+T opens it beside the page, which stays in use', async () => {
     await page.keyboard.press('Control+Alt+KeyT')
     await expect(panel.getByRole('heading', { name: 'Обучение' })).toBeFocused()
-    await checkAxe(page)
+    await desk.checkAxe('the panel')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   await test.step('a section is entered and left by keys', async () => {
     await panel.getByRole('button', { name: /^За данните/ }).press('Enter')
     await expect(panel.getByRole('heading', { name: 'За данните' })).toBeFocused()
-    await checkAxe(page)
+    await desk.checkAxe('the section of the data')
     await page.keyboard.press('Escape')
     await expect(panel.getByRole('heading', { name: 'Обучение' })).toBeFocused()
     await page.keyboard.press('Control+Alt+KeyT')
@@ -28,7 +27,7 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
     await page.getByRole('button', { name: /^Потребител:/ }).click()
     await page.getByRole('button', { name: 'Обучение' }).click()
     await expect(panel).toBeVisible()
-    await checkAxe(page)
+    await desk.checkAxe('the panel on a phone')
     await page.reload()
     await desk.expectLoggedIn()
     await expect(panel).toBeVisible()

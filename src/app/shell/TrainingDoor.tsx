@@ -1,8 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { trainingAtom } from '../../features/login/public.ts'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 import { trainingOpenAtom } from './trainingOpen.ts'
+
+/** The one way to the panel: its code comes when somebody who practises opens it, and in connected mode never. */
+const TrainingPanel = lazyPart(async () => ({
+  default: (await import('../../features/training/public.ts')).TrainingPanel,
+}))
 
 /** Ctrl+Alt+T: opens the panel, goes into it while it stands open, and closes it from inside. By the place of the key. */
 const useTrainingKey = (press: () => void): void => {
@@ -35,10 +41,9 @@ export const TrainingDoor = () => {
     else panel?.querySelector('h2')?.focus()
   })
   if (training.state !== 'ready' || !isOpen) return null
-  const { Panel } = training
   return (
     <Part name="Обучение">
-      <Panel onClose={close} />
+      <TrainingPanel practice={training.practice} onClose={close} />
     </Part>
   )
 }

@@ -1,11 +1,8 @@
 import { atom } from 'jotai'
-import type { ComponentType } from 'react'
+import type { Practice } from '../../rules/training/practice.ts'
 
 /** A person whom a trainee may log in as; `ofOneRole`: made to see what one role alone opens. */
 export type DemoUser = { userName: string; name: string; title: string; ofOneRole?: true }
-
-/** What the shell tells the panel: where it stands open, and how it is closed. */
-export type TrainingPanelProps = { onClose: () => void }
 
 /**
  * The training environment as the entry of the application knows it: absent in connected mode; at first only announced
@@ -20,8 +17,8 @@ export type Training =
       resetWorld: () => Promise<void>
       /** Lets a message of another body arrive now, for somebody who practises. */
       receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
-      /** The panel „Обучение“; its code comes when it is first drawn. */
-      Panel: ComponentType<TrainingPanelProps>
+      /** All that the panel „Обучение“ does. */
+      practice: Practice
     }
   | { state: 'failed'; reason: string }
 

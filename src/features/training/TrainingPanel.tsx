@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Practice } from '../../rules/training/practice.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
@@ -69,11 +69,8 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
 }
 
 /** The panel „Обучение“ over what can be done by hand with the imitated backend. */
-export const trainingPanel = (practice: Practice): ComponentType<{ onClose: () => void }> => {
-  const TrainingPanel = (props: { onClose: () => void }) => (
-    <PracticeContext value={practice}>
-      <Panel {...props} />
-    </PracticeContext>
-  )
-  return TrainingPanel
-}
+export const TrainingPanel = ({ practice, onClose }: { practice: Practice; onClose: () => void }) => (
+  <PracticeContext value={practice}>
+    <Panel onClose={onClose} />
+  </PracticeContext>
+)

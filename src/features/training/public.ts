@@ -1,1 +1,1 @@
-export { trainingPanel } from './TrainingPanel.tsx'
+export { TrainingPanel } from './TrainingPanel.tsx'
