@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Where nginx lies on this computer; undefined where it does not. Debian's own stands where only root looks. */
+export const nginxProgram = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find(existsSync)
+
+/** The frame of Debian's own nginx.conf around one site, with everything it writes in a folder of its own. */
+const frameOf = (folder: string, site: string): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+daemon off;
+events {}
+http {
+    include /etc/nginx/mime.types;
+    default_type application/octet-stream;
+    access_log ${folder}/access.log;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+    include ${site};
+}
+`
+
+const isUp = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  )
+
+export type Nginx = { address: string; log: () => string; stop: () => Promise<void> }
+
+/**
+ * Runs a packaged folder on a real nginx as docs/deploy.md says: its site, its headers, with port, folders and the
+ * addresses of the backends written in. Throws with what nginx says when it refuses the settings.
+ */
+export const startNginx = async (
+  program: string,
+  folder: string,
+  port: number,
+  backends: { register: string; shreder: string },
+): Promise<Nginx> => {
+  const site = join(folder, 'delovod.conf')
+  const written = readFileSync(join(folder, 'server/nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen ${port};`)
+    .replace('/srv/delovod/site', join(folder, 'site'))
+    .replace('/etc/nginx/delovod-headers.conf', join(folder, 'server/delovod-headers.conf'))
+    .replaceAll('http://127.0.0.1:5080', backends.register.replace('localhost', '127.0.0.1'))
+    .replaceAll('http://127.0.0.1:5081', backends.shreder.replace('localhost', '127.0.0.1'))
+  writeFileSync(site, written)
+  const settings = join(folder, 'nginx.conf')
+  writeFileSync(settings, frameOf(folder, site))
+  const checked = spawnSync(program, ['-t', '-p', folder, '-c', settings], { encoding: 'utf8' })
+  if (checked.status !== 0) throw new Error(checked.stderr)
+  const running: ChildProcess = spawn(program, ['-p', folder, '-c', settings], { stdio: 'ignore' })
+  const ended = new Promise<void>((done) => running.once('exit', () => done()))
+  const address = `http://localhost:${port}`
+  for (let left = 100; left > 0 && !(await isUp(address)); left -= 1) await wait(50)
+  return {
+    address,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    stop: async () => {
+      running.kill('SIGTERM')
+      await ended
+    },
+  }
+}
