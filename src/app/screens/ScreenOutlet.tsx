@@ -2,6 +2,7 @@ import { plainPath } from '../../modules/path.ts'
 import type { AppRoute, ExternalRoute } from '../../modules/route.ts'
 import { appConfig } from '../../transport/config.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
+import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -15,16 +16,16 @@ const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   return (
     <>
       <PageHeader title={route.title} />
-      <section className="card coming">
-        <span className="icon letter-icon" aria-hidden>
-          E
-        </span>
-        <h2>Външна система за обмен на документи</h2>
-        <p>Отваря се в нов раздел на адрес {address} и работи със собствен вход.</p>
-        <LinkButton href={address} kind="primary" external>
-          Отвори {route.title}
-        </LinkButton>
-      </section>
+      <Card title="Външна система за обмен на документи">
+        <div className="flex flex-column align-items-start gap-3">
+          <p>
+            {route.title} се отваря в нов раздел на адрес {address} и работи със собствен вход.
+          </p>
+          <LinkButton href={address} kind="primary" external>
+            Отвори {route.title}
+          </LinkButton>
+        </div>
+      </Card>
     </>
   )
 }
