@@ -72,7 +72,9 @@ const byHandIn = (worker: Worker): ByHand => {
     factsOfRun: doing('factsOfRun'),
     doneSteps: doing('doneSteps'),
     replaySteps: doing('replaySteps'),
-    passTimeTo: doing('passTimeTo'),
+    dayChoices: doing('dayChoices'),
+    tokensUntil: doing('tokensUntil'),
+    passTime: doing('passTime'),
   }
 }
 

@@ -1,9 +1,13 @@
-import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { type CivilDate, isoAt } from '../../src/dates/civilDate.ts'
+import { dayChoices } from '../../src/rules/training/dayChoices.ts'
 import type { Practice } from '../../src/rules/training/practice.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
+import { issueToken } from '../people/session.ts'
+import { calendarOf, todayOf } from '../settings/calendar.ts'
+import { decline } from './declined.ts'
 import { knownAt } from './facts.ts'
-import { type PassSettings, passTimeTo } from './passTime.ts'
+import { type PassSettings, passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
 import { beginExercise, checkRun, endExercise, exerciseRuns, factsOfRun, takeHint } from './runs.ts'
@@ -19,7 +23,9 @@ type Settings = PassSettings & {
 }
 
 export const trainingByHand = ({ world, dispatch, load, exclusively, moveClock }: Settings): TrainingByHand => {
-  const passTo = (day: CivilDate) => passTimeTo(world, day, { exclusively, moveClock })
+  const userOf = (userName: string) =>
+    world.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
+  const passTo = async (day: CivilDate) => void (await passTime(world, 0, { day }, { exclusively, moveClock }))
   const inTurn = <T>(work: () => T): Promise<T> => exclusively(async () => work())
   return {
     beginExercise: (exercise, userName) => beginExercise(world, exercise, userName, { dispatch, passTo, exclusively }),
@@ -29,11 +35,17 @@ export const trainingByHand = ({ world, dispatch, load, exclusively, moveClock }
     exerciseRuns: async () => exerciseRuns(world),
     factsOfRun: async (runId) => factsOfRun(world, runId),
     doneSteps: () => doneSteps(world, load),
-    replaySteps: (steps, userName) => {
-      const personId = world.users.all().find((user) => user.userName === userName)?.personId ?? 0
+    replaySteps: async (steps, userName) => {
+      const { personId } = userOf(userName)
       const known = { ...knownAt(world, world.now().toISOString(), personId), found: {} }
       return replayer(world, { dispatch, passTo, known }).replay(steps)
     },
-    passTimeTo: passTo,
+    dayChoices: async () => dayChoices(todayOf(world), calendarOf(world)),
+    tokensUntil: async (userName, day) => {
+      const user = userOf(userName)
+      const at = new Date(isoAt(day, '23:59'))
+      return { register: issueToken(user, 'register', at).token, shreder: issueToken(user, 'shreder', at).token }
+    },
+    passTime: (userName, to) => passTime(world, userOf(userName).personId, to, { exclusively, moveClock }),
   }
 }

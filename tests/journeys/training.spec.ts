@@ -1,3 +1,4 @@
+import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('the panel „Обучение“ opens by its keys and from the menu, and keys alone walk it', async ({ as, page }) => {
@@ -31,5 +32,36 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
     await page.reload()
     await desk.expectLoggedIn()
     await expect(panel).toBeVisible()
+  })
+})
+
+test('time passes to the next working day, and what happened meanwhile is told', async ({ as, page }) => {
+  const desk = await as('mpetrova', { at: to.documentsFlow.tasks() })
+  const panel = page.getByRole('complementary', { name: 'Обучение' })
+  await page.keyboard.press('Control+Alt+KeyT')
+  await panel.getByRole('button', { name: /^Календар/ }).click()
+  await desk.checkAxe('the calendar of the panel')
+  await expect(panel.getByText('20.11.2026 г.', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: 'Следващ работен ден' }).click()
+
+  await test.step('the page is that of the new day, and whoever works stays logged in', async () => {
+    await expect(panel.getByText('23.11.2026 г.', { exact: true }).first()).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Какво стана междувременно' })).toBeVisible()
+    await expect(panel.getByText('От 20.11.2026 г. до 23.11.2026 г.')).toBeVisible()
+    await desk.expectLoggedIn()
+    await desk.checkAxe('what happened meanwhile')
+  })
+
+  await test.step('what is told leads to it', async () => {
+    const arrived = panel.getByRole('link', { name: /^Ново съобщение чрез е-Връчване/ }).first()
+    await arrived.click()
+    await expect(page).toHaveURL(/e-delivery\/[0-9a-f-]{36}$/)
+  })
+
+  await test.step('a page that is loaded anew lives on the same day', async () => {
+    await page.reload()
+    await desk.expectLoggedIn()
+    await expect(panel.getByText('23.11.2026 г.', { exact: true }).first()).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Премини' })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import type { Exercise, RecordedStep } from '../../contract/training/exercise.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
+import type { DayChoice } from './dayChoices.ts'
 import type { Facts } from './facts.ts'
 
 /** What the panel „Обучение“ and the imitation behind it say to each other. */
@@ -27,6 +28,14 @@ export type ExerciseRun = {
 /** How far a replay came; where it stopped and why, in words, or null when every step was done. */
 export type Replayed = { done: number; refused: { step: number; call: string; sentence: string } | null }
 
+/** Something that happened while time was made to pass; `about` is what a link may lead to. */
+export type PassedEvent = {
+  day: CivilDate
+  kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence'
+  text: string
+  about?: { kind: 'document' | 'task' | 'edelivery' | 'docexchange' | 'vehicle'; key: string; scope: number }
+}
+
 /** Each rejects with a sentence for the person where it cannot. */
 export type Practice = {
   resetWorld: () => Promise<void>
@@ -45,5 +54,10 @@ export type Practice = {
   /** All writes that were done in this world, as steps to be done again. */
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
-  passTimeTo: (day: CivilDate) => Promise<void>
+  /** The days that are offered by name. */
+  dayChoices: () => Promise<DayChoice[]>
+  /** Tokens with which a user goes on after time has passed to a day, by backend. */
+  tokensUntil: (userName: string, day: CivilDate) => Promise<Record<'register' | 'shreder', string>>
+  /** Lets time pass to a day, and to an hour of it (`HH:MM`; the present one when absent). */
+  passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
 }

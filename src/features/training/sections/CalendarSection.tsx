@@ -1,2 +1,79 @@
-/** Not there yet: the section says so. */
-export const CalendarSection = () => <p className="muted">Този раздел се подготвя.</p>
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { addDays, type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import type { DayChoice } from '../../../rules/training/dayChoices.ts'
+import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
+import { userAtom } from '../../../state/session.ts'
+import { keepTokens } from '../../../transport/tokens.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { PassedList } from '../calendar/PassedList.tsx'
+import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
+import { usePractice } from '../practiceContext.ts'
+import { useDeed } from '../useDeed.ts'
+
+const noDay = { title: 'Няма ден', because: 'Напишете деня, до който да мине времето.' }
+
+/** Whoever is logged in stays so on the new day; the page is loaded anew, for every term on it is another one. */
+const usePassing = () => {
+  const practice = usePractice()
+  const user = useAtomValue(userAtom)
+  const deed = useDeed()
+  const passTo = async (day: CivilDate, name: string) => {
+    if (!user || !(await mayLeave())) return
+    await deed.run(name, async () => {
+      const { userName } = user
+      const from = today()
+      const { register, shreder } = await practice.tokensUntil(userName, day)
+      keepTokens({ register: { token: register }, shreder: { token: shreder } })
+      keepPassed({ from, to: day, events: await practice.passTime(userName, { day }) })
+      releaseGuards()
+      location.reload()
+    })
+  }
+  return { ...deed, passTo }
+}
+
+/** Time that is made to pass, and what happened meanwhile. */
+export const CalendarSection = () => {
+  const practice = usePractice()
+  const { busy, problem, passTo } = usePassing()
+  const [choices, setChoices] = useState<DayChoice[]>([])
+  const [day, setDay] = useState<CivilDate | null>(null)
+  useEffect(() => void practice.dayChoices().then(setChoices), [practice])
+  const passed = keptPassed()
+  return (
+    <>
+      <p>
+        Днес в учебната среда е <strong>{formatDateYear(today())}</strong> Времето може да мине само напред; дотогава
+        става всичко, което става с времето: напомняния, просрочия, изтичащи полици, нови съобщения.
+      </p>
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <ul className="practice-days">
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <Button busy={busy === choice.key} onClick={() => passTo(choice.day, choice.key)}>
+              {choice.label}
+            </Button>
+            <span className="muted">{formatDateYear(choice.day)}</span>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="practice-date"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (day) void passTo(day, 'date')
+        }}
+      >
+        <DateField label="До дата" value={day} min={addDays(today(), 1)} onChange={setDay} />
+        <Button type="submit" busy={busy === 'date'} refusal={day === null ? noDay : undefined}>
+          Премини
+        </Button>
+      </form>
+      {passed && <PassedList passed={passed} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { dayChoices } from '../../../src/rules/training/dayChoices.ts'
+import { incomingLetter } from '../mocks/askBackend.ts'
+import { practice } from './practice.ts'
+
+test.each([
+  ['2026-11-20', '2026-11-23', '2026-11-23', '2026-12-29', '2027-01-02'],
+  ['2026-12-23', '2026-12-29', '2026-12-28', '2026-12-29', '2027-01-02'],
+  ['2027-01-02', '2027-01-04', '2027-01-04', '2027-03-04', '2028-01-02'],
+])('on %s are offered the next working day, Monday, after the holidays and 2 January', (today, ...days) => {
+  expect(dayChoices(today, dayCalendar([])).map(({ day }) => day)).toEqual(days)
+})
+
+test('time passes day by day: terms are reminded of once, policies expire, messages come, and it is all told', async () => {
+  const { byHand, world, now } = await practice()
+  const policy = world.vehicleInsurances.all()[0]!
+  world.put('vehicleInsurances', { ...policy, validTo: '2026-11-21' })
+  const events = await byHand.passTime('mpetrova', { day: '2026-11-30' })
+  expect(now().toISOString()).toBe('2026-11-30T10:00:00.000Z')
+  expect(events.filter(({ kind }) => kind === 'expired')).toContainEqual(
+    expect.objectContaining({ day: '2026-11-22', about: { kind: 'vehicle', key: String(policy.vehicleId), scope: 1 } }),
+  )
+  const came = world.exchangeMessages.all().filter(({ dateSent }) => dateSent > world.start)
+  expect(came.length).toBeGreaterThanOrEqual(5)
+  const reminders = world.notifications
+    .all()
+    .filter(({ type }) => type === 'TaskOverdue')
+    .map(({ personId, taskGuid, dateCreated }) => `${personId} ${taskGuid} ${dateCreated}`)
+  expect(reminders.length).toBeGreaterThan(0)
+  expect(new Set(reminders).size).toBe(reminders.length)
+  expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted())
+})
+
+test('a new year is told and its numbers begin anew', async () => {
+  const { byHand, as, world } = await practice()
+  const ask = await as('mpetrova')
+  const register = async () => {
+    const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
+    await ask(documents.registerDocument, { query: { docGuid: guid } })
+    return Number(world.documents.get(guid)?.number?.split('-').at(-1))
+  }
+  expect(await register()).toBeGreaterThan(2)
+  const events = await byHand.passTime('mpetrova', { day: '2027-01-04' })
+  expect(events.filter(({ kind }) => kind === 'year')).toEqual([
+    { day: '2027-01-01', kind: 'year', text: 'Започна 2027 г.: годишните броячи на номерата тръгват отначало.' },
+  ])
+  expect(events.some(({ kind, text }) => kind === 'holiday' && text.includes('Нова година'))).toBe(true)
+  expect(await register()).toBe(1)
+})
+
+test('the clock goes on by the hour, keeps the hour of the day over the change to summer time, and never goes back', async () => {
+  const { byHand, now } = await practice()
+  await byHand.passTime('mpetrova', { day: '2026-11-20', time: '23:30' })
+  expect(now().toISOString()).toBe('2026-11-20T21:30:00.000Z')
+  await byHand.passTime('mpetrova', { day: '2027-03-29' })
+  expect(now().toISOString()).toBe('2027-03-29T20:30:00.000Z')
+  await expect(byHand.passTime('mpetrova', { day: '2027-03-28' })).rejects.toThrow('само напред')
+  await expect(byHand.passTime('mpetrova', { day: '2027-03-29', time: '08:00' })).rejects.toThrow('само напред')
+  await expect(byHand.passTime('mpetrova', { day: '2040-01-01' })).rejects.toThrow('две години')
+})
+
+test('whoever is logged in stays so, and the clock is carried with the state', async () => {
+  const { byHand, store } = await practice()
+  const { shreder } = await byHand.tokensUntil('mpetrova', '2026-12-04')
+  await byHand.passTime('mpetrova', { day: '2026-12-04' })
+  expect(Number.parseInt(shreder.split('.').at(-1) ?? '', 36)).toBeGreaterThan(Date.parse('2026-12-04T10:00:00Z'))
+  const state = JSON.parse(await (await store.exportState()).text()) as { changes: { table: string; row: object }[] }
+  expect(state.changes.filter(({ table }) => table === 'practiceClock').map(({ row }) => row)).toEqual([
+    { id: 1, ahead: 14 * 24 * 60 * 60 * 1000 },
+  ])
+})
