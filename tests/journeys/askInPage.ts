@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { account } from '../../src/contract/account.ts'
 import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { isOnNetwork, networkWorld } from '../support/networkWorld.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 
 type CallParts = {
@@ -11,23 +12,26 @@ type CallParts = {
   token?: string
 }
 
-/** Makes one call to the in-browser backend; gives its resultData, throws what it refuses with. */
+const baseOf = (backend: Endpoint['backend']) => (backend === 'both' ? 'shreder' : backend)
+
+/** Makes one call to the imitated backend, in the page or over the network; gives its resultData, throws what it refuses with. */
 export const askInPage = <T>(
   page: Page,
   { method, path, backend }: Endpoint,
   { query = {}, body = null, token = '' }: CallParts,
 ): Promise<T> =>
   page.evaluate(
-    async ([base, how, to, sent, given]) => {
+    async ([base, address, how, to, sent, given]) => {
       const own = decodeURIComponent(new RegExp(`${base}-token=([^;]+)`).exec(document.cookie)?.[1] ?? '')
       const headers = { authorization: `Bearer ${given || own}`, 'content-type': 'application/json' }
-      const reply = await fetch(`/${base}${to}`, { method: how, headers, ...(how !== 'GET' && { body: sent }) })
+      const reply = await fetch(`${address}${to}`, { method: how, headers, ...(how !== 'GET' && { body: sent }) })
       const envelope = await reply.json()
       if (envelope.type !== 1) throw new Error(`${to}: ${reply.status} ${JSON.stringify(envelope)}`)
       return envelope.resultData
     },
     [
-      backend === 'both' ? 'shreder' : backend,
+      baseOf(backend),
+      isOnNetwork ? networkWorld().api[baseOf(backend)] : `/${baseOf(backend)}`,
       method,
       `${path}?${new URLSearchParams(query)}`,
       JSON.stringify(body),

@@ -6,13 +6,17 @@ const create = '/documents-flow/documents/create'
 /** A registration number of the journeys' day. */
 export const givenNumber = /^[\p{L}\d-]+-\d+-20\.11\.2026$/u
 
-export const openNewDocument = async ({ page, goTo, expectHeading }: Screen) => {
-  await goTo(create)
+/** The form of a new document is open, and its focus is where the work begins. */
+export const expectNewDocument = async ({ page, expectHeading }: Screen) => {
   await expectHeading('Нов документ')
   // The form of whoever has registered a letter before begins with what this one is about.
   await expect(
     page.locator('#document-documentDirectionId, #document-subjectDescription').and(page.locator(':focus')),
   ).toBeVisible()
+}
+export const openNewDocument = async (screen: Screen) => {
+  await screen.goTo(create)
+  await expectNewDocument(screen)
 }
 
 /** Chooses in a field with a list: types a part of the name over what the form has filled in. */

@@ -14,6 +14,19 @@ const long = [
   'resolution.spec.ts',
 ]
 
+/** The main journeys, which `npm run journeys:network` walks over a network server too. */
+const overNetwork = [
+  'register-document.spec.ts',
+  'resolution.spec.ts',
+  'tasks.spec.ts',
+  'delivery.spec.ts',
+  'staff.spec.ts',
+  'vehicles.spec.ts',
+  'inspections.spec.ts',
+  'whole-day.spec.ts',
+  'two-people.spec.ts',
+]
+
 /** DRAW=1 lets the browser put the pages into pixels: for screenshots of journeys that failed, which nobody needs else. */
 const isDrawn = process.env.DRAW === '1'
 
@@ -25,15 +38,18 @@ const launched = (...flags: string[]) => ({
   },
 })
 
+const inThePage = [
+  { name: 'long', testMatch: long, use: launched() },
+  // Code that is made faster while it runs costs more than it gains where each page lives for seconds only.
+  { name: 'short', testMatch: '*.spec.ts', testIgnore: long, use: launched('--js-flags=--no-opt') },
+]
+
 const { reducedMotion, ...window } = desktop
 
 export default defineConfig({
   testDir: '.',
-  projects: [
-    { name: 'long', testMatch: long, use: launched() },
-    // Code that is made faster while it runs costs more than it gains where each page lives for seconds only.
-    { name: 'short', testMatch: '*.spec.ts', testIgnore: long, use: launched('--js-flags=--no-opt') },
-  ],
+  projects:
+    process.env.JOURNEYS_NETWORK === '1' ? [{ name: 'network', testMatch: overNetwork, use: launched() }] : inThePage,
   outputDir: '../../test-results',
   /** What is heard on the way of a job: a text beside its journey, the same on every computer. */
   snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { desktop } from './desktop.ts'
 import { independentSteps } from './independentSteps.ts'
+import { isOnNetwork, liveOnItsDay, networkWorld, startNetworkWorld } from './networkWorld.ts'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
@@ -27,13 +28,27 @@ export type Journey = {
   independent: (title: string, work: () => Promise<void>) => Promise<void>
 }
 
+/** Watches a context; over a network it is shown the world's day, and the backends are no strangers to it. */
+const watched = async (context: BrowserContext, origin: string): Promise<Problems> => {
+  if (!isOnNetwork) return watch(context, origin)
+  const { api, ...world } = networkWorld()
+  await liveOnItsDay(context, { api, ...world })
+  return watch(context, origin, Object.values(api))
+}
+
 /**
  * A journey in Chromium over the production build. It fails on console errors and warnings, page errors, violations of
  * the policy, requests to other origins, calls that nobody answered and refusals (4xx, 5xx) it did not announce.
  */
 export const test = base.extend<Journey>({
+  baseURL: async ({ baseURL }, use) => {
+    if (!isOnNetwork) return use(baseURL)
+    const { world, stop } = await startNetworkWorld()
+    await use(world.page)
+    await stop()
+  },
   problems: async ({ context, baseURL }, use) => {
-    const problems = await watch(context, baseURL ?? '')
+    const problems = await watched(context, baseURL ?? '')
     await use(problems)
     expect(problems.list(), 'nothing went wrong that the journey did not announce').toEqual([])
   },
@@ -77,7 +92,7 @@ export const test = base.extend<Journey>({
     const others: { context: BrowserContext; problems: Problems }[] = []
     const computer = async () => {
       const context = await browser.newContext()
-      others.push({ context, problems: await watch(context, baseURL ?? '') })
+      others.push({ context, problems: await watched(context, baseURL ?? '') })
       return screenOf(await context.newPage())
     }
     await use(async (userName, { at = '/', elsewhere = false } = {}) => {

@@ -22,7 +22,12 @@ const pathOf = (address: string): string => {
 const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
 
 /** Starts to watch a context: console, errors, a focus that a key loses, policy violations, addresses of other origins, unanswered and refused calls. */
-export const watch = async (context: BrowserContext, origin: string): Promise<Problems> => {
+export const watch = async (
+  context: BrowserContext,
+  origin: string,
+  /** Other origins that belong to the installation: its backends, its hub. */
+  backends: readonly string[] = [],
+): Promise<Problems> => {
   const problems: string[] = []
   const expected: Expected[] = []
   const add = (problem: string) => {
@@ -32,7 +37,8 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
   }
   // The browser draws a PDF with a page of its own; such addresses never leave it.
   const own = (address: string) =>
-    address.startsWith(origin) || /^(data|blob|about|chrome|chrome-error|chrome-extension):/.test(address)
+    [origin, ...backends].some((one) => address.startsWith(one)) ||
+    /^(data|blob|about|chrome|chrome-error|chrome-extension):/.test(address)
 
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
@@ -63,7 +69,10 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Pr
     else if (response.status() >= 400) add(`http ${response.status()}: ${call}`)
   })
   const watchSockets = (page: Page) =>
-    page.on('websocket', (socket) => add(`unanswered socket: ${socket.url().split('?')[0]}`))
+    page.on('websocket', (socket) => {
+      const isAnswered = backends.some((one) => socket.url().replace(/^ws/, 'http').startsWith(one))
+      if (!isAnswered) add(`unanswered socket: ${socket.url().split('?')[0]}`)
+    })
   for (const page of context.pages()) watchSockets(page)
   context.on('page', watchSockets)
 

@@ -1,0 +1,52 @@
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { account } from '../../src/contract/account.ts'
+import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
+
+type Bases = { register: string; shreder: string }
+const backendOf = ({ backend }: Endpoint) => (backend === 'register' ? 'register' : 'shreder')
+
+const sent = async (
+  bases: Bases,
+  endpoint: Endpoint,
+  parts: { query?: object; body?: unknown },
+  headers: Record<string, string>,
+) => {
+  const search = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]))
+  const response = await fetch(`${bases[backendOf(endpoint)]}${endpoint.path}?${search}`, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(endpoint.method !== 'GET' && { body: JSON.stringify(parts.body ?? {}) }),
+  })
+  const text = await response.text()
+  const envelope = JSON.parse(text || '{}')
+  if (!response.ok || envelope.type !== 1) throw new Error(`${endpoint.path}: ${response.status} ${text.slice(0, 300)}`)
+  return envelope.resultData
+}
+
+/** Somebody who is logged in to both backends without a page. Calls reject when they are refused. */
+export const clientOf = async (bases: Bases, username: string) => {
+  const tokenAt = async (backend: 'register' | 'shreder'): Promise<string> =>
+    (await sent(bases, { ...account.login, backend }, { body: { username, password: 'demo' } }, {})).token
+  const tokens = { register: await tokenAt('register'), shreder: await tokenAt('shreder') }
+  return {
+    tokens,
+    ask: <E extends Endpoint>(endpoint: E, given: Ask<E>, headers: Record<string, string> = {}): Promise<Reply<E>> =>
+      sent(bases, endpoint, given, { authorization: `Bearer ${tokens[backendOf(endpoint)]}`, ...headers }),
+  }
+}
+
+/** Joins a hub as somebody; `told` grows by the names of what it says. */
+export const joinHub = async (
+  hub: string,
+  token: string,
+  names: readonly string[],
+): Promise<{ told: string[]; connection: HubConnection }> => {
+  const connection = new HubConnectionBuilder()
+    .withUrl(hub, { accessTokenFactory: () => token })
+    .configureLogging(LogLevel.None)
+    .build()
+  const told: string[] = []
+  for (const name of names) connection.on(name, () => void told.push(name))
+  await connection.start()
+  return { told, connection }
+}

@@ -1,0 +1,70 @@
+import type { BrowserContext } from 'playwright/test'
+import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
+import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { isoAt } from '../../src/dates/civilDate.ts'
+import { journeysWorld } from './seededWorld.ts'
+
+/** Whether the journeys are walked over a network server, and not over the imitation in the page (`npm run journeys:network`). */
+export const isOnNetwork = process.env.JOURNEYS_NETWORK === '1'
+
+/** A connected installation of one journey: backends with a world of their own, and the page that asks them. */
+export type NetworkWorld = NetworkServer & {
+  page: string
+  /** How far the world's clock is ahead of the machine's, in milliseconds. */
+  clockOffset: number
+}
+
+let current: NetworkWorld | undefined
+
+/** The installation of the journey that is under way. Throws where none is. */
+export const networkWorld = (): NetworkWorld => {
+  if (!current) throw new Error('No journey is under way over a network')
+  return current
+}
+
+/** Starts the journeys' world on its day, at ten o'clock, as the imitation in the page begins it. */
+export const startNetworkWorld = async (): Promise<{ world: NetworkWorld; stop: () => Promise<void> }> => {
+  const { SEED, DAY, DOCUMENTS } = journeysWorld
+  const clockOffset = Date.parse(isoAt(DAY, '10:00')) - Date.now()
+  const folder = process.env.JOURNEYS_FOLDER
+  if (!folder) throw new Error('JOURNEYS_FOLDER does not say where the build is')
+  const served = (environment: Record<string, string>) => startServer({ folder, port: 0, environment })
+  // Its backends must know the page's origin before the page can know theirs.
+  const probe = await served({})
+  await probe.stop()
+  const network = await startNetwork({
+    file: worldInMemory({ seed: Number(SEED), documents: Number(DOCUMENTS), start: isoAt(DAY) }),
+    now: () => new Date(Date.now() + clockOffset),
+    ports: { register: 0, shreder: 0 },
+    origins: [probe.address],
+    deliveriesFaster: 4,
+  })
+  const environment = {
+    ...{ MODE: 'connected', API_REGISTER: network.api.register, API_SHREDER: network.api.shreder },
+    HUB: network.hub,
+  }
+  const page = await startServer({ folder, port: Number(new URL(probe.address).port), environment })
+  current = { ...network, page: page.address, clockOffset }
+  const stop = async () => {
+    current = undefined
+    await page.stop()
+    await network.stop()
+  }
+  return { world: current, stop }
+}
+
+/** Lets the pages of a context live on the world's day: a connected page takes the clock of its computer. */
+export const liveOnItsDay = (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<unknown> =>
+  context.addInitScript((offset) => {
+    const True = Date
+    const Moved = class extends True {
+      constructor(...given: []) {
+        super(...((given.length === 0 ? [True.now() + offset] : given) as []))
+      }
+      static override now() {
+        return True.now() + offset
+      }
+    }
+    globalThis.Date = new Proxy(Moved, { apply: () => new Moved().toString() }) as unknown as DateConstructor
+  }, clockOffset)
