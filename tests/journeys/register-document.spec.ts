@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { account } from '../../src/contract/account.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { callsOf, failuresOf } from '../support/calls.ts'
@@ -136,7 +137,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await page.locator('input[type=file]').setInputFiles([pdf])
     problems.expectFailures(failuresOf(documents.uploadFile))
     // So a page finds out whether the backend of a lost call is there.
-    if (isOnNetwork) problems.expectFailures(/401.*GetCurrentUserInfo|GetCurrentUserInfo.*401|status of 401/)
+    if (isOnNetwork) problems.expectRefusal(401, account.getCurrentUserInfo.path)
     // A browser sends by itself once more what a broken line has lost.
     await switchFaults(page, { name: 'offline', path: documents.uploadFile.path })
     await registerButton(page).click()

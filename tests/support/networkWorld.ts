@@ -57,14 +57,11 @@ export const startNetworkWorld = async (): Promise<{ world: NetworkWorld; stop: 
 /** Lets the pages of a context live on the world's day: a connected page takes the clock of its computer. */
 export const liveOnItsDay = (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<unknown> =>
   context.addInitScript((offset) => {
-    const True = Date
-    const Moved = class extends True {
-      constructor(...given: []) {
-        super(...((given.length === 0 ? [True.now() + offset] : given) as []))
-      }
-      static override now() {
-        return True.now() + offset
-      }
-    }
-    globalThis.Date = new Proxy(Moved, { apply: () => new Moved().toString() }) as unknown as DateConstructor
+    const now = () => Reflect.apply(trueNow, Date, []) + offset
+    const trueNow = Date.now
+    globalThis.Date = new Proxy(Date, {
+      construct: (its, given, target) => Reflect.construct(its, given.length === 0 ? [now()] : given, target),
+      apply: (its) => new its(now()).toString(),
+      get: (its, name) => (name === 'now' ? now : Reflect.get(its, name)),
+    })
   }, clockOffset)
