@@ -1,6 +1,14 @@
 import { InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { DepartmentPlan, GroupedInspection, IncludedInspection } from '../../contract/shapes/inspections.ts'
+import type { Step } from '../nextStep.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
+import {
+  type InspectionStep,
+  type Inspector,
+  inspectionSteps,
+  mayWriteInspections,
+  type OnStatus,
+} from './inspectionMoves.ts'
 
 export type GroupField = keyof GroupedInspection & string
 
@@ -81,6 +89,39 @@ export const planAgainstDone = (
       withViolations: done.filter(({ nonConformingCount }) => (nonConformingCount ?? 0) > 0).length,
     }
   })
+}
+
+/** Single inspections are made of what is planned or begun. */
+export const isUnderWay = ({ statusId }: Pick<GroupedInspection, 'statusId'>): boolean =>
+  statusId === InspectionStatus.PLANNED || statusId === InspectionStatus.UNDER_WAY
+
+/** The first planned department that has fewer inspections made than planned; undefined when every one has its own. */
+export const departmentToBegin = ({ plan, inspections }: GroupedInspection): DepartmentPlan | undefined =>
+  planAgainstDone(plan, inspections).find(({ count, started }) => started < (count ?? 0))
+
+export type GroupStep = InspectionStep | 'create' | 'report'
+
+/**
+ * For `nextStep`: a group is planned and begun, its inspections are made (while its period lasts), then its report is
+ * written and it is closed. Nothing is due while inspections are under way.
+ */
+export const groupSteps = (
+  group: GroupedInspection,
+  onStatus: OnStatus,
+  me: Inspector,
+  today: string,
+): readonly Step<GroupStep>[] => {
+  const verdict = mayWriteInspections(me.roles)
+  const isToMake = isUnderWay(group) && today <= (group.dateTo ?? today) && departmentToBegin(group) !== undefined
+  const { inspections, summary } = groupClosingErrors(group)
+  const isMade = !isToMake && inspections === undefined
+  const moves = inspectionSteps(onStatus, me, { today })
+  return [
+    ...moves.filter(({ key }) => key === 'plan' || key === 'start'),
+    { key: 'create', isDue: isToMake, verdict },
+    { key: 'report', isDue: group.statusId === InspectionStatus.UNDER_WAY && isMade && summary !== undefined, verdict },
+    ...moves.flatMap((step) => (step.key === 'finish' ? [{ ...step, isDue: step.isDue && isMade }] : [])),
+  ]
 }
 
 /** The figures of the summary report, over the closed inspections of a group. */

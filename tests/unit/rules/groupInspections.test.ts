@@ -4,9 +4,12 @@ import {
   blankGroup,
   groupClosingErrors,
   groupErrors,
+  groupSteps,
   groupTotals,
   planAgainstDone,
 } from '../../../src/rules/inspections/groupRules.ts'
+import type { Inspector } from '../../../src/rules/inspections/inspectionMoves.ts'
+import { nextStep } from '../../../src/rules/nextStep.ts'
 import { group } from './groupSamples.ts'
 import { fields } from './inspectionSamples.ts'
 
@@ -43,4 +46,32 @@ test('a group is closed only with all of its inspections closed and its report w
   const done = group.inspections.filter(({ statusId }) => statusId !== 2)
   expect(groupClosingErrors({ ...group, inspections: done })).toEqual({})
   expect(fields(groupClosingErrors({ ...group, inspections: [], summary: ' ' }))).toEqual(['inspections', 'summary'])
+})
+
+const { inspections } = group
+const closed = inspections.filter(({ statusId }) => statusId !== 2)
+const inEach = [...closed, { ...closed[0], number: 'П-6/2026', departmentId: 63 }] as typeof closed
+const leader: Inspector = { personId: 1, roles: ['INSPECTIONS_MANAGER'] }
+test.each<[string, Partial<GroupedInspection>, string, Inspector, string | null]>([
+  ['a draft, before its period', { statusId: 1 }, '2026-11-20', leader, 'plan'],
+  ['planned, its period is here', { statusId: 2 }, '2026-12-01', leader, 'start'],
+  ['planned ahead, a department has none', { statusId: 2 }, '2026-11-20', leader, 'create'],
+  ['planned ahead, every department has its own', { statusId: 2, inspections: inEach }, '2026-11-20', leader, null],
+  ['begun without any', { inspections: [] }, '2026-12-02', leader, 'create'],
+  ['begun, a department has only an annulled one', {}, '2026-12-02', leader, 'create'],
+  [
+    'begun, every department has its own, one is under way',
+    { inspections: [...inEach, ...inspections.filter(({ statusId }) => statusId === 2)] },
+    ...(['2026-12-02', leader, null] as const),
+  ],
+  ['all are closed, the report is not written', { inspections: inEach, summary: '' }, '2026-12-02', leader, 'report'],
+  ['all are closed and the report is written', { inspections: inEach }, '2026-12-02', leader, 'finish'],
+  ['the period is over with fewer than planned', { inspections: closed }, '2026-12-19', leader, 'finish'],
+  ['the period is over without any', { inspections: [] }, '2026-12-19', leader, null],
+  ['closed', { statusId: 4, inspections: inEach }, '2026-12-19', leader, null],
+  ['who only reads', { inspections: [] }, '2026-12-02', { personId: 1, roles: ['INSPECTIONS_READ'] }, null],
+])('the next step of a group: %s', (_, change, today, me, next) => {
+  const one = { ...group, statusId: 3, ...change }
+  const onStatus = { statusId: one.statusId, team: one.leader ? [one.leader] : [], periodFrom: one.dateFrom }
+  expect(nextStep(groupSteps(one, onStatus, me, today))).toBe(next)
 })

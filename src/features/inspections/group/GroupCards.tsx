@@ -1,33 +1,28 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
-import { InspectionStatus, inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
+import { inspectionResultLabels } from '../../../contract/inspectionKinds.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import type { GroupedInspection, IncludedInspection } from '../../../contract/shapes/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
-import { planAgainstDone } from '../../../rules/inspections/groupRules.ts'
+import { isUnderWay, planAgainstDone } from '../../../rules/inspections/groupRules.ts'
 import { mayAddInspectionFile, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
-import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import { announce } from '../../../widgets/focus/announce.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { InspectionFiles } from '../files/InspectionFiles.tsx'
-import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
-import { madeInspection } from '../kits.ts'
+import { inspectorAtom } from '../inspectionState.ts'
 import { LinkedCaseFiles } from '../record/LinkedCaseFiles.tsx'
 import { InspectionTag } from '../words.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
 import { totalsOf } from './SummaryPaper.tsx'
+import type { Singles } from './useSingles.ts'
 import '../inspections.css'
 
 type GroupProps = { group: GroupedInspection }
@@ -78,29 +73,9 @@ const columns: readonly GridColumn<IncludedInspection>[] = [
   },
 ]
 
-/** Makes the draft of a single inspection of a department. */
-const useSingles = (group: GroupedInspection) => {
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
-  const [busyId, setBusyId] = useState<number | null>(null)
-  const { run } = useSingleFlight()
-  const create = async (department: { id: number; name: string }) => {
-    setBusyId(department.id)
-    const end = await madeInspection(inspectionOfGroup(group, department, today()))
-    setBusyId(null)
-    void tellChanged()
-    if (end.kind === 'done') announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)
-  }
-  return { busyId, create: (department: { id: number; name: string }) => void run(() => create(department)) }
-}
-
-/** Single inspections are made of what is planned or begun. */
-const isUnderWay = ({ statusId }: GroupedInspection): boolean =>
-  statusId === InspectionStatus.PLANNED || statusId === InspectionStatus.UNDER_WAY
-
-const Progress = ({ group }: GroupProps) => {
+const Progress = ({ group, singles: { busyId, create } }: GroupProps & { singles: Singles }) => {
   const me = useAtomValue(inspectorAtom)
   const names = useAtomValue(departments.optionsAtom)
-  const { busyId, create } = useSingles(group)
   const refusal = refusalOf(mayWriteInspections(me.roles))
   return (
     <Card title="План и изпълнение по отдели">
@@ -115,14 +90,14 @@ const Progress = ({ group }: GroupProps) => {
 }
 
 /** What a group says: plan against done, the single inspections, its figures. */
-export const GroupCards = ({ group, mayChange }: GroupProps & { mayChange: boolean }) => {
+export const GroupCards = ({ group, mayChange, singles }: GroupProps & { mayChange: boolean; singles: Singles }) => {
   const [, navigate] = useLocation()
   const hrefOf = ({ guid }: IncludedInspection) => to.inspections.one(guid)
   const mayAdd = mayAddInspectionFile({ statusId: group.statusId, team: [] }, useAtomValue(inspectorAtom)).allowed
   return (
     <div className="doc-grid">
       <div className="insp-cards">
-        <Progress group={group} />
+        <Progress group={group} singles={singles} />
         <Card title={`Включени проверки (${group.inspections.length})`} flush>
           <Grid
             label="Включени проверки"

@@ -2,15 +2,25 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
+import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { groupClosingErrors, groupErrors } from '../../../rules/inspections/groupRules.ts'
+import {
+  departmentToBegin,
+  groupClosingErrors,
+  groupErrors,
+  groupSteps,
+  isUnderWay,
+} from '../../../rules/inspections/groupRules.ts'
 import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
+import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { IconPrint } from '../../../widgets/icons.ts'
+import type { Command } from '../../../widgets/commands/command.ts'
+import { IconAdd, IconEdit, IconPrint } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -21,6 +31,7 @@ import { InspectionTag } from '../words.tsx'
 import { GroupCards } from './GroupCards.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { SummaryPaper } from './SummaryPaper.tsx'
+import { useSingles } from './useSingles.ts'
 
 type GroupProps = { group: GroupedInspection }
 
@@ -38,6 +49,35 @@ export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
   const here = to.groupInspections.one(guid)
   useTabTitle(`Групова проверка № ${number}`)
   const leave = () => navigate(here, { replace: true })
+  const singles = useSingles(group)
+  const steps = groupSteps(group, onStatus, me, today())
+  const lacking = isUnderWay(group) ? departmentToBegin(group) : undefined
+  const own: Command[] = [
+    ...(lacking
+      ? [
+          {
+            key: 'create',
+            label: `Създай проверка (${shortDepartmentName(lacking.departmentName)})`,
+            icon: IconAdd,
+            busy: singles.busyId !== null,
+            refusal: readOnly,
+            run: () => singles.create({ id: lacking.departmentId, name: lacking.departmentName }),
+          },
+        ]
+      : []),
+    ...(steps.some(({ key, isDue }) => key === 'report' && isDue)
+      ? [
+          {
+            key: 'report',
+            label: 'Напиши доклада',
+            icon: IconEdit,
+            refusal: refusalOf(mayChangeInspection(onStatus, me)),
+            href: `${here}?edit=1&field=summary`,
+          },
+        ]
+      : []),
+    { key: 'summary', label: 'Обобщен доклад', icon: IconPrint, run: () => setPrinting(true) },
+  ]
   return (
     <>
       <BackHeader {...back} />
@@ -52,7 +92,8 @@ export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
               record={group}
               onStatus={onStatus}
               back={back}
-              own={[{ key: 'summary', label: 'Обобщен доклад', icon: IconPrint, run: () => setPrinting(true) }]}
+              own={own}
+              next={nextStep(steps)}
               missing={(demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group))}
               onField={(field) => navigate(`${here}?edit=1&field=${field}`)}
             />
@@ -67,7 +108,7 @@ export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
       {isEdited ? (
         <GroupForm start={group} focusOn={search.get('field')} onSaved={leave} onCancel={leave} />
       ) : (
-        <GroupCards group={group} mayChange={mayChange} />
+        <GroupCards group={group} mayChange={mayChange} singles={singles} />
       )}
       {isPrinting && (
         <PaperDialog

@@ -5,8 +5,13 @@ import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import {
+  inspectionSteps,
+  mayChangeInspection,
+  mayWriteInspections,
+} from '../../../rules/inspections/inspectionMoves.ts'
 import { closingErrors, nonConforming, plannedErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
@@ -64,6 +69,7 @@ export const InspectionView = ({ inspection, back }: Props) => {
               onStatus={onStatus}
               back={back}
               own={isFollowable ? [follow] : []}
+              next={nextStep(inspectionSteps(onStatus, me, { today: today(), needsFollowing: isFollowable }))}
               missing={(demands) =>
                 demands === 'closed' ? closingErrors(inspection, today()) : plannedErrors(inspection)
               }

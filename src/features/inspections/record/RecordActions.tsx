@@ -7,7 +7,6 @@ import { today } from '../../../dates/clock.ts'
 import { shownDate } from '../../../dates/typedDate.ts'
 import {
   type InspectionMove,
-  inspectionSteps,
   isEarlyStart,
   mayChangeInspection,
   mayMoveInspection,
@@ -17,7 +16,6 @@ import {
   movesFromStatus,
   type OnStatus,
 } from '../../../rules/inspections/inspectionMoves.ts'
-import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
@@ -47,8 +45,10 @@ type Props<R extends WrittenInspection> = Missing<R> & {
   record: R
   onStatus: OnStatus
   back: WayBack
-  /** What only this kind of record can do; `follow` is its next step once it is closed. */
+  /** What only this kind of record can do. */
   own: readonly Command[]
+  /** What is to be done with it now, by the key of its command. */
+  next: string | null
 }
 
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
@@ -74,7 +74,7 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
 
 /** What may be done with a record: its next statuses, change, copy, deletion of a draft; a refusal says why. */
 export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
-  const { kit, record, onStatus, missing, own } = props
+  const { kit, record, onStatus, missing, own, next } = props
   const me = useAtomValue(inspectorAtom)
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
@@ -138,9 +138,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
     <>
       <CommandBar
         commands={record.statusId === InspectionStatus.DRAFT ? [...commands, remove] : commands}
-        next={nextStep(
-          inspectionSteps(onStatus, me, { today: today(), needsFollowing: own.some(({ key }) => key === 'follow') }),
-        )}
+        next={next}
       />
       <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
       {asks?.what === 'missing' && <MissingDialog {...props} move={asks.move} onClose={close} />}

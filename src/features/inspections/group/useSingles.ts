@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
+import { today } from '../../../dates/clock.ts'
+import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
+import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
+import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { madeInspection } from '../kits.ts'
+
+export type Singles = {
+  /** For which department one is being made. */
+  busyId: number | null
+  create: (department: { id: number; name: string }) => void
+}
+
+/** Makes the drafts of the single inspections of a group, one department at a press. */
+export const useSingles = (group: GroupedInspection): Singles => {
+  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const { run } = useSingleFlight()
+  const create = async (department: { id: number; name: string }) => {
+    setBusyId(department.id)
+    const end = await madeInspection(inspectionOfGroup(group, department, today()))
+    setBusyId(null)
+    void tellChanged()
+    if (end.kind === 'done') announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)
+  }
+  return { busyId, create: (department) => void run(() => create(department)) }
+}
