@@ -10,7 +10,7 @@ export const totalsOf = (group: GroupedInspection): readonly (readonly [term: st
     ['Приключени проверки', String(totals.inspections)],
     ['Проверени обекти', String(totals.sites)],
     ['Проверени СИ', String(totals.devices)],
-    ['Несъответстващи СИ', String(totals.nonConforming)],
+    ['Несъответ\u00adстващи СИ', String(totals.nonConforming)],
     [
       'Проверки с нарушения',
       totals.violationsPercent === null ? '–' : `${totals.withViolations} (${totals.violationsPercent} %)`,
