@@ -75,6 +75,10 @@ const byHandIn = (worker: Worker): ByHand => {
     dayChoices: doing('dayChoices'),
     tokensUntil: doing('tokensUntil'),
     passTime: doing('passTime'),
+    numbersBook: doing('numbersBook'),
+    numbersDiary: doing('numbersDiary'),
+    skipNumber: doing('skipNumber'),
+    explainGap: doing('explainGap'),
   }
 }
 

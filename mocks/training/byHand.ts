@@ -7,6 +7,7 @@ import { issueToken } from '../people/session.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { decline } from './declined.ts'
 import { knownAt } from './facts.ts'
+import { explainGap, numbersBook, numbersDiary, skipNumber } from './numbers.ts'
 import { type PassSettings, passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
@@ -46,6 +47,10 @@ export const trainingByHand = ({ world, dispatch, load, exclusively, moveClock }
       const at = new Date(isoAt(day, '23:59'))
       return { register: issueToken(user, 'register', at).token, shreder: issueToken(user, 'shreder', at).token }
     },
+    numbersBook: async (year) => numbersBook(world, year),
+    numbersDiary: async (period) => numbersDiary(world, period),
+    skipNumber: (code) => inTurn(() => skipNumber(world, code)),
+    explainGap: (gap, text, userName) => inTurn(() => explainGap(world, gap, text, userOf(userName).personId)),
     passTime: (userName, to) => passTime(world, userOf(userName).personId, to, { exclusively, moveClock }),
   }
 }

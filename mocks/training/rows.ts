@@ -38,6 +38,18 @@ export type DoneCallRow = {
   written: string
 }
 
+/** Why numbers are missing, as somebody who practises explained it. */
+export type GapNoteRow = {
+  id: number
+  counterCode: string
+  year: number
+  from: number
+  to: number
+  text: string
+  personId: number
+  date: string
+}
+
 /** The world's clock: one row, with id 1, once time was made to pass. */
 export type PracticeClockRow = {
   id: number

@@ -1,12 +1,13 @@
 import type { RowsOf } from '../seed/seeded.ts'
 import { seeded, seededByKey } from '../seed/seeded.ts'
-import type { DoneCallRow, ExerciseMarkRow, ExerciseRunRow, PracticeClockRow } from './rows.ts'
+import type { DoneCallRow, ExerciseMarkRow, ExerciseRunRow, GapNoteRow, PracticeClockRow } from './rows.ts'
 
 /** The tables of those who practise: empty in a new world. */
 export const trainingTables = {
   exerciseRuns: seeded((): ExerciseRunRow[] => []),
   exerciseMarks: seededByKey((): ExerciseMarkRow[] => []),
   doneCalls: seeded((): DoneCallRow[] => []),
+  gapNotes: seeded((): GapNoteRow[] => []),
   practiceClock: seeded((): PracticeClockRow[] => []),
 }
 

@@ -44,6 +44,7 @@ export {
   Gavel as IconResolution,
   GraduationCap as IconTraining,
   GripVertical as IconDrag,
+  Hash as IconNumbers,
   History as IconHistory,
   Inbox as IconEmpty,
   Info as IconInfo,

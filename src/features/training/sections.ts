@@ -3,6 +3,7 @@ import {
   type Icon,
   IconCalendar,
   IconInfo,
+  IconNumbers,
   IconPeople,
   IconResult,
   IconRoute,
@@ -14,6 +15,7 @@ import { ColleagueSection } from './sections/ColleagueSection.tsx'
 import { DataSection } from './sections/DataSection.tsx'
 import { ExercisesSection } from './sections/ExercisesSection.tsx'
 import { FaultsSection } from './sections/FaultsSection.tsx'
+import { NumbersSection } from './sections/NumbersSection.tsx'
 import { ScenarioSection } from './sections/ScenarioSection.tsx'
 
 type Section = { key: SectionKey; title: string; about: string; icon: Icon; Content: ComponentType }
@@ -54,6 +56,13 @@ export const sections: readonly Section[] = [
     about: 'Как изглежда грешка и какво се прави',
     icon: IconWarning,
     Content: FaultsSection,
+  },
+  {
+    key: 'numbers',
+    title: 'Регистър на номерата',
+    about: 'Дадени, анулирани и пропуснати номера; дневници',
+    icon: IconNumbers,
+    Content: NumbersSection,
   },
   {
     key: 'data',

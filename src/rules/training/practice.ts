@@ -3,6 +3,7 @@ import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
 import type { DayChoice } from './dayChoices.ts'
 import type { Facts } from './facts.ts'
+import type { DiaryPeriod, GapKey, NumbersBook, NumbersDiary } from './numbersBook.ts'
 
 /** What the panel „Обучение“ and the imitation behind it say to each other. */
 
@@ -58,6 +59,13 @@ export type Practice = {
   dayChoices: () => Promise<DayChoice[]>
   /** Tokens with which a user goes on after time has passed to a day, by backend. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Record<'register' | 'shreder', string>>
+  /** What every counter of registration numbers gave in a year. */
+  numbersBook: (year: number) => Promise<NumbersBook>
+  numbersDiary: (period: DiaryPeriod) => Promise<NumbersDiary>
+  /** Lets a counter skip one number, as if its document were lost; gives the number. */
+  skipNumber: (code: string) => Promise<number>
+  /** Writes why numbers are missing, in the name of a user. */
+  explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   /** Lets time pass to a day, and to an hour of it (`HH:MM`; the present one when absent). */
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
 }

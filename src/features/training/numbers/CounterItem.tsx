@@ -1,0 +1,71 @@
+import { formatDate } from '../../../dates/civilDate.ts'
+import type { GapKey, NumbersRow } from '../../../rules/training/numbersBook.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Fold } from '../../../widgets/page/Fold.tsx'
+import { GapLine } from './GapLine.tsx'
+import { gapNumbers } from './gapNumbers.ts'
+
+type Props = {
+  counter: NumbersRow
+  /** Only the newest year of a counter can skip a number. */
+  maySkip: boolean
+  busy: string | null
+  onSkip: () => void
+  onExplain: (gap: GapKey, text: string) => Promise<boolean>
+}
+
+const given = ({ last, given: count, prefixes }: NumbersRow): string =>
+  [
+    `${prefixes.length === 1 ? 'индекс' : 'индекси'} ${prefixes.join(', ')}`,
+    last === null ? 'още няма дадени номера' : `последен № ${last}`,
+    ...(last === null ? [] : [`документи: ${count}`]),
+  ].join(' · ')
+
+/** What one counter gave in a year. */
+export const CounterItem = ({ counter, maySkip, busy, onSkip, onExplain }: Props) => {
+  const { code, year, name, gaps, voided, backwards, prefixes } = counter
+  return (
+    <li>
+      <h3>{name}</h3>
+      <small>{given(counter)}</small>
+      {gaps.length > 0 && (
+        <ul>
+          {gaps.map((gap) => (
+            <GapLine
+              key={`${gap.from}-${gap.to}`}
+              gap={gap}
+              numbers={gapNumbers(gap, prefixes)}
+              busy={busy === `${code}/${gap.from}`}
+              onExplain={(text) => onExplain({ code, year, from: gap.from, to: gap.to }, text)}
+            />
+          ))}
+        </ul>
+      )}
+      {backwards.map(({ number, date, documentGuid }) => (
+        <p key={documentGuid} className="practice-gap">
+          № {number} е с дата {formatDate(date)}, по-ранна от тази на предишния номер.
+        </p>
+      ))}
+      {voided.length > 0 && (
+        <Fold question={`Анулирани: ${voided.length}`} of={name}>
+          {() => (
+            <ul>
+              {voided.map(({ number, date, voided: reason, documentGuid }) => (
+                <li key={documentGuid}>
+                  <s>{number}</s> / {formatDate(date)}
+                  <small>{reason || 'без посочена причина'}</small>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fold>
+      )}
+      {maySkip && (
+        <Button kind="text" small busy={busy === code} onClick={onSkip}>
+          Пропусни номер
+          <span className="visually-hidden"> от „{name}“</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { yearOf } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import type { GapKey, NumbersBook, NumbersRow } from '../../../rules/training/numbersBook.ts'
+import { userAtom } from '../../../state/session.ts'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { CounterItem } from '../numbers/CounterItem.tsx'
+import { DiaryForm } from '../numbers/DiaryForm.tsx'
+import { usePractice } from '../practiceContext.ts'
+import { useDeed } from '../useDeed.ts'
+
+const gapsOf = ({ gaps }: NumbersRow) => gaps.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+const total = (counters: readonly NumbersRow[], of: (row: NumbersRow) => number) =>
+  counters.reduce((sum, row) => sum + of(row), 0)
+
+/** The counters of a year, those with something to be explained first. */
+const inOrder = ({ counters }: NumbersBook) => [
+  ...counters.filter((row) => gapsOf(row) > 0),
+  ...counters.filter((row) => gapsOf(row) === 0),
+]
+
+/** What registration numbers were given, voided and left out, and the diaries of a period. */
+export const NumbersSection = () => {
+  const practice = usePractice()
+  const user = useAtomValue(userAtom)
+  const { busy, problem, run } = useDeed()
+  const [year, setYear] = useState(() => yearOf(today()))
+  const [book, setBook] = useState<NumbersBook | null>(null)
+  const read = useCallback(async () => setBook(await practice.numbersBook(year)), [practice, year])
+  useEffect(() => void run('book', read), [read])
+
+  const skip = ({ code, name }: NumbersRow) =>
+    run(code, async () => {
+      const skipped = await practice.skipNumber(code)
+      await read()
+      announce(`„${name}“: номер ${skipped} е пропуснат.`)
+    })
+  const explain = async (gap: GapKey, text: string) => {
+    const explained = await run(`${gap.code}/${gap.from}`, async () => {
+      await practice.explainGap(gap, text, user?.userName ?? '')
+      await read()
+      announce('Обяснението е записано.')
+      return true
+    })
+    return explained === true
+  }
+
+  return (
+    <>
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <DiaryForm busy={busy === 'diary'} run={run} />
+      <h3>Дадени номера</h3>
+      {book && (
+        <>
+          <SelectField
+            label="Година"
+            value={String(year)}
+            empty={null}
+            options={book.years.map((one) => ({ value: String(one), label: `${one} г.` }))}
+            onChange={(value) => setYear(Number(value))}
+          />
+          <p>
+            Пропуснати номера: <strong>{total(book.counters, gapsOf)}</strong>, анулирани:{' '}
+            <strong>{total(book.counters, ({ voided }) => voided.length)}</strong>.
+          </p>
+          <ul className="practice-counters">
+            {inOrder(book).map((counter) => (
+              <CounterItem
+                key={`${counter.code}/${counter.year}`}
+                counter={counter}
+                maySkip={year === book.years[0]}
+                busy={busy}
+                onSkip={() => skip(counter)}
+                onExplain={explain}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

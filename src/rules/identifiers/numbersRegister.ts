@@ -1,0 +1,91 @@
+/**
+ * The register of given numbers: what every counter gave in a year, what it left out, what was voided. Numbers fall due
+ * one after another (document 1, section 9), so a number that no document bears is to be explained.
+ */
+import type { CivilDate } from '../../dates/civilDate.ts'
+
+/** What a counter gave in one year. `firstNumber` and `step` as the counter has them, `currentValue` the last given. */
+export type CounterYear = {
+  code: string
+  name: string
+  year: number
+  firstNumber: number
+  currentValue: number
+  step: number
+  /** Prefixes of the indexes that it numbers, for example `['04']`. */
+  prefixes: readonly string[]
+}
+
+/** One number that a document bears. */
+export type GivenNumber = {
+  counterCode: string
+  year: number
+  count: number
+  /** As it is written: „04-12“. */
+  number: string
+  date: CivilDate
+  /** Why its document was annulled; null for one in force. '' where nobody wrote why. */
+  voided: string | null
+  documentGuid: string
+}
+
+/** Numbers without a document: both ends included, equal for a single one. */
+export type Gap = { from: number; to: number }
+
+export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes'> & {
+  first: number | null
+  last: number | null
+  given: number
+  gaps: Gap[]
+  voided: GivenNumber[]
+  /** Numbers whose date lies before that of a smaller number. */
+  backwards: GivenNumber[]
+}
+
+const keyOf = (code: string, year: number): string => `${code}/${year}`
+
+const gapsIn = ({ firstNumber, currentValue, step }: CounterYear, taken: ReadonlySet<number>): Gap[] => {
+  const gaps: Gap[] = []
+  for (let count = firstNumber; count <= currentValue; count += step) {
+    if (taken.has(count)) continue
+    const open = gaps.at(-1)
+    if (open && open.to === count - step) open.to = count
+    else gaps.push({ from: count, to: count })
+  }
+  return gaps
+}
+
+const backwardsIn = (inOrder: readonly GivenNumber[]): GivenNumber[] => {
+  let latest = ''
+  return inOrder.filter(({ date }) => {
+    if (date < latest) return true
+    latest = date
+    return false
+  })
+}
+
+/**
+ * A row for each counter and year, in the order of `counters`. A number above the counter's last is counted as given,
+ * too, for a counter that was set back is a fault of its own.
+ */
+export const numbersRegister = (counters: readonly CounterYear[], numbers: readonly GivenNumber[]): RegisterRow[] => {
+  const byCounter = new Map<string, GivenNumber[]>(counters.map(({ code, year }) => [keyOf(code, year), []]))
+  for (const number of numbers) byCounter.get(keyOf(number.counterCode, number.year))?.push(number)
+  return counters.map((counter) => {
+    const inOrder = (byCounter.get(keyOf(counter.code, counter.year)) ?? []).toSorted((a, b) => a.count - b.count)
+    const last = Math.max(counter.currentValue, inOrder.at(-1)?.count ?? counter.currentValue)
+    const { code, name, year, prefixes } = counter
+    return {
+      ...{ code, name, year, prefixes },
+      first: inOrder[0]?.count ?? null,
+      last: last < counter.firstNumber ? null : last,
+      given: inOrder.length,
+      gaps: gapsIn({ ...counter, currentValue: last }, new Set(inOrder.map(({ count }) => count))),
+      voided: inOrder.filter(({ voided }) => voided !== null),
+      backwards: backwardsIn(inOrder),
+    }
+  })
+}
+
+/** „12“ or „12–15“. */
+export const gapText = ({ from, to }: Gap): string => (from === to ? `${from}` : `${from}–${to}`)
