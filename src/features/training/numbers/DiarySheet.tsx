@@ -1,9 +1,14 @@
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { gapText } from '../../../rules/identifiers/numbersRegister.ts'
-import type { NumbersDiary } from '../../../rules/training/numbersBook.ts'
+import type { DiaryLine, NumbersDiary } from '../../../rules/training/numbersBook.ts'
+import { foldText } from '../../../rules/words/foldText.ts'
 
 export const diaryTitles = { incoming: 'Входящ дневник', outgoing: 'Изходящ дневник' } as const
 const correspondent = { incoming: 'От кого', outgoing: 'До кого' } as const
+
+/** A subject often begins with the kind: then it is said once. */
+const aboutOf = ({ type, subject }: DiaryLine): string =>
+  foldText(subject).startsWith(foldText(type)) ? subject : `${type}: ${subject}`
 
 /** The diary of a period on paper, with its gaps at the end. */
 export const DiarySheet = ({ record: { direction, from, to, lines, gaps } }: { record: NumbersDiary }) => (
@@ -15,25 +20,31 @@ export const DiarySheet = ({ record: { direction, from, to, lines, gaps } }: { r
     <table className="practice-diary">
       <thead>
         <tr>
-          <th scope="col">Рег. №</th>
-          <th scope="col">Дата</th>
+          <th scope="col">Рег. № и дата</th>
           <th scope="col">{correspondent[direction]}</th>
           <th scope="col">Вид и относно</th>
           <th scope="col">Насочен към</th>
-          <th scope="col">Бележка</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.number}/${line.date}`}>
-            <td>{line.note ? <s>{line.number}</s> : line.number}</td>
-            <td>{formatDate(line.date)}</td>
+            <td className="practice-diary-number">
+              {line.note ? <s>{line.number}</s> : line.number}
+              <br />
+              {formatDate(line.date)}
+            </td>
             <td>{line.correspondents || '–'}</td>
             <td>
-              {line.type}: {line.subject}
+              {aboutOf(line)}
+              {line.note && (
+                <>
+                  <br />
+                  <strong>{line.note}</strong>
+                </>
+              )}
             </td>
             <td>{line.addressedTo || '–'}</td>
-            <td>{line.note}</td>
           </tr>
         ))}
       </tbody>
