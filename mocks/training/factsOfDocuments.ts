@@ -17,6 +17,7 @@ import { statusOfObligation } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
 import { signatureOf } from '../documents/signature.ts'
 import type { World } from '../engine/world.ts'
+import { rejectionOf } from '../exchange/views.ts'
 import { factsFrom } from './factSource.ts'
 import { amountOf, dayOf, nameIn, personName } from './factWords.ts'
 
@@ -214,7 +215,7 @@ export const factsOfDocuments = {
     registration: labelIn(registrationStatusLabels, row.registrationStatusId),
     delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
     ...ofDocument(world, row.documentGuid),
-    rejectReason: row.rejectReason,
+    rejectReason: rejectionOf(row),
     processedBy: personName(world, row.processedByPersonId),
   })),
   correspondent: factsFrom('correspondents', (world, row) => ({

@@ -49,6 +49,8 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
   category: row.measuringDeviceCategory,
   manufacturer: row.manufacturer,
   holder: correspondentName(world, row.holderCorrespondentId),
+  certificate: row.certificateNumber,
+  certificateDate: row.certificateDate,
   validUntil: row.validUntil,
   isDraft: row.isDraft,
   isCancelled: row.cancellations.length > 0,
@@ -154,6 +156,9 @@ export const factsOfRecords = {
     result: labelIn(inspectionResultLabels, row.resultId),
     findings: row.findings,
     devices: row.devices.map(({ serialNumber }) => serialNumber),
+    nonConforming: row.devices.flatMap(({ serialNumber, isConforming }) =>
+      isConforming === false ? [serialNumber] : [],
+    ),
     measures: row.measures.map(({ text }) => text),
     group: world.groupedInspections.get(row.groupedInspectionGuid)?.number ?? '',
     follows: world.inspections.get(row.followsGuid)?.number ?? '',

@@ -57,8 +57,10 @@ export const beginExercise = async (
   const known = { ...knownAt(world, world.now().toISOString(), personId), found }
   const { doStep } = replayer(world, { dispatch, passTo, known })
   for (const step of exercise.prepare) {
-    if (step.do === 'call') await doStep(step.step)
-    else
+    if (step.do === 'call') {
+      const isThere = step.unless && foundIn(world, { ...step.unless, do: 'find', name: 'there' }, known)
+      if (!isThere) await doStep(step.step)
+    } else
       found[step.name] =
         foundIn(world, step, known) ??
         decline('В този свят няма нужното за упражнението. Отворете сценария му или нулирайте данните.')

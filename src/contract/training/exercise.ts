@@ -118,7 +118,12 @@ export const RecordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
-const Do = v.strictObject({ do: v.literal('call'), step: RecordedStep })
+/** `unless`: left out where the world already has something that fits, so that an exercise can be begun again. */
+const Do = v.strictObject({
+  do: v.literal('call'),
+  step: RecordedStep,
+  unless: v.optional(v.strictObject({ kind: FactKindShape, find: v.array(Condition) })),
+})
 export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 

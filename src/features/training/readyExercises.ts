@@ -1,4 +1,41 @@
 import type { Exercise } from '../../contract/training/exercise.ts'
+import {
+  carPolicy,
+  fuel,
+  groupInspection,
+  inspectionWithDevice,
+  leaveWithSubstitute,
+  typeToCertificate,
+} from './exercises/ready/records.ts'
+import {
+  correspondentCorrected,
+  firstLetter,
+  rejectedMessage,
+  senderTwice,
+  wrongRegistration,
+} from './exercises/ready/registry.ts'
+import { portalFee, suspendedService } from './exercises/ready/services.ts'
+import { wholeDay } from './exercises/ready/wholeDay.ts'
+import { caseClosed, lateAnswer, resolutionToTwo, signedAndSent } from './exercises/ready/work.ts'
 
 /** The exercises that come with the product, in the order in which they are taught. */
-export const readyExercises: readonly Exercise[] = []
+export const readyExercises: readonly Exercise[] = [
+  firstLetter,
+  senderTwice,
+  wrongRegistration,
+  correspondentCorrected,
+  rejectedMessage,
+  resolutionToTwo,
+  lateAnswer,
+  caseClosed,
+  signedAndSent,
+  suspendedService,
+  portalFee,
+  leaveWithSubstitute,
+  carPolicy,
+  fuel,
+  typeToCertificate,
+  groupInspection,
+  inspectionWithDevice,
+  wholeDay,
+]
