@@ -1,3 +1,4 @@
+import { to } from '../../../../routes/to.ts'
 import {
   atLeast,
   atMost,
@@ -14,13 +15,17 @@ import {
   part,
 } from './words.ts'
 
+const { list: leaves } = to.staff.leaveApplications
+const { list: cars } = to.vehicles
+const { list: types } = to.rtsi.measuringDevices
+
 export const leaveWithSubstitute = exercise({
   id: 'leave-with-substitute',
   title: 'Отпуск със заместник',
   module: 'Персонал',
   minutes: 6,
   who: 'rtodorova',
-  start: '/staff/leave-applications',
+  start: leaves(),
   story: [
     'Искате платен годишен отпуск за един ден: първия работен ден след 60 дни. Замества Ви Ивелина Кръстева.',
     'Подайте заявлението. Черновата не стига: докато не е подадено, никой не го вижда.',
@@ -64,7 +69,7 @@ export const carPolicy = exercise({
   module: 'Автопарк',
   minutes: 7,
   who: fleet,
-  start: '/vehicles/list',
+  start: cars(),
   story: [
     'Подновена е гражданската отговорност на {car.make} {car.model} с рег. № {car.number}. Новата полица е № BG/22/126000001 от „Армеец“, за една година от деня, след който изтича сегашната.',
     'Въведете я при автомобила.',
@@ -105,7 +110,7 @@ export const fuel = exercise({
   module: 'Автопарк',
   minutes: 5,
   who: fleet,
-  start: '/vehicles/fuel-expenses',
+  start: to.vehicles.fuelExpenses(),
   story: [
     'Днес {car.make} {car.model} с рег. № {car.number} е заредена с 20,00 литра на обща стойност 27,00 €. Километрите са с 250 повече от последното зареждане.',
     'Въведете зареждането.',
@@ -139,7 +144,7 @@ export const typeToCertificate = exercise({
   module: 'Регистър на средствата за измерване',
   minutes: 15,
   who: 'ggeorgiev',
-  start: '/rtsi/measuring-devices',
+  start: types(),
   story: [
     'Одобрен е нов тип с обозначение „УЧ-100“. Заявител е {applicant.name}, удостоверението е № BG-УЧ.100 с днешна дата, валидно десет години.',
     'Въведете типа и го впишете в регистъра. Най-бързо е по образец на съществуващ тип.',
@@ -174,7 +179,7 @@ export const groupInspection = exercise({
   module: 'Проверки',
   minutes: 10,
   who: 'hstoychev',
-  start: '/group-inspections',
+  start: to.groupInspections.list(),
   story: [
     'Предстои групова проверка „Везни на пазарите“ от следващата седмица, две седмици. Участват регионалните отдели в София и в Пловдив.',
     'Създайте проверката и я планирайте.',
@@ -209,7 +214,7 @@ export const inspectionWithDevice = exercise({
   module: 'Проверки',
   minutes: 10,
   who: 'tmarinov',
-  start: '/inspections',
+  start: to.inspections.list(),
   story: [
     'На проверка при {site.name} сте видели една везна с идентификационен номер 26-УЧ-001 и знак за проверка с изтекъл срок.',
     'Въведете проверката със себе си в екипа и с тази везна като неотговаряща, с нарушението при нея.',

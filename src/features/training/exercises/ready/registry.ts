@@ -1,3 +1,4 @@
+import { to } from '../../../../routes/to.ts'
 import {
   call,
   contains,
@@ -16,7 +17,7 @@ import {
 
 const module = 'Регистратура'
 const who = 'mpetrova'
-const start = '/documents-flow/documents'
+const start = to.documentsFlow.documents()
 
 export const firstLetter = exercise({
   id: 'first-letter',
@@ -104,12 +105,12 @@ export const senderTwice = exercise({
     unlessThere(
       'correspondent',
       [is('identifier', original.eik)],
-      call(who, 'documents.createCorrespondent', { body: company(original) }),
+      call(who, 'documents', 'createCorrespondent', { body: company(original) }),
     ),
     unlessThere(
       'correspondent',
       [is('identifier', twin.eik)],
-      call(who, 'documents.createCorrespondent', { body: company(twin) }),
+      call(who, 'documents', 'createCorrespondent', { body: company(twin) }),
     ),
   ],
   assertions: [
@@ -163,11 +164,11 @@ export const wrongRegistration = exercise({
   prepare: [
     find('sender', 'correspondent', is('group', 'Общини'), filled('isActive')),
     find('wrong', 'correspondent', is('group', 'Министерства и централни органи'), filled('isActive')),
-    call(who, 'documents.createDocument', {
+    call(who, 'documents', 'createDocument', {
       body: letterBody({ subjectDescription: mistaken, correspondentIds: [of('wrong', 'id')] }),
     }),
     find('draft', 'document', is('subject', mistaken), empty('isRegistered')),
-    call(who, 'documents.registerDocument', { query: { docGuid: of('draft', 'guid') } }),
+    call(who, 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
     find('letter', 'document', is('guid', of('draft', 'guid'))),
   ],
   assertions: [
@@ -201,7 +202,7 @@ export const correspondentCorrected = exercise({
   module,
   minutes: 4,
   who,
-  start: '/documents-flow/correspondents',
+  start: to.documentsFlow.correspondents(),
   story: [
     '{company.name} съобщава, че електронната ѝ поща вече е office@novata.example.bg. Старата не работи.',
     'Поправете записа на дружеството. Не създавайте нов.',
@@ -243,7 +244,7 @@ export const rejectedMessage = exercise({
   module,
   minutes: 4,
   who,
-  start: '/documents-flow/e-delivery',
+  start: to.documentsFlow.eDelivery(),
   story: [
     'По е-Връчване е дошло „{message.title}“ от {message.party}. То е за друга администрация.',
     'Откажете го, така че подателят да разбере защо.',

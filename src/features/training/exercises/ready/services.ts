@@ -1,3 +1,4 @@
+import { to } from '../../../../routes/to.ts'
 import { atLeast, atMost, contains, day, exercise, filled, find, is, of, part } from './words.ts'
 
 const module = 'Административни услуги'
@@ -9,7 +10,7 @@ export const suspendedService = exercise({
   module,
   minutes: 5,
   who,
-  start: '/administrative-services/documents',
+  start: to.administrativeServices.documents(),
   story: [
     'По заявление № {application.number} от {application.correspondents} липсва пълномощно. Поискано е и може да се забави.',
     'Спрете заявлението с тази причина до деня след две седмици.',
@@ -64,7 +65,7 @@ export const portalFee = exercise({
   module,
   minutes: 10,
   who: null,
-  start: '/administrative-services/portal',
+  start: to.administrativeServices.portal(),
   story: [
     'От портала е дошло „{application.subject}“ на {application.correspondents}.',
     'Регистрирайте го като деловодител (Мария Петрова).',

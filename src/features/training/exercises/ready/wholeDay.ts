@@ -1,3 +1,4 @@
+import { to } from '../../../../routes/to.ts'
 import { contains, exercise, filled, find, includes, is, of, part } from './words.ts'
 
 const who = 'mpetrova'
@@ -8,7 +9,7 @@ export const wholeDay = exercise({
   module: 'Общо',
   minutes: 25,
   who,
-  start: '/documents-flow/documents',
+  start: to.documentsFlow.documents(),
   story: [
     'Натоварен ден. Свършете четирите неща, в какъвто ред искате:',
     'Първо, {sender.name} носи на гише писмо „Допълнителни данни“ по преписката на № {first.number}. Регистрирайте го в нея.',

@@ -37,9 +37,11 @@ export const find = (name: string, kind: Find['kind'], ...conditions: Condition[
   find: conditions,
 })
 type Call = Extract<Preparation, { do: 'call' }>
-export const call = (who: string, name: string, sent: { query?: Record<string, Json>; body?: Json }): Call => ({
+type Sent = { query?: Record<string, Json>; body?: Json }
+/** A write that the imitation does by somebody's hand before the exercise begins; no screen makes it. */
+export const call = (who: string, area: string, name: string, sent: Sent): Call => ({
   do: 'call',
-  step: { who, call: name, backend: 'shreder', day: 0, ...sent },
+  step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
 /** A write that is left out where the world already has this. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({

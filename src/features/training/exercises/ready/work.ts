@@ -1,3 +1,4 @@
+import { to } from '../../../../routes/to.ts'
 import {
   atMost,
   call,
@@ -18,12 +19,12 @@ import {
 
 const module = 'Движение на документи'
 const clerk = 'mpetrova'
-const start = '/documents-flow/documents'
+const start = to.documentsFlow.documents()
 
 /** A letter that is there when the exercise begins. */
 const letterWith = (subject: string, departmentId: number) => [
   find('sender', 'correspondent', is('group', 'Общини'), filled('isActive')),
-  call(clerk, 'documents.createDocument', {
+  call(clerk, 'documents', 'createDocument', {
     body: letterBody({
       subjectDescription: subject,
       addressedToDepartmentId: departmentId,
@@ -31,7 +32,7 @@ const letterWith = (subject: string, departmentId: number) => [
     }),
   }),
   find('draft', 'document', is('subject', subject), empty('isRegistered')),
-  call(clerk, 'documents.registerDocument', { query: { docGuid: of('draft', 'guid') } }),
+  call(clerk, 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
   find('letter', 'document', is('guid', of('draft', 'guid'))),
 ]
 
@@ -85,7 +86,7 @@ export const lateAnswer = exercise({
   module,
   minutes: 8,
   who: clerk,
-  start: '/documents-flow/unfinished',
+  start: to.documentsFlow.unfinished(),
   story: [
     'Срокът на № {letter.number} „{letter.subject}“ изтече на {letter.deadline}, а отговор няма.',
     'Регистрирайте изходящо писмо в отговор, в същата преписка, и оставете коментар към закъснелия документ защо се е забавил отговорът: чакали сме становище.',
@@ -155,7 +156,7 @@ export const caseClosed = exercise({
   ],
   prepare: [
     ...letterWith('Искане на данни за проверените везни', 11),
-    call(clerk, 'tasks.createTask', {
+    call(clerk, 'tasks', 'createTask', {
       body: {
         id: 0,
         docGuid: of('letter', 'guid'),
