@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright'
+import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
+import { seededWorld } from '../../tests/support/seededWorld.ts'
 
 /** One picture of a guide: where it is taken, and how the screen comes to what it shows. */
 export type GuidePicture = {
   /** The file of public/guides, without its ending. */
   name: string
-  as?: string
+  as?: string | undefined
   address: string
   /** Brings the screen to what is shown. */
   prepare?: (page: Page) => Promise<void>
@@ -41,6 +43,27 @@ const choose = async (page: Page, field: string, typed: string) => {
 }
 const caseFile = (page: Page) => page.getByRole('region', { name: 'Преписка' }).first()
 
+const world = seededWorld()
+/** The newest incoming letter that somebody works on. */
+const letter = world.documents
+  .by('statusId', DocumentStatus.IN_PROGRESS)
+  .filter(
+    ({ directionId, scope, number }) => directionId === Direction.INCOMING && scope === Scope.DMS && number !== null,
+  )
+  .at(-1)
+/** Who works on it. */
+const expert = world.tasks
+  .by('documentGuid', letter?.guid ?? '')
+  .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+  .flatMap(({ personId }) => world.users.by('personId', personId))
+  .at(0)?.userName
+const FINISHED_CASE = 2
+/** A finished case in which a letter was answered. */
+const answered = world.caseFiles.all().find(({ guid, statusId }) => {
+  const inside = world.documents.by('caseFileGuid', guid)
+  return statusId === FINISHED_CASE && inside.length === 2 && inside.every(({ scope }) => scope === Scope.DMS)
+})
+
 /** The pictures of all guides. */
 export const guideScenes: readonly GuidePicture[] = [
   {
@@ -70,41 +93,32 @@ export const guideScenes: readonly GuidePicture[] = [
   },
   {
     name: 'answer-1',
-    address: own,
-    prepare: async (page) => {
-      await openFirst(page, 'В изпълнение')
-      await pressLink(page, 'Отговори')
-    },
+    as: expert,
+    address: `/documents-flow/documents/${letter?.guid}`,
+    prepare: (page) => pressLink(page, 'Отговори'),
   },
   {
     name: 'answer-2',
-    address: '/documents-flow/caseFiles?number=04-815',
-    prepare: async (page) => {
-      await openRow(page, 0)
-    },
+    address: `/documents-flow/documents/${answered?.rootDocumentGuid}`,
     part: caseFile,
   },
   { name: 'edelivery-1', address: '/documents-flow/e-delivery' },
   { name: 'edelivery-2', address: '/documents-flow/e-delivery', prepare: (page) => openRow(page, 2) },
   {
     name: 'close-1',
-    address: own,
-    prepare: async (page) => {
-      await openFirst(page, 'В изпълнение')
-      await press(page, 'Смени статус')
-    },
+    address: `/documents-flow/documents/${letter?.guid}`,
+    prepare: (page) => press(page, 'Смени статус'),
   },
   {
     name: 'close-2',
-    address: '/documents-flow/caseFiles?number=04-815',
-    prepare: (page) => openRow(page, 0),
+    address: `/documents-flow/documents/${answered?.rootDocumentGuid}`,
   },
   {
     name: 'find-1',
     address: list,
     prepare: async (page) => {
       await page.keyboard.press('/')
-      await page.getByRole('combobox', { name: 'Търсене на документи' }).fill('04-821')
+      await page.getByRole('combobox', { name: 'Търсене на документи' }).fill(letter?.number ?? '')
       await page.getByRole('option').first().waitFor()
     },
   },
