@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import type { DocumentRow } from '../../mocks/documents/rows.ts'
 import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { seededWorld } from '../../tests/support/seededWorld.ts'
 
@@ -44,13 +45,13 @@ const choose = async (page: Page, field: string, typed: string) => {
 const caseFile = (page: Page) => page.getByRole('region', { name: 'Преписка' }).first()
 
 const world = seededWorld()
+const isLetter = ({ directionId, scope, number }: DocumentRow) =>
+  directionId === Direction.INCOMING && scope === Scope.DMS && number !== null
 /** The newest incoming letter that somebody works on. */
 const letter = world.documents
   .by('statusId', DocumentStatus.IN_PROGRESS)
-  .filter(
-    ({ directionId, scope, number }) => directionId === Direction.INCOMING && scope === Scope.DMS && number !== null,
-  )
-  .at(-1)
+  .filter(isLetter)
+  .toSorted((a, b) => (b.dateRegistered ?? '').localeCompare(a.dateRegistered ?? ''))[0]
 /** Who works on it. */
 const expert = world.tasks
   .by('documentGuid', letter?.guid ?? '')
@@ -58,10 +59,17 @@ const expert = world.tasks
   .flatMap(({ personId }) => world.users.by('personId', personId))
   .at(0)?.userName
 const FINISHED_CASE = 2
-/** A finished case in which a letter was answered. */
+/** A finished case that is a letter and its answer. */
 const answered = world.caseFiles.all().find(({ guid, statusId }) => {
-  const inside = world.documents.by('caseFileGuid', guid)
-  return statusId === FINISHED_CASE && inside.length === 2 && inside.every(({ scope }) => scope === Scope.DMS)
+  const [root, answer, more] = world.documents.by('caseFileGuid', guid)
+  return (
+    statusId === FINISHED_CASE &&
+    root &&
+    answer &&
+    !more &&
+    [root, answer].some(isLetter) &&
+    [root, answer].some(({ directionId }) => directionId === Direction.OUTGOING)
+  )
 })
 
 /** The pictures of all guides. */
