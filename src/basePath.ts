@@ -1,17 +1,14 @@
 /** Where the build's own files come from, set by the bundler from the address of the script that runs; tests have none. */
 declare const __webpack_public_path__: string | undefined
 
-/** `https://host/delovod/` → `/delovod`; the root of a host, or no address at all → ''. */
-export const pathOf = (files: string | undefined): string =>
-  files !== undefined && URL.canParse(files) ? new URL(files).pathname.replace(/\/+$/, '') : ''
+/** `https://host/delovod/static/js/../../` → `/delovod`; the root of a host, or no address → ''. */
+export const pathOf = (files: string): string => (files === '' ? '' : new URL(files).pathname.replace(/\/$/, ''))
 
 /**
  * The path that this installation lives below: '' at the root of its host, else `/delovod`. Found out at run time, in the
  * page and in its workers: the same build lives anywhere.
  */
-export const basePath: string = pathOf(
-  typeof __webpack_public_path__ === 'undefined' ? undefined : __webpack_public_path__,
-)
+export const basePath: string = pathOf(typeof __webpack_public_path__ === 'undefined' ? '' : __webpack_public_path__)
 
 /** The address of one of the build's own files: `config.json` → `/delovod/config.json`. */
 export const fileAddress = (name: string): string => `${basePath}/${name.replace(/^\//, '')}`

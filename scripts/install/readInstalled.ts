@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { moduleKeys } from '../../src/contract/moduleKeys.ts'
 import { ConfigProblem, readConfig } from '../../src/transport/config.ts'
 import { reasonsOf } from '../../src/transport/configReasons.ts'
 import { isBasePath } from '../serve/pageBelow.ts'
@@ -13,6 +14,9 @@ export const checkedConfig = (text: string): Installed => {
     const { basePath = '/', ...rest } = JSON.parse(text)
     if (!isBasePath(basePath)) throw new Error('„basePath“: трябва да е път с „/“ в двата края')
     readConfig(JSON.stringify(rest))
+    const unknown = Object.keys(rest.modules ?? {}).filter((name) => !moduleKeys.some((key) => key === name))
+    if (unknown.length > 0)
+      throw new Error(`„modules“: няма модул ${unknown.join(', ')}; модулите са ${moduleKeys.join(', ')}`)
     return { ...rest, basePath }
   } catch (problem) {
     if (problem instanceof SyntaxError) throw new Error('Файлът не е в JSON формат.')

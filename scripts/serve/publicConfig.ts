@@ -13,6 +13,12 @@ export type PublicConfig = {
 }
 
 type Environment = Record<string, string | undefined>
+/** Settings of any name as JSON: `{"modules":{"vehicles":false}}`. Throws when it is not an object. */
+const settingsIn = (value: string): object => {
+  const read: unknown = JSON.parse(value)
+  if (typeof read === 'object' && read !== null) return read
+  throw new Error(`CONFIG must be an object in JSON, not "${value}"`)
+}
 type Override = (config: PublicConfig, value: string) => PublicConfig
 
 const inMockedWorld = (config: PublicConfig, part: PublicConfig['mocked']): PublicConfig => ({
@@ -39,6 +45,7 @@ const overrides: Record<string, Override> = {
   API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),
   API_SHREDER: (config, value) => ({ ...config, api: { ...config.api, shreder: value } }),
   HUB: (config, value) => ({ ...config, hub: value }),
+  CONFIG: (config, value) => ({ ...config, ...settingsIn(value) }),
   BASE_PATH: (config, value) => ({ ...config, basePath: value }),
   TIMEOUT_MINUTES: (config, value) => ({ ...config, timeoutMinutes: wholeNumber('TIMEOUT_MINUTES', value) }),
   ACCESS_KEY_SECRET: (config, value) => ({ ...config, accessKeySecret: value }),

@@ -1,20 +1,20 @@
 import { atom } from 'jotai'
+import { type ModuleKey, moduleKeys } from '../contract/moduleKeys.ts'
 import { openedBy } from '../modules/openedBy.ts'
 import { mayOpen, permittedRoutes } from '../modules/permitted.ts'
-import type { ModuleKey } from '../modules/route.ts'
-import { moduleKeys } from '../modules/route.ts'
 import { defaultModule } from '../modules/routes.ts'
 import type { RouteTable } from '../screen-kit/routeTable.ts'
 import { rolesAtom } from '../state/access.ts'
 import { currentModuleAtom } from '../state/layout.ts'
+import { appConfig } from '../transport/config.ts'
 
 /** The routes of whoever is logged in; they come and go with the roles (document 1, section 2). */
-export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom)))
+export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom), appConfig()))
 
 /** The route table as the screens may ask it. */
 export const routeTableAtom = atom((get): RouteTable => {
   const permitted = get(permittedAtom)
-  return { mayOpen: (address) => mayOpen(address, permitted), openedBy }
+  return { mayOpen: (address) => mayOpen(address, permitted), openedBy: (role) => openedBy(role, appConfig()) }
 })
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)

@@ -44,6 +44,12 @@ export const area = <const A extends Record<string, Declaration>>(
     ]),
   ) as { [K in keyof A]: A[K] & { backend: Backend; reading: Reading } }
 
+/** How a call is named in the configuration and the route table: its path without `/api/`, `Vehicle/GetVehicles`. */
+export const callName = ({ path }: Pick<Declaration, 'path'>): string => path.slice('/api/'.length)
+
+/** The address of a call by that name, for whoever looks after the server. */
+export const callPath = (name: string): string => `/api/${name}`
+
 /** Whether a call changes a record that is there: many backends answer it with 204 and nothing more. */
 export const isUpdate = ({ method, path }: Declaration): boolean =>
   method !== 'GET' && /\/(Edit|Update)[^/]*$/.test(path)

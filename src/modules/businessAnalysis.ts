@@ -12,6 +12,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
+    needs: 'BusinessAnalysis/GetExpiringLiabilityInsurancesReport',
     load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'goInsurances' }),
   },
   {
@@ -20,6 +21,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
+    needs: 'BusinessAnalysis/GetExpiringInsurancesReport',
     load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'insurances' }),
   },
   {
@@ -28,6 +30,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'insurance',
     group: 'Автопарк',
+    needs: 'BusinessAnalysis/GetExpiringAccidentInsurancesReport',
     load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'accidentInsurances' }),
   },
   {
@@ -36,6 +39,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'maintenance',
     group: 'Автопарк',
+    needs: 'BusinessAnalysis/GetExpiringInspectionsReport',
     load: screen(() => import('../features/reports/vehicles/ExpiringReportPage.tsx'), { of: 'technicalInspections' }),
   },
   {
@@ -44,6 +48,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'report',
     group: 'Автопарк',
+    needs: 'BusinessAnalysis/GetExpensesByVehicleReport',
     load: screen(() => import('../features/reports/vehicles/ExpensesByVehiclePage.tsx'), {}),
   },
   {
@@ -52,6 +57,7 @@ const vehicles: readonly AppRoute[] = [
     access,
     icon: 'report',
     group: 'Автопарк',
+    needs: 'BusinessAnalysis/GetExpensesByKindReport',
     load: screen(() => import('../features/reports/vehicles/ExpensesByKindPage.tsx'), {}),
   },
 ]
@@ -63,6 +69,7 @@ const employees: readonly AppRoute[] = [
     access,
     icon: 'trips',
     group: 'Служители',
+    needs: 'BusinessAnalysis/GetBusinessTripsReport',
     load: screen(() => import('../features/reports/staff/TripsReportPage.tsx'), {}),
   },
   {
@@ -71,6 +78,7 @@ const employees: readonly AppRoute[] = [
     access,
     icon: 'sickLeave',
     group: 'Служители',
+    needs: 'BusinessAnalysis/GetSickLeavesReport',
     load: screen(() => import('../features/reports/staff/SickLeavesReportPage.tsx'), {}),
   },
 ]
@@ -82,6 +90,7 @@ const devices: readonly AppRoute[] = [
     access,
     icon: 'deviceTypes',
     group: 'РСИ',
+    needs: 'BusinessAnalysis/GetApprovedTypesReport',
     load: screen(() => import('../features/reports/work/TypesReportPage.tsx'), { register: 'approved' }),
   },
   {
@@ -90,6 +99,7 @@ const devices: readonly AppRoute[] = [
     access,
     icon: 'foreignDevices',
     group: 'РСИ',
+    needs: 'BusinessAnalysis/GetRegisteredTypesReport',
     load: screen(() => import('../features/reports/work/TypesReportPage.tsx'), { register: 'registered' }),
   },
 ]
@@ -101,6 +111,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'inspections',
     group: 'Проверки и документи',
+    needs: 'BusinessAnalysis/GetInspectionsReport',
     load: screen(() => import('../features/reports/work/InspectionsReportPage.tsx'), {}),
   },
   {
@@ -109,6 +120,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'documents',
     group: 'Проверки и документи',
+    needs: 'BusinessAnalysis/GetDocumentsReport',
     load: screen(() => import('../features/reports/work/DocumentsReportPage.tsx'), {}),
   },
   {
@@ -117,6 +129,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'correspondents',
     group: 'Проверки и документи',
+    needs: 'BusinessAnalysis/GetCorrespondentsReport',
     load: screen(() => import('../features/reports/work/CorrespondentsReportPage.tsx'), {}),
   },
   {
@@ -125,6 +138,7 @@ const work: readonly AppRoute[] = [
     access,
     icon: 'payments',
     group: 'Проверки и документи',
+    needs: 'BusinessAnalysis/GetPaymentsReport',
     load: screen(() => import('../features/reports/work/PaymentsReportPage.tsx'), {}),
   },
   {
@@ -133,6 +147,7 @@ const work: readonly AppRoute[] = [
     access: openTo(...externalReportReaders),
     icon: 'report',
     group: 'Външни',
+    needs: 'BusinessAnalysis/GetExternalReports',
     load: screen(() => import('../features/reports/external/ExternalReportsPage.tsx'), {}),
   },
 ]

@@ -14,6 +14,7 @@ export const businessProcesses: AppModule = {
       title: 'Бизнес процеси',
       access,
       icon: 'processes',
+      needs: 'BusinessProcesses/GetBusinessProcesses',
       load: screen(() => import('../features/processes/list/ProcessesPage.tsx'), {}),
     },
     {
@@ -22,6 +23,7 @@ export const businessProcesses: AppModule = {
       access,
       icon: 'processes',
       hidden: true,
+      needs: 'BusinessProcesses/GetBusinessProcess',
       load: screen(() => import('../features/processes/ProcessPage.tsx'), {}),
     },
   ],

@@ -1,9 +1,10 @@
+import type { ModuleKey } from '../contract/moduleKeys.ts'
 import { safeRedirect } from '../state/redirect.ts'
 import { anonymousRouteAt } from './anonymousVisitor.ts'
 import { routeAt } from './match.ts'
 import { plainPath } from './path.ts'
 import { landing, onwards } from './permitted.ts'
-import type { AppRoute, ModuleKey } from './route.ts'
+import type { AppRoute } from './route.ts'
 import { allRoutes } from './routes.ts'
 
 export type Visitor = { permitted: readonly AppRoute[]; inUse: ModuleKey }

@@ -15,6 +15,7 @@ export const inspections: AppModule = {
       title: 'Проверки',
       access,
       icon: 'inspections',
+      needs: 'Inspection/GetInspections',
       load: screen(() => import('../features/inspections/list/InspectionsPage.tsx'), {}),
     },
     {
@@ -23,6 +24,7 @@ export const inspections: AppModule = {
       access,
       icon: 'inspections',
       hidden: true,
+      needs: 'Inspection/GetInspections',
       load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'single', show: 'create' }),
     },
     {
@@ -31,6 +33,7 @@ export const inspections: AppModule = {
       access,
       icon: 'inspections',
       hidden: true,
+      needs: 'Inspection/GetInspections',
       load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'single', show: 'copy' }),
     },
     {
@@ -39,6 +42,7 @@ export const inspections: AppModule = {
       access,
       icon: 'inspections',
       hidden: true,
+      needs: 'Inspection/GetInspections',
       load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'single', show: 'one' }),
     },
     {
@@ -46,6 +50,7 @@ export const inspections: AppModule = {
       title: 'Групови проверки',
       access,
       icon: 'groupInspections',
+      needs: 'GroupedInspection/GetGroupedInspections',
       load: screen(() => import('../features/inspections/list/GroupInspectionsPage.tsx'), {}),
     },
     {
@@ -54,6 +59,7 @@ export const inspections: AppModule = {
       access,
       icon: 'groupInspections',
       hidden: true,
+      needs: 'GroupedInspection/GetGroupedInspections',
       load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'group', show: 'create' }),
     },
     {
@@ -62,6 +68,7 @@ export const inspections: AppModule = {
       access,
       icon: 'groupInspections',
       hidden: true,
+      needs: 'GroupedInspection/GetGroupedInspections',
       load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'group', show: 'copy' }),
     },
     {
@@ -70,6 +77,7 @@ export const inspections: AppModule = {
       access,
       icon: 'groupInspections',
       hidden: true,
+      needs: 'GroupedInspection/GetGroupedInspections',
       load: screen(() => import('../features/inspections/record/InspectionPage.tsx'), { of: 'group', show: 'one' }),
     },
   ],

@@ -13,6 +13,7 @@ export const library: readonly AppRoute[] = [
     access,
     icon: 'library',
     hidden: true,
+    needs: 'Library/GetLibraryDocuments',
     load: screen(() => import('../features/library/LibraryPage.tsx'), {}),
   },
 ]

@@ -1,6 +1,7 @@
+import type { ModuleKey } from '../contract/moduleKeys.ts'
 import { isGuid, withoutTrailingGuid } from '../rules/routeAccess.ts'
 import { plainPath } from './path.ts'
-import type { AppRoute, ModuleKey } from './route.ts'
+import type { AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
 type Compiled = { route: AppRoute; segments: string[]; fixed: number }
@@ -36,9 +37,12 @@ export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes
     ?.find(({ segments }) => segments.every((segment, index) => isParam(segment) || segment === wanted[index]))?.route
 }
 
-const ownerOf = new Map<AppRoute, ModuleKey>(
+const owners = new Map<AppRoute, ModuleKey>(
   modules.flatMap(({ key, routes }) => routes.map((route): [AppRoute, ModuleKey] => [route, key])),
 )
+
+/** The module that a route belongs to; undefined for log-in, help and library. */
+export const ownerOf = (route: AppRoute): ModuleKey | undefined => owners.get(route)
 
 /**
  * The module that owns a visited address: that of the path without its trailing GUID, or else of the whole path
@@ -46,7 +50,7 @@ const ownerOf = new Map<AppRoute, ModuleKey>(
  */
 export const moduleOf = (address: string): ModuleKey | undefined => {
   const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
-  return route && ownerOf.get(route)
+  return route && ownerOf(route)
 }
 
 /** The entry of an address, or of the nearest one above it. */

@@ -1,10 +1,11 @@
 import type { Role } from '../contract/roles.ts'
 import { menuOf, permittedRoutes } from './permitted.ts'
 import { modules } from './routes.ts'
+import { nothingOff, type Switched } from './switchedOff.ts'
 
 /** What a role alone opens in the menus, by module, as the route table has it; nothing for a role that needs another one. */
-export const openedBy = (role: Role): { module: string; titles: string[] }[] => {
-  const entered = permittedRoutes([role])
+export const openedBy = (role: Role, installed: Switched = nothingOff): { module: string; titles: string[] }[] => {
+  const entered = permittedRoutes([role], installed)
   const ofModules = modules.map((module) => ({
     module: module.name,
     titles: menuOf(module, entered).map(({ title }) => title),

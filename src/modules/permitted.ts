@@ -1,8 +1,10 @@
+import type { ModuleKey } from '../contract/moduleKeys.ts'
 import type { Role } from '../contract/roles.ts'
 import { mayEnter } from '../rules/routeAccess.ts'
 import { routeAt } from './match.ts'
-import type { Access, AppModule, AppRoute, ModuleKey } from './route.ts'
+import type { Access, AppModule, AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
+import { isOff, nothingOff, type Switched } from './switchedOff.ts'
 
 /** Route access is data of three kinds; the rule knows only role lists (document 1, section 6). */
 const opens = (access: Access, own: readonly Role[]): boolean =>
@@ -14,9 +16,9 @@ const isScreen = (route: AppRoute): boolean => !('redirect' in route) && !('exte
 const childrenOf = (parent: AppRoute, among: readonly AppRoute[]): readonly AppRoute[] =>
   among.filter((route) => isScreen(route) && !route.hidden && route.path.startsWith(`${parent.path}/`))
 
-/** The routes a user may reach, in their order; a parent stays only while somewhere remains to send on to. */
-export const permittedRoutes = (own: readonly Role[]): readonly AppRoute[] => {
-  const entered = allRoutes.filter(({ access }) => opens(access, own))
+/** The routes a user may reach in an installation, in their order; a parent stays only while somewhere remains to send on to. */
+export const permittedRoutes = (own: readonly Role[], installed: Switched = nothingOff): readonly AppRoute[] => {
+  const entered = allRoutes.filter((route) => opens(route.access, own) && !isOff(route, installed))
   return entered.filter((route) => !('redirect' in route) || onwards(route, entered) !== undefined)
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
+import type { ModuleKey } from '../contract/moduleKeys.ts'
 import type { Role } from '../contract/roles.ts'
 import { administratorRole } from '../rules/routeAccess.ts'
 import type { Store } from '../state/store.ts'
@@ -88,6 +89,8 @@ type RouteEntry = {
   /** Hidden routes are not in the menu. */
   hidden?: true
   badge?: BadgeName
+  /** The call that the screen stands on, where the specification does not promise it: `Vehicle/GetVehicles`. */
+  needs?: string
   /** The heading under which the menu shows it. */
   group?: string
 }
@@ -97,19 +100,6 @@ export type ParentRoute = RouteEntry & { redirect: string }
 /** A link out of the product; the address comes from the configuration. */
 export type ExternalRoute = RouteEntry & { external: 'externalExchange' }
 export type AppRoute = ScreenRoute | ParentRoute | ExternalRoute
-
-export const moduleKeys = [
-  'settings',
-  'business-processes',
-  'administrative-services',
-  'vehicles',
-  'staff',
-  'documents-flow',
-  'rtsi',
-  'inspections',
-  'business-analysis',
-] as const
-export type ModuleKey = (typeof moduleKeys)[number]
 
 export type AppModule = {
   key: ModuleKey

@@ -82,6 +82,7 @@ export const settings: AppModule = {
       title: 'Кореспондентски групи',
       access,
       icon: 'groups',
+      needs: 'Configuration/GetCorrespondentGroups',
       load: screen(() => import('../features/settings/correspondent-registers/GroupsPage.tsx'), {}),
     },
     {
@@ -124,6 +125,7 @@ export const settings: AppModule = {
       title: 'Видове адреси',
       access,
       icon: 'addresses',
+      needs: 'Configuration/GetAddressTypes',
       load: screen(() => import('../features/settings/correspondent-registers/AddressTypesPage.tsx'), {}),
     },
     {
@@ -138,6 +140,7 @@ export const settings: AppModule = {
       title: 'Шаблони на протоколи',
       access,
       icon: 'templates',
+      needs: 'Configuration/GetProtocolTemplates',
       load: screen(() => import('../features/settings/protocol-templates/ProtocolTemplatesPage.tsx'), {}),
     },
     {
@@ -145,6 +148,7 @@ export const settings: AppModule = {
       title: 'Управление на библиотека',
       access,
       icon: 'library',
+      needs: 'Library/GetLibraryFolders',
       load: screen(() => import('../features/library/manage/LibrarySettingsPage.tsx'), {}),
     },
   ],

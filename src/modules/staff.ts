@@ -18,6 +18,7 @@ export const staff: AppModule = {
       title: 'Заявления за отпуск',
       access: leaves,
       icon: 'leave',
+      needs: 'LeaveApplication/GetLeaveApplications',
       load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'list' }),
     },
     {
@@ -26,6 +27,7 @@ export const staff: AppModule = {
       access: leaves,
       icon: 'leave',
       hidden: true,
+      needs: 'LeaveApplication/GetLeaveApplications',
       load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'create' }),
     },
     {
@@ -34,6 +36,7 @@ export const staff: AppModule = {
       access: leaves,
       icon: 'leave',
       hidden: true,
+      needs: 'LeaveApplication/GetLeaveApplications',
       load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'one' }),
     },
     {
@@ -41,6 +44,7 @@ export const staff: AppModule = {
       title: 'Командировки',
       access: trips,
       icon: 'trips',
+      needs: 'BusinessTrip/GetBusinessTrips',
       load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'list' }),
     },
     {
@@ -49,6 +53,7 @@ export const staff: AppModule = {
       access: trips,
       icon: 'trips',
       hidden: true,
+      needs: 'BusinessTrip/GetBusinessTrips',
       load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'create' }),
     },
     {
@@ -57,6 +62,7 @@ export const staff: AppModule = {
       access: trips,
       icon: 'trips',
       hidden: true,
+      needs: 'BusinessTrip/GetBusinessTrips',
       load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'one' }),
     },
     {
@@ -64,6 +70,7 @@ export const staff: AppModule = {
       title: 'Болнични листове',
       access: sickLeaves,
       icon: 'sickLeave',
+      needs: 'SickLeave/GetSickLeaves',
       load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'list' }),
     },
     {
@@ -72,6 +79,7 @@ export const staff: AppModule = {
       access: sickLeaves,
       icon: 'sickLeave',
       hidden: true,
+      needs: 'SickLeave/GetSickLeaves',
       load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'create' }),
     },
     {
@@ -80,6 +88,7 @@ export const staff: AppModule = {
       access: sickLeaves,
       icon: 'sickLeave',
       hidden: true,
+      needs: 'SickLeave/GetSickLeaves',
       load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'one' }),
     },
     {
@@ -87,6 +96,7 @@ export const staff: AppModule = {
       title: 'Отчети за разходи',
       access: expenses,
       icon: 'expenseReport',
+      needs: 'ExpenseReport/GetExpenseReports',
       load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'list' }),
     },
     {
@@ -95,6 +105,7 @@ export const staff: AppModule = {
       access: expenses,
       icon: 'expenseReport',
       hidden: true,
+      needs: 'ExpenseReport/GetExpenseReports',
       load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'create' }),
     },
     {
@@ -103,6 +114,7 @@ export const staff: AppModule = {
       access: expenses,
       icon: 'expenseReport',
       hidden: true,
+      needs: 'ExpenseReport/GetExpenseReports',
       load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'one' }),
     },
   ],

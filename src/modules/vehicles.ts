@@ -16,6 +16,7 @@ export const vehicles: AppModule = {
       title: 'Служебни автомобили',
       access,
       icon: 'vehicles',
+      needs: 'Vehicle/GetVehicles',
       load: screen(() => import('../features/vehicles/lists/VehiclesPage.tsx'), {}),
     },
     {
@@ -24,6 +25,7 @@ export const vehicles: AppModule = {
       access,
       icon: 'vehicles',
       hidden: true,
+      needs: 'Vehicle/GetVehicles',
       load: screen(() => import('../features/vehicles/record/CreateVehiclePage.tsx'), {}),
     },
     {
@@ -32,6 +34,7 @@ export const vehicles: AppModule = {
       access,
       icon: 'vehicles',
       hidden: true,
+      needs: 'Vehicle/GetVehicles',
       load: screen(() => import('../features/vehicles/record/VehiclePage.tsx'), {}),
     },
     {
@@ -39,6 +42,7 @@ export const vehicles: AppModule = {
       title: 'Обобщена справка',
       access,
       icon: 'report',
+      needs: 'Vehicle/GetCosts',
       load: screen(() => import('../features/vehicles/report/CostsReportPage.tsx'), {}),
     },
     {
@@ -46,6 +50,7 @@ export const vehicles: AppModule = {
       title: 'Разходи за гориво',
       access,
       icon: 'fuel',
+      needs: 'FuelExpense/GetFuelExpenses',
       load: screen(() => import('../features/vehicles/lists/FuelExpensesPage.tsx'), {}),
     },
     {
@@ -53,6 +58,7 @@ export const vehicles: AppModule = {
       title: 'Административни разходи',
       access,
       icon: 'expenses',
+      needs: 'AdministrativeExpense/GetAdministrativeExpenses',
       load: screen(() => import('../features/vehicles/lists/AdministrativeExpensesPage.tsx'), {}),
     },
     {
@@ -60,6 +66,7 @@ export const vehicles: AppModule = {
       title: 'Ремонт и техническо обслужване',
       access,
       icon: 'maintenance',
+      needs: 'Maintenance/GetMaintenances',
       load: screen(() => import('../features/vehicles/lists/MaintenancesPage.tsx'), {}),
     },
   ],

@@ -1,23 +1,21 @@
 import * as v from 'valibot'
 import { basePath, fileAddress } from '../basePath.ts'
 
+/** The messages of the checks are keys of `configReasons.ts`: words for them are fetched when somebody needs them. */
 const soundAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && URL.canParse(text, 'http://host')
-const address = v.pipe(v.string(), v.check(soundAddress, 'трябва да е адрес или път, започващ с една „/“'))
+const address = v.pipe(v.string(), v.check(soundAddress, 'address'))
 /** A browser would refuse every call from an https page to such a backend, or send tokens in the clear. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
-const backend = v.pipe(address, v.check(isSafeHere, 'трябва да е с https, както тази страница'))
+const backend = v.pipe(address, v.check(isSafeHere, 'https'))
 /** A picture of the installation, by its path below it: the policy of the page loads none of another origin. */
-const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'трябва да е път, започващ с една „/“'))
-const wholeNumber = v.pipe(v.number(), v.integer('трябва да е цяло число'))
+const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'path'))
+const wholeNumber = v.pipe(v.number(), v.integer('whole'))
 
 const shape = v.object({
   /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
   mode: v.picklist(['mocked', 'connected']),
   /** The path that the page lives below, which stands in its `<base>` too. */
-  basePath: v.optional(
-    v.pipe(v.string(), v.regex(/^\/([\w.~-]+\/)*$/, 'трябва да е път с „/“ в двата края')),
-    `${basePath}/`,
-  ),
+  basePath: v.optional(v.string(), `${basePath}/`),
   api: v.object({ register: backend, shreder: backend }),
   /** Empty or absent: no hub. The counts are then asked for on navigation and every minute. */
   hub: v.optional(v.union([v.literal(''), backend]), ''),
@@ -30,21 +28,25 @@ const shape = v.object({
       /** The backends do a key once; `npm run conformance -- --write` finds it out. Off: what was made is counted. */
       keysAreKept: v.optional(v.boolean(), false),
     }),
-    { idempotencyKey: true, resolutionWithTasks: true, keysAreKept: false },
+    {},
   ),
   /** What date-times without a zone in replies are meant in; `npm run conformance -- --write` finds it out. */
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
   /** The largest file that the backends and what stands before them take; a larger one is not sent. */
-  maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')), 50),
-  timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0')),
+  maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive')), 50),
+  /** By the keys of `moduleKeys`. `false`: not used here; in no menu, and its addresses say so. The packager knows the keys. */
+  modules: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** What the backends have not of what this product proposed: a call (`Vehicle/GetVehicles`) or a group (`Vehicle`). */
+  callsOff: v.optional(v.array(v.string()), []),
+  timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'positive')),
   removeTokensOnBrowserClose: v.boolean(),
   /** Empty: the access_key parameter is off. */
   accessKeySecret: v.string(),
   /** A link with an access_key always asks before it logs in; otherwise only when somebody else is logged in. */
   accessKeyAsks: v.optional(v.boolean(), false),
-  productTitle: v.pipe(v.string(), v.nonEmpty('не може да е празно')),
+  productTitle: v.pipe(v.string(), v.nonEmpty('empty')),
   /** The public body whose system it is: on the frame, the log-in page and every print. Empty: not named. */
-  body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '', emblem: '' }),
+  body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '' }),
   version: v.string(),
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
   keepDrafts: v.boolean(),
@@ -53,13 +55,13 @@ const shape = v.object({
   mocked: v.optional(
     v.object({
       seed: wholeNumber,
-      documents: v.pipe(wholeNumber, v.minValue(0, 'не може да е отрицателно')),
+      documents: v.pipe(wholeNumber, v.minValue(0, 'negative')),
       /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
-      day: v.optional(v.pipe(v.string(), v.isoDate('трябва да е дата във вида ГГГГ-ММ-ДД'))),
+      day: v.optional(v.pipe(v.string(), v.isoDate('date'))),
       /** How far the mocked world's clock is ahead of the machine's, in milliseconds; absent: so many whole days. */
       clockOffset: v.optional(wholeNumber),
       /** How many times faster than usual the bodies at the other end receive and open what is sent. */
-      deliveriesFaster: v.optional(v.pipe(v.number(), v.gtValue(0, 'трябва да е повече от 0'))),
+      deliveriesFaster: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive'))),
     }),
     { seed: 1, documents: 2800 },
   ),
@@ -68,14 +70,14 @@ const shape = v.object({
 /** What `/config.json` says; the same build serves every installation. */
 export type AppConfig = v.InferOutput<typeof shape>
 
-/** One mistake: a sentence, or what was found where something else is asked for. */
-export type ConfigMistake = string | v.BaseIssue<unknown> | { pathInFile: string }
+/** One mistake: no JSON, no file (or the status in its place), another path than the page's, or a wrong setting. */
+export type ConfigMistake = 'notJson' | 'away' | number | { pathInFile: string } | v.BaseIssue<unknown>
 
 /** `/config.json` is missing or wrong; `configReasons.ts` says of each mistake what is wrong. */
 export class ConfigProblem extends Error {
   readonly mistakes: readonly ConfigMistake[]
   constructor(mistakes: readonly ConfigMistake[]) {
-    super('config.json cannot be used')
+    super('config.json')
     this.name = 'ConfigProblem'
     this.mistakes = mistakes
   }
@@ -90,7 +92,7 @@ export const readConfig = (text: string): AppConfig => {
   try {
     raw = JSON.parse(text)
   } catch (cause) {
-    throw Object.assign(new ConfigProblem(['Файлът /config.json липсва или не е в JSON формат.']), { cause })
+    throw Object.assign(new ConfigProblem(['notJson']), { cause })
   }
   const parsed = v.safeParse(shape, raw)
   if (!parsed.success) throw new ConfigProblem(parsed.issues)
@@ -136,9 +138,9 @@ export const takeConfig = (config: AppConfig): AppConfig => {
 /** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show as it is. */
 export const loadConfig = async (): Promise<AppConfig> => {
   const answer = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
-    throw Object.assign(new ConfigProblem(['Файлът /config.json не може да бъде изтеглен.']), { cause })
+    throw Object.assign(new ConfigProblem(['away']), { cause })
   })
-  if (!answer.ok) throw new ConfigProblem([`Файлът /config.json не може да бъде изтеглен (код ${answer.status}).`])
+  if (!answer.ok) throw new ConfigProblem([answer.status])
   return takeConfig(readConfig(await answer.text()))
 }
 

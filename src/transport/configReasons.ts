@@ -9,6 +9,18 @@ const kinds: Record<string, string> = {
   array: 'трябва да е списък',
 }
 
+/** The checks of `config.ts`, by their keys. */
+const checks: Record<string, string> = {
+  address: 'трябва да е адрес или път, започващ с една „/“',
+  https: 'трябва да е с https, както тази страница',
+  path: 'трябва да е път, започващ с една „/“',
+  whole: 'трябва да е цяло число',
+  positive: 'трябва да е повече от 0',
+  empty: 'не може да е празно',
+  negative: 'не може да е отрицателно',
+  date: 'трябва да е дата във вида ГГГГ-ММ-ДД',
+}
+
 const wrongPath = (wanted: string): string =>
   `„basePath“: тук е „${wanted}“, а страницата е отворена под „${basePath}/“. Един и същ път трябва да стои в config.json, в <base href> на index.html и в настройките на уеб сървъра.`
 
@@ -17,11 +29,13 @@ const ofIssue = (issue: BaseIssue<unknown>): string => {
   if (path === '') return 'Файлът не съдържа обект с настройки.'
   if (issue.input === undefined) return `„${path}“: липсва`
   if (issue.type === 'picklist') return `„${path}“: позволените стойности са ${issue.expected?.replaceAll('"', '')}`
-  return `„${path}“: ${kinds[issue.type] ?? issue.message}`
+  return `„${path}“: ${kinds[issue.type] ?? checks[issue.message] ?? issue.message}`
 }
 
 const reasonOf = (mistake: ConfigMistake): string => {
-  if (typeof mistake === 'string') return mistake
+  if (mistake === 'notJson') return 'Файлът /config.json липсва или не е в JSON формат.'
+  if (mistake === 'away') return 'Файлът /config.json не може да бъде изтеглен.'
+  if (typeof mistake === 'number') return `Файлът /config.json не може да бъде изтеглен (код ${mistake}).`
   return 'pathInFile' in mistake ? wrongPath(mistake.pathInFile) : ofIssue(mistake)
 }
 

@@ -1,5 +1,5 @@
 import { catchError, concatMap, defer, filter, from, map, type Observable, of, tap, throwError } from 'rxjs'
-import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import { type Ask, callName, type Endpoint, isReading, type Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { appConfig, isDoneOnce } from './config.ts'
 import { isFailure, readAnswer } from './envelope.ts'
@@ -14,6 +14,7 @@ import { type Message, type Sending, sendByFetch } from './send.ts'
 import { noSentences, sentences } from './serverWords.ts'
 import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
+import { isMissing } from './unsupported.ts'
 import { keepUntold } from './untold.ts'
 
 export type Options = {
@@ -74,12 +75,28 @@ type Sent<R> = { one: Uploading<R>; token: string | null }
 const isUnauthorised = <R>(one: Uploading<R>): boolean =>
   one.kind === 'end' && !one.outcome.done && one.outcome.fault.kind === 'unauthorised'
 
+const notSupported = 'Не се поддържа от сървъра.'
+
+/**
+ * The end of a call that its backend has not. What somebody pressed is answered each time; of what a screen asks by itself
+ * the person was told when it was found out.
+ */
+const unsupported = ({ method, path }: Endpoint, isTold: boolean): Outcome<never> => {
+  const said = `${method} ${path}`
+  if (isTold) notify({ kind: 'warning', text: notSupported, trace: [said] })
+  return { done: false, fault: new Fault('server', notSupported, { status: 501, said }), returned: null }
+}
+
 /** Sends and reads one call; every ending is an outcome, everything the person must know has been told. */
 const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options, send: Send) =>
   defer((): Observable<Sent<Reply<E>>> => {
     const backend = backendOf(endpoint, options.backend)
     const token = options.token ?? tokenOf(backend)
     const loud = !options.quiet
+    const isPressed = !isReading(endpoint) || endpoint.reply === 'file'
+    const name = callName(endpoint)
+    if (isMissing(name))
+      return of({ one: { kind: 'end' as const, outcome: unsupported(endpoint, loud && isPressed) }, token })
     const tell = (fault: Fault, notice: NewNotice) => {
       if (!loud) return
       if (mayBeDone(options, fault)) keepUntold(fault, () => notify(notice))
@@ -89,6 +106,11 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
     const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
       const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
+      if (raw.status > 403) {
+        const { noteMissing, saysMissing } = await import(/* webpackChunkName: "sentences" */ './missingCall.ts')
+        if (saysMissing(endpoint, partsOf(ask).query ?? {}, body.answer))
+          return unsupported(endpoint, loud && (noteMissing(endpoint) || isPressed))
+      }
       const sentenceOf = isFailure(body.answer) ? await sentences() : noSentences
       const meaning = readAnswer(endpoint.reading, body.answer, sentenceOf)
       const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, telling) : null

@@ -21,7 +21,7 @@ export const noSentences: SentenceOf = () => undefined
 let fetched: Promise<SentenceOf> | undefined
 /** Fetches the sentences; where that fails the code of the status has to do. */
 export const sentences = (): Promise<SentenceOf> => {
-  fetched ??= import('./sentences.ts').then(
+  fetched ??= import(/* webpackChunkName: "sentences" */ './sentences.ts').then(
     (module) => module.sentenceOf,
     () => {
       fetched = undefined

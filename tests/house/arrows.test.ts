@@ -26,7 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widgets',
     'screen-kit',
   ],
-  modules: ['contract', 'routes', 'rules', 'state', 'widgets', 'features'],
+  modules: ['contract', 'routes', 'rules', 'transport', 'state', 'widgets', 'features'],
   app: [
     'basePath',
     'dates',

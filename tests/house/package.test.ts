@@ -101,6 +101,7 @@ test('a configuration that a page would refuse makes no package', () => {
   writeFileSync(path, JSON.stringify({ ...own, timeoutMinutes: 0 }))
   expect(() => readInstalled(path)).toThrow('„timeoutMinutes“: трябва да е повече от 0')
   expect(() => installed({ ...own, basePath: 'delovod' })).toThrow('„basePath“')
+  expect(() => installed({ ...own, modules: { cars: false } })).toThrow('няма модул cars')
   expect(() => checkedConfig('{')).toThrow('JSON')
 })
 

@@ -1,7 +1,9 @@
 import { errorReports } from '../../contract/account.ts'
 import { roleLabels } from '../../contract/enumerations.ts'
 import type { AppRoute } from '../../modules/route.ts'
+import { isOff } from '../../modules/switchedOff.ts'
 import { isAdministrator } from '../../rules/routeAccess.ts'
+import { appConfig } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
 import { attempt } from '../../transport/request.ts'
 
@@ -23,10 +25,15 @@ export const refusalText = (route: AppRoute): string => {
 
 /**
  * Reports an address that this person's routes do not have (document 1, section 2); the report itself says nothing
- * and may fail. When the address exists for others, the person learns what it takes.
+ * and may fail. The person learns what it takes where the address exists for others, or that this installation does not use it.
  */
 export const reportUnknown = (path: string, forbidden: AppRoute | undefined): void => {
   attempt(errorReports.notFound, { query: { path } }, { quiet: true }).subscribe()
+  if (forbidden && isOff(forbidden, appConfig())) {
+    const text = `„${forbidden.title}“ не се ползва в тази инсталация. Отворен е началният Ви екран.`
+    notify({ kind: 'warning', title: 'Не се ползва', text })
+    return
+  }
   notify(
     forbidden
       ? { kind: 'warning', title: 'Нямате достъп', text: refusalText(forbidden) }

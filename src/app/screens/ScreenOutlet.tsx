@@ -1,7 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { callPath } from '../../contract/endpoint.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute, ExternalRoute } from '../../modules/route.ts'
+import { missingCallsAtom } from '../../state/access.ts'
 import { appConfig } from '../../transport/config.ts'
+import { askMissingAgain } from '../../transport/missingCall.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
+import { IconRefresh } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
@@ -30,14 +36,36 @@ const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   )
 }
 
+/** In place of a screen whose backend has not the call it stands on. */
+const NotSupported = ({ title, needs }: { title: string; needs: string }) => (
+  <>
+    <PageHeader title={title} />
+    <Card title="Не се поддържа от сървъра">
+      <div className="flex flex-column align-items-start gap-3">
+        <p>Сървърът няма действието, на което стъпва този екран. Ако е добавено междувременно, проверете отново.</p>
+        <Button icon={IconRefresh} onClick={() => askMissingAgain(needs)}>
+          Провери отново
+        </Button>
+        <details>
+          <summary>Подробности за поддръжката</summary>
+          <pre>{callPath(needs)}</pre>
+        </details>
+      </div>
+    </Card>
+  </>
+)
+
 type Props = {
   route: AppRoute
   address: string
 }
 
 const Screen = ({ route }: Pick<Props, 'route'>) => {
+  const missing = useAtomValue(missingCallsAtom)
   if ('external' in route) return <ExternalLink route={route} />
   if ('redirect' in route) return null
+  if (route.needs !== undefined && missing.has(route.needs))
+    return <NotSupported title={route.title} needs={route.needs} />
   return (
     <PageOutlet
       route={route}

@@ -1,6 +1,7 @@
 import { memo, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { AppModule, ModuleKey } from '../../modules/route.ts'
+import type { ModuleKey } from '../../contract/moduleKeys.ts'
+import type { AppModule } from '../../modules/route.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconDown } from '../../widgets/icons.ts'

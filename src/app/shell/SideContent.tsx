@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { Link } from 'wouter'
+import type { ModuleKey } from '../../contract/moduleKeys.ts'
 import { menuEntryAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import { menuOf, permittedModules, startOf } from '../../modules/permitted.ts'
-import type { AppModule, AppRoute, ModuleKey } from '../../modules/route.ts'
+import type { AppModule, AppRoute } from '../../modules/route.ts'
 import { Brand } from '../../screen-kit/Brand.tsx'
+import { missingCallsAtom } from '../../state/access.ts'
 import { badgesAtom } from '../../state/badges.ts'
 import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { appConfig } from '../../transport/config.ts'
@@ -68,6 +70,7 @@ const Menu = ({ entries, currentPath, external, onGo }: MenuProps) => (
     routes={entries}
     currentPath={currentPath}
     badges={useAtomValue(badgesAtom)}
+    missing={useAtomValue(missingCallsAtom)}
     external={external}
     onGo={onGo}
   />

@@ -13,12 +13,14 @@ type EntryProps = {
   current: boolean
   count: number
   external: string
+  /** The backend was found not to have what the screen stands on. */
+  isMissing: boolean
   onGo?: (() => void) | undefined
 }
 
 const waiting = (count: number) => (count === 1 ? 'необработено съобщение' : 'необработени съобщения')
 
-const Entry = memo(({ route, current, count, external, onGo }: EntryProps) => {
+const Entry = memo(({ route, current, count, external, isMissing, onGo }: EntryProps) => {
   if ('external' in route) {
     return (
       <li>
@@ -46,7 +48,13 @@ const Entry = memo(({ route, current, count, external, onGo }: EntryProps) => {
         onClick={onGo}
       >
         <Glyph icon={menuIcons[route.icon]} />
-        {route.title}
+        {isMissing ? (
+          <span>
+            {route.title} <small className="menu-note">не се поддържа от сървъра</small>
+          </span>
+        ) : (
+          route.title
+        )}
         {count > 0 && <Count value={count} tone="menu" label={waiting(count)} />}
       </Link>
     </li>
@@ -69,6 +77,8 @@ type Props = {
   routes: readonly AppRoute[]
   currentPath: string | undefined
   badges: Badges
+  /** The calls that the backends were found not to have. */
+  missing: ReadonlySet<string>
   /** Where the external entry leads. */
   external: string
   /** Called when an entry was chosen: the drawer of small screens closes. */
@@ -76,7 +86,7 @@ type Props = {
 }
 
 /** The menu of the module in use: its entries in their groups, with badges. */
-export const SideMenu = memo(({ routes, currentPath, badges, external, onGo }: Props) => (
+export const SideMenu = memo(({ routes, currentPath, badges, missing, external, onGo }: Props) => (
   <>
     {grouped(routes).map(({ name, routes: entries }, index) => (
       <div key={`${name}-${index}`}>
@@ -89,6 +99,7 @@ export const SideMenu = memo(({ routes, currentPath, badges, external, onGo }: P
               current={route.path === currentPath}
               count={route.badge ? badges[route.badge] : 0}
               external={external}
+              isMissing={route.needs !== undefined && missing.has(route.needs)}
               onGo={onGo}
             />
           ))}

@@ -15,14 +15,12 @@ export const knownMarkup = (text: string): boolean =>
   text === '' || text === '&nbsp;' || (cssText.test(text) && !text.includes('<'))
 
 /** The worker of the backend imitated in the browser, and the one that reads PDF files. */
-const workers = /^(mockServiceWorker|static\/pdf\/[\d.]+\/worker)\.js$/
+const workers = /^(mockServiceWorker|static\/pdf\/[\d.]+\/worker)\.js(\?|$)/
 
-/** Only workers of our own origin and path may become scripts; `own` is the address that the installation lives at. */
-export const knownScript = (address: string, own: string): boolean => {
-  const { origin, pathname } = new URL(address, own)
-  const home = new URL(own)
-  const below = home.pathname.replace(/\/*$/, '/')
-  return origin === home.origin && pathname.startsWith(below) && workers.test(pathname.slice(below.length))
+/** Only workers of our own installation may become scripts; `home` is its address, with a slash at its end. */
+export const knownScript = (address: string, home: string): boolean => {
+  const { href } = new URL(address, home)
+  return href.startsWith(home) && workers.test(href.slice(home.length))
 }
 
 /**
@@ -32,6 +30,6 @@ export const knownScript = (address: string, own: string): boolean => {
 export const allowKnownMarkupOnly = (): void => {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (knownMarkup(text) ? text : null),
-    createScriptURL: (address) => (knownScript(address, window.location.origin + basePath) ? address : null),
+    createScriptURL: (address) => (knownScript(address, `${location.origin}${basePath}/`) ? address : null),
   })
 }

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { basePath, fileAddress, pathOf, pathWithin, screenHref } from '../../../src/basePath.ts'
 
 test.each([
-  [undefined, ''],
   ['', ''],
-  ['/', ''],
+  ['https://delovod.example/delovod/static/js/../../', '/delovod'],
   ['https://delovod.example/', ''],
   ['https://delovod.example:8443/delovod/', '/delovod'],
   ['http://10.0.0.7/apps/delovod/', '/apps/delovod'],

@@ -37,7 +37,12 @@ test.each([
     changed({ basePath: '/delovod/' }),
     '„basePath“: тук е „/delovod/“, а страницата е отворена под „/“. Един и същ път трябва да стои в config.json, в <base href> на index.html и в настройките на уеб сървъра.',
   ],
-  ['half a path', changed({ basePath: '/delovod' }), '„basePath“: трябва да е път с „/“ в двата края'],
+  [
+    'a module that is neither on nor off',
+    changed({ modules: { staff: 'no' } }),
+    '„modules.staff“: трябва да е true или false',
+  ],
+  ['calls that are no list', changed({ callsOff: 'Library' }), '„callsOff“: трябва да е списък'],
   ['a wrong kind', changed({ timeoutMinutes: '5' }), '„timeoutMinutes“: трябва да е число'],
   ['a time-out of nothing', changed({ timeoutMinutes: 0 }), '„timeoutMinutes“: трябва да е повече от 0'],
   [
@@ -90,11 +95,18 @@ test('every mistake is named', () => expect(changed({ mode: 'x', version: 1 })).
 
 test('a file that cannot be fetched is explained too', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  await expect(loadConfig()).rejects.toThrow('не може да бъде изтеглен (код 404)')
+  const why = async () =>
+    reasonsOf(
+      await loadConfig().then(
+        () => expect.fail(),
+        (problem) => problem,
+      ),
+    )
+  expect(await why()).toEqual(['Файлът /config.json не може да бъде изтеглен (код 404).'])
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-  await expect(loadConfig()).rejects.toThrow('не може да бъде изтеглен')
+  expect(await why()).toEqual(['Файлът /config.json не може да бъде изтеглен.'])
 })
 
 test('after loading it is there for everybody', async () => {

@@ -29,6 +29,8 @@ export const config: AppConfig = {
   hub: '/shreder/hubs/notifications',
   timesWithoutZone: 'sofia',
   maxUploadMegabytes: 50,
+  modules: {},
+  callsOff: [],
   timeoutMinutes: 5,
   removeTokensOnBrowserClose: false,
   accessKeySecret: '',

@@ -24,8 +24,9 @@ test.each([
   ['https://other.example/static/pdf/5.4.624/worker.js', false],
   ['/mockServiceWorker.js.evil.js', false],
   ['/static/js/other.js', false],
+  ['/mockServiceWorker.js?api=%2Fregister', true],
 ])('the address %j may become a worker: %j', (address, allowed) => {
-  expect(knownScript(address, 'https://app.example')).toBe(allowed)
+  expect(knownScript(address, 'https://app.example/')).toBe(allowed)
 })
 
 test.each([
@@ -34,5 +35,5 @@ test.each([
   ['/mockServiceWorker.js', false],
   ['/delovodstvo/mockServiceWorker.js', false],
 ])('below a path the address %j may become a worker: %j', (address, allowed) => {
-  expect(knownScript(address, 'https://app.example/delovod')).toBe(allowed)
+  expect(knownScript(address, 'https://app.example/delovod/')).toBe(allowed)
 })

@@ -1,0 +1,80 @@
+import { firstValueFrom } from 'rxjs'
+import { afterEach, expect, test } from 'vitest'
+import { callName } from '../../../src/contract/endpoint.ts'
+import { library } from '../../../src/contract/library.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { vehicles } from '../../../src/contract/vehicles.ts'
+import { askMissingAgain, saysMissing } from '../../../src/transport/missingCall.ts'
+import { attempt } from '../../../src/transport/request.ts'
+import { isSwitchedOff, missing$ } from '../../../src/transport/unsupported.ts'
+import { answerWith, openPage } from './fakeBrowser.ts'
+import { heardPage } from './heardPage.ts'
+
+const heard = heardPage()
+afterEach(() => {
+  for (const name of missing$.value) askMissingAgain(name)
+})
+const list = { query: { skip: 0, take: 10 }, body: {} }
+const folder = { body: { id: 0, name: 'Нова', parentId: null, description: '', roles: [], documentsCount: null } }
+const askList = () => firstValueFrom(attempt(library.getLibraryDocuments, list))
+const askFolders = () => firstValueFrom(attempt(library.getLibraryFolders, {}))
+const create = () => firstValueFrom(attempt(library.createLibraryFolder, folder))
+
+test.each([
+  ['a proposed call, 501', vehicles.list, {}, { status: 501, json: undefined }, true],
+  ['a proposed call, 405', vehicles.list, {}, { status: 405, json: { title: 'Method Not Allowed' } }, true],
+  ['a proposed call, 404 without a body', vehicles.list, {}, { status: 404, json: undefined }, true],
+  ['a proposed call, 404 as a page', vehicles.list, {}, { status: 404, json: undefined, garbled: true }, true],
+  ['404 with words: the call is there', vehicles.list, {}, { status: 404, json: { title: 'Not Found' } }, false],
+  ['404 of one record, which may be deleted', vehicles.byId, { id: 5 }, { status: 404, json: undefined }, false],
+  ['501 of one record', vehicles.byId, { id: 5 }, { status: 501, json: undefined }, true],
+  ['a failure', vehicles.list, {}, { status: 500, json: undefined }, false],
+  ['a promised call', tasks.getTask, {}, { status: 404, json: undefined }, false],
+])('%s', (_title, endpoint, query, answer, missing) => {
+  expect(saysMissing(endpoint, query, answer)).toBe(missing)
+})
+
+test.each([
+  ['Car/List', ['Car'], true],
+  ['Car/List', ['Car/List'], true],
+  ['Car/List', ['Car/Costs', 'Ca'], false],
+  ['CarAccess/List', ['Car'], false],
+])('%s where %j is off: %j', (name, off, isOff) => expect(isSwitchedOff(name, off)).toBe(isOff))
+
+test('a call that a backend has not is asked for once and told once; another of its group is not told again', async () => {
+  const sent = answerWith(() => ({ status: 404 }))
+  const first = await askList()
+  const second = await askList()
+  expect([first, second].map((one) => !one.done && one.fault.message)).toEqual([
+    'Не се поддържа от сървъра.',
+    'Не се поддържа от сървъра.',
+  ])
+  await askFolders()
+  expect(sent.map(({ path }) => path)).toEqual([library.getLibraryDocuments.path, library.getLibraryFolders.path])
+  expect(heard.notices.map(({ text, trace }) => [text, trace])).toEqual([
+    ['Не се поддържа от сървъра.', [`POST ${library.getLibraryDocuments.path}`]],
+  ])
+})
+
+test('what somebody presses is answered each time, and sent once', async () => {
+  const sent = answerWith(() => ({ status: 501 }))
+  await create()
+  await create()
+  expect(sent).toHaveLength(1)
+  expect(heard.notices).toHaveLength(2)
+})
+
+test('what has been added meanwhile is found when it is asked for again', async () => {
+  answerWith(() => ({ status: 404 }))
+  await askFolders()
+  askMissingAgain(callName(library.getLibraryDocuments))
+  answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  expect(await askFolders()).toMatchObject({ done: true, reply: [] })
+})
+
+test('what a configuration switches off is not sent and not told of', async () => {
+  openPage('http://localhost:4173/', { callsOff: ['Library'] })
+  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  expect((await askFolders()).done).toBe(false)
+  expect([sent, heard.notices]).toEqual([[], []])
+})
