@@ -1,19 +1,21 @@
 import { backend } from './backend.ts'
-import { type Dispatch, type DispatchSettings, dispatcher } from './engine/dispatch.ts'
+import { type Dispatch, type DispatchSettings, dispatcher, type NotedCall } from './engine/dispatch.ts'
 import { type Fault, setFaults } from './engine/faults.ts'
 import { deliveriesAt } from './engine/pace.ts'
 import type { Change } from './engine/rows.ts'
+import type { World } from './engine/world.ts'
 import { receiveMessage } from './exchange/arrive.ts'
 import { decideDeliveries } from './exchange/fate.ts'
 import { playOtherSide } from './exchange/otherSide.ts'
 import { receiveAgain, repeatable } from './exchange/repeat.ts'
 import { type HubPush, pushChanges } from './pushChanges.ts'
 import { onSameWorld } from './store/onSameWorld.ts'
-import type { Store } from './store/openStore.ts'
+import { openStore, type Store } from './store/openStore.ts'
 import { keepTime } from './tasks/keepTime.ts'
 import { type TrainingByHand, trainingByHand } from './training/byHand.ts'
-import { aheadIn } from './training/clock.ts'
-import { recordCall } from './training/recordCalls.ts'
+import { aheadIn, keepAhead } from './training/clock.ts'
+import { recordArrivals, recordCall } from './training/recordCalls.ts'
+import type { BeginBeside } from './training/scenarios.ts'
 
 /** What the keeper of a training environment can do with the imitation by hand. */
 export type ByHand = TrainingByHand & {
@@ -68,12 +70,34 @@ const byHandIn = (store: Store, moveClock: Door['moveClock']): Omit<ByHand, keyo
   },
 })
 
+/** A world beside the present one, in memory, with a clock of its own: what a scenario is made in. */
+const beginBeside =
+  (present: World): BeginBeside =>
+  async ({ seed, documents, at }) => {
+    const outside = () => present.now().getTime() - aheadIn(present)
+    const clock = { ahead: at.getTime() - outside() }
+    const now = () => new Date(outside() + clock.ahead)
+    const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })
+    const { world } = store
+    recordArrivals(world)
+    keepAhead(world, clock.ahead)
+    const answers = backend(world, { save: store.putFile, load: store.file })
+    const noting = (call: NotedCall, run: () => Promise<unknown>) => recordCall(world, call, run)
+    const moveClock = (ahead: number) => {
+      clock.ahead = ahead
+    }
+    const { exclusively, exportState } = store
+    const dispatch = dispatcher(world, answers, { exclusively, noting, faultless: true })
+    return { world, dispatch, exclusively, moveClock, exportState }
+  }
+
 /**
  * The whole imitated backend over an open store: both APIs, the bodies at the other end, midnight. It knows no page:
  * calls come to it and pushes leave it by a door (a worker's port, a server of Node).
  */
 export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster = 1, moveClock }: Door): Imitation => {
   const { world } = store
+  recordArrivals(world)
   pushChanges(store, push)
   const turns = { exclusively: store.exclusively, wait: later }
   const leaveOtherSide = playOtherSide(world, { ...turns, deliveries: deliveriesAt(deliveriesFaster) })
@@ -96,7 +120,14 @@ export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster
     dispatch: dispatcher(world, answers, settings),
     byHand: {
       ...byHandIn(store, moveClock),
-      ...trainingByHand({ world, dispatch: script, load: store.file, exclusively, moveClock }),
+      ...trainingByHand({
+        world,
+        dispatch: script,
+        load: store.file,
+        beginBeside: beginBeside(world),
+        exclusively,
+        moveClock,
+      }),
     },
   }
 }

@@ -12,6 +12,7 @@ import { type PassSettings, passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
 import { beginExercise, checkRun, endExercise, exerciseRuns, factsOfRun, takeHint } from './runs.ts'
+import { type BeginBeside, savedScenario, scenarioIn, scenarioState } from './scenarios.ts'
 
 /** The part of the panel's deeds that is done here; the rest is the store's. */
 export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState'>
@@ -21,12 +22,21 @@ type Settings = PassSettings & {
   /** The same dispatcher, without the faults that are on. */
   dispatch: Dispatch
   load: (guid: string) => Promise<Blob | undefined>
+  beginBeside: BeginBeside
 }
 
-export const trainingByHand = ({ world, dispatch, load, exclusively, moveClock }: Settings): TrainingByHand => {
+export const trainingByHand = ({
+  world,
+  dispatch,
+  load,
+  beginBeside,
+  exclusively,
+  moveClock,
+}: Settings): TrainingByHand => {
   const userOf = (userName: string) =>
     world.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
-  const passTo = async (day: CivilDate) => void (await passTime(world, 0, { day }, { exclusively, moveClock }))
+  const passTo = async (day: CivilDate) =>
+    void (await passTime(world, 0, { day }, { exclusively, moveClock, arrivals: false }))
   const inTurn = <T>(work: () => T): Promise<T> => exclusively(async () => work())
   return {
     beginExercise: (exercise, userName) => beginExercise(world, exercise, userName, { dispatch, passTo, exclusively }),
@@ -41,6 +51,9 @@ export const trainingByHand = ({ world, dispatch, load, exclusively, moveClock }
       const known = { ...knownAt(world, world.now().toISOString(), personId), found: {} }
       return replayer(world, { dispatch, passTo, known }).replay(steps)
     },
+    saveScenario: (given) => savedScenario(world, given, load),
+    scenarioState: (text) => scenarioState(text, beginBeside),
+    scenario: async () => scenarioIn(world),
     dayChoices: async () => dayChoices(todayOf(world), calendarOf(world)),
     tokensUntil: async (userName, day) => {
       const user = userOf(userName)

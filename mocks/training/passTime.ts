@@ -19,6 +19,8 @@ export type PassSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   /** Moves the clock of this process, and of its page, to so many milliseconds ahead of where it began. */
   moveClock: (ahead: number) => void
+  /** Whether messages arrive on the way; a scenario brings its own. */
+  arrivals?: boolean
 }
 /** `time`: the hour to arrive at, `HH:MM` in Sofia; the present one when absent. */
 export type PassTo = { day: CivilDate; time?: string }
@@ -39,7 +41,7 @@ export const passTime = async (
   world: World,
   personId: number,
   { day: last, time }: PassTo,
-  { exclusively, moveClock }: PassSettings,
+  { exclusively, moveClock, arrivals: arrive = true }: PassSettings,
 ): Promise<PassedEvent[]> => {
   const first = civilDateOf(world.now())
   const hour = time ?? timeOf(world.now().toISOString())
@@ -62,7 +64,7 @@ export const passTime = async (
       const isWorked = !calendarOf(world).isNonWorking(day)
       const known = world.notifications.by('personId', personId).length
       moveTo(day)
-      liveThrough(world, isWorked ? arrivals : MOST_ARRIVALS)
+      liveThrough(world, isWorked && arrive ? arrivals : MOST_ARRIVALS)
       arrivals += isWorked ? 1 : 0
       events.push(...dayEvents(world, personId, day, world.notifications.by('personId', personId).length - known))
     })

@@ -3,11 +3,19 @@ import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import type { NotedCall } from '../engine/dispatch.ts'
 import type { Rewritten, TableName } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
+import { receiveMessage } from '../exchange/arrive.ts'
 import { nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './rows.ts'
 
 /** Tables whose rows are no work of anybody's: what practising itself writes, and the engine's. */
-const own: readonly TableName[] = ['answers', 'doneCalls', 'exerciseRuns', 'exerciseMarks', 'practiceClock']
+const own: readonly TableName[] = [
+  'answers',
+  'doneCalls',
+  'exerciseRuns',
+  'exerciseMarks',
+  'practiceClock',
+  'practiceScenarios',
+]
 /** By these texts a later call may name a row. */
 const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
 
@@ -61,6 +69,45 @@ const sentOf = (query: unknown, body: unknown): string => {
   return JSON.stringify({ query, form: Object.fromEntries(form) })
 }
 
+/** Not a call of anybody: a message of another body that arrived. */
+export const ARRIVAL = 'practice.receiveMessage'
+const NOBODY = 'system'
+
+const noteDone = (
+  world: World,
+  done: Pick<DoneCallRow, 'userName' | 'call' | 'backend' | 'sent'>,
+  written: Written[],
+) =>
+  world.put('doneCalls', {
+    id: world.nextId('doneCalls'),
+    date: world.now().toISOString(),
+    ...done,
+    written: JSON.stringify(written),
+  })
+
+const isArrival = ({ table, before, after }: Rewritten): boolean =>
+  table === 'exchangeMessages' && before === null && after !== null && 'isIncoming' in after && after.isIncoming
+
+/** Keeps too what arrived by itself: a later step may register it. */
+export const recordArrivals = (world: World): void =>
+  world.on('stepEnds', (rewritten) => {
+    if (hearersOf(world).size > 0) return
+    for (const { after } of rewritten.filter(isArrival)) {
+      if (!after || !('system' in after)) continue
+      const sent = JSON.stringify({ body: { system: after.system } })
+      const written = rewritten.flatMap((one) => writtenRow(world, one))
+      noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
+    }
+  })
+
+/** Lets a message arrive again, as a step of a scenario. */
+export const arriveAgain = (world: World, system: 'edelivery' | 'docexchange'): Promise<{ written: Written[] }> =>
+  writtenBy(world, async () => {
+    const { written } = await writtenBy(world, async () => receiveMessage(world, system))
+    const sent = JSON.stringify({ body: { system } })
+    noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
+  })
+
 /** Runs a call and keeps that it was done, with whose hand: what „Запази като сценарий“ tells again. */
 export const recordCall = async (
   world: World,
@@ -70,15 +117,7 @@ export const recordCall = async (
   const call = nameOfCall(endpoint)
   if (call === undefined || endpoint.roles === 'anonymous') return run()
   const { result, written } = await writtenBy(world, run)
-  world.put('doneCalls', {
-    id: world.nextId('doneCalls'),
-    date: world.now().toISOString(),
-    userName: caller.user.userName,
-    call,
-    backend,
-    sent: sentOf(query, body),
-    written: JSON.stringify(written),
-  })
+  noteDone(world, { userName: caller.user.userName, call, backend, sent: sentOf(query, body) }, written)
   return result
 }
 

@@ -8,7 +8,7 @@ import type { World } from '../engine/world.ts'
 import { issueToken } from '../people/session.ts'
 import { callNamed } from './callNames.ts'
 import { Declined, decline } from './declined.ts'
-import { writtenBy } from './recordCalls.ts'
+import { ARRIVAL, arriveAgain, writtenBy } from './recordCalls.ts'
 
 /** What the recorded keys are called in this world. */
 type Names = { texts: Map<string, string>; keys: Map<string, number> }
@@ -140,11 +140,25 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
   const names: Names = { texts: new Map(), keys: new Map() }
   const first = civilDateOf(world.now())
 
+  const passUntil = async ({ day: after }: RecordedStep) => {
+    const day = addDays(first, after)
+    if (day > civilDateOf(world.now())) await passTo(day)
+  }
+  const isSystem = (body: Json | undefined): body is { system: 'edelivery' | 'docexchange' } =>
+    typeof body === 'object' &&
+    body !== null &&
+    'system' in body &&
+    (body.system === 'edelivery' || body.system === 'docexchange')
+
   const doStep = async (step: RecordedStep): Promise<void> => {
+    if (step.call === ARRIVAL) {
+      if (!isSystem(step.body)) return decline('Не е казано по какъв път идва съобщението.')
+      await passUntil(step)
+      return learn(names, step.written ?? [], (await arriveAgain(world, step.body.system)).written)
+    }
     const endpoint = callNamed(step.call)
     if (!endpoint || endpoint.roles === 'anonymous') return decline(`Няма повикване „${step.call}“.`)
-    const day = addDays(first, step.day)
-    if (day > civilDateOf(world.now())) await passTo(day)
+    await passUntil(step)
     const token = tokenOf(world, step.who, step.backend)
     const request = requestOf(endpoint, step, token, { names, known, area: step.call.split('.')[0] ?? '' })
     const { result, written } = await writtenBy(world, () => dispatch(request, step.backend, endpoint.path))

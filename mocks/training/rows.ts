@@ -56,3 +56,11 @@ export type PracticeClockRow = {
   /** Milliseconds by which time was moved since the world began. */
   ahead: number
 }
+
+/** The scenario with which this world was opened: one row, with id 1. */
+export type PracticeScenarioRow = {
+  id: number
+  /** As JSON. */
+  scenario: string
+  dateOpened: string
+}

@@ -1,6 +1,13 @@
 import type { RowsOf } from '../seed/seeded.ts'
 import { seeded, seededByKey } from '../seed/seeded.ts'
-import type { DoneCallRow, ExerciseMarkRow, ExerciseRunRow, GapNoteRow, PracticeClockRow } from './rows.ts'
+import type {
+  DoneCallRow,
+  ExerciseMarkRow,
+  ExerciseRunRow,
+  GapNoteRow,
+  PracticeClockRow,
+  PracticeScenarioRow,
+} from './rows.ts'
 
 /** The tables of those who practise: empty in a new world. */
 export const trainingTables = {
@@ -9,6 +16,7 @@ export const trainingTables = {
   doneCalls: seeded((): DoneCallRow[] => []),
   gapNotes: seeded((): GapNoteRow[] => []),
   practiceClock: seeded((): PracticeClockRow[] => []),
+  practiceScenarios: seeded((): PracticeScenarioRow[] => []),
 }
 
 declare module '../engine/rows.ts' {

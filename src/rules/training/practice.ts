@@ -1,4 +1,5 @@
 import type { Exercise, RecordedStep } from '../../contract/training/exercise.ts'
+import type { Scenario } from '../../contract/training/scenario.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
 import type { DayChoice } from './dayChoices.ts'
@@ -29,6 +30,9 @@ export type ExerciseRun = {
 /** How far a replay came; where it stopped and why, in words, or null when every step was done. */
 export type Replayed = { done: number; refused: { step: number; call: string; sentence: string } | null }
 
+/** What is said of a scenario when the present state is saved as one. */
+export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'>
+
 /** Something that happened while time was made to pass; `about` is what a link may lead to. */
 export type PassedEvent = {
   day: CivilDate
@@ -55,6 +59,12 @@ export type Practice = {
   /** All writes that were done in this world, as steps to be done again. */
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
+  /** The present state as a scenario. */
+  saveScenario: (given: ScenarioToSave) => Promise<Scenario>
+  /** Makes the state of a scenario (its JSON) aside, for `importState`; says why it cannot. */
+  scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob }>
+  /** The scenario with which this world was opened; null when none was. */
+  scenario: () => Promise<Scenario | null>
   /** The days that are offered by name. */
   dayChoices: () => Promise<DayChoice[]>
   /** Tokens with which a user goes on after time has passed to a day, by backend. */

@@ -1,0 +1,82 @@
+import type { Scenario } from '../../src/contract/training/scenario.ts'
+import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../src/contract/training/scenario.ts'
+import { addDays, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/dates/civilDate.ts'
+import type { ScenarioToSave } from '../../src/rules/training/practice.ts'
+import { readScenario } from '../../src/rules/training/readScenario.ts'
+import type { Dispatch } from '../engine/dispatch.ts'
+import type { World } from '../engine/world.ts'
+import { decline } from './declined.ts'
+import { knownAt } from './facts.ts'
+import { passTime } from './passTime.ts'
+import { doneSteps } from './recordCalls.ts'
+import { replayer } from './replayCalls.ts'
+
+/** What a scenario is opened in: a world of its own beside the present one, whose state then takes that one's place. */
+export type Beside = {
+  world: World
+  dispatch: Dispatch
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  moveClock: (ahead: number) => void
+  exportState: () => Promise<Blob>
+}
+/** Begins such a world: of a seed and so many documents, at an instant. */
+export type BeginBeside = (beginning: { seed: number; documents: number; at: Date }) => Promise<Beside>
+
+const SCENARIO = 1
+
+/** The scenario that this world was opened with; null when none was. */
+export const scenarioIn = (world: World): Scenario | null => {
+  const kept = world.practiceScenarios.get(SCENARIO)
+  if (!kept) return null
+  const read = readScenario(kept.scenario)
+  return 'scenario' in read ? read.scenario : null
+}
+
+/**
+ * Makes the state of a scenario without touching the present world: begins it on its day, does its steps through the
+ * dispatcher by whose hands they were, lets time go on. Declines in words what is wrong, and the step that is refused.
+ */
+export const scenarioState = async (text: string, begin: BeginBeside): Promise<{ scenario: Scenario; state: Blob }> => {
+  const read = readScenario(text)
+  if ('problem' in read) return decline(read.problem)
+  const { scenario } = read
+  const { seed, documents, day, daysLater, hour, steps, who } = scenario
+  const at = new Date(isoAt(day, hour))
+  const { world, dispatch, exclusively, moveClock, exportState } = await begin({ seed, documents, at })
+  const user = world.users.all().find(({ userName, isActive }) => userName === who && isActive)
+  if (!user) return decline(`Няма потребител „${who}“, с когото започва сценарият.`)
+  const time = { exclusively, moveClock, arrivals: false }
+  const passTo = async (to: string) => void (await passTime(world, user.personId, { day: to }, time))
+  const known = { ...knownAt(world, at.toISOString(), user.personId), found: {} }
+  const { refused } = await replayer(world, { dispatch, passTo, known }).replay(steps)
+  if (refused) return decline(`Стъпка ${refused.step} от сценария е отказана: ${refused.sentence}`)
+  const last = addDays(day, daysLater)
+  if (last > civilDateOf(world.now())) await passTo(last)
+  await exclusively(async () =>
+    world.put('practiceScenarios', { id: SCENARIO, scenario: text, dateOpened: world.now().toISOString() }),
+  )
+  return { scenario, state: await exportState() }
+}
+
+/** The present state as a scenario: how the world began, and all that was done in it since. */
+export const savedScenario = async (
+  world: World,
+  given: ScenarioToSave,
+  load: (guid: string) => Promise<Blob | undefined>,
+): Promise<Scenario> => {
+  const now = world.now()
+  const day = civilDateOf(world.start)
+  const scenario: Scenario = {
+    format: SCENARIO_FORMAT,
+    version: SCENARIO_VERSION,
+    ...given,
+    seed: world.seed,
+    documents: world.size,
+    day,
+    daysLater: Math.max(0, daysBetween(day, civilDateOf(now))),
+    hour: timeOf(now.toISOString()),
+    steps: await doneSteps(world, load),
+  }
+  const read = readScenario(JSON.stringify(scenario))
+  return 'problem' in read ? decline(read.problem) : read.scenario
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { Exercise, RecordedStep } from './exercise.ts'
+
+/** What a colleague or a partner does by itself. */
+export const colleagueDeeds = [
+  'edit',
+  'comment',
+  'complete',
+  'resolve',
+  'refuse',
+  'fail',
+  'arrive',
+  'message',
+  'exchange',
+  'application',
+] as const
+export const ColleagueDeed = v.picklist(colleagueDeeds)
+export type ColleagueDeed = v.InferOutput<typeof ColleagueDeed>
+
+/** So many minutes after the scenario was opened. */
+export const TimedDeed = v.strictObject({
+  after: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  deed: ColleagueDeed,
+})
+export type TimedDeed = v.InferOutput<typeof TimedDeed>
+
+export const SCENARIO_FORMAT = 'delovod-scenario'
+export const SCENARIO_VERSION = 1
+/**
+ * A prepared practice world: how it begins, what was done in it (`steps`), until when time went on (`daysLater` after its
+ * day, at `hour`), who one is and where one begins, what others do, and the exercises, whole or ready ones by their id.
+ */
+export const Scenario = v.strictObject({
+  format: v.literal(SCENARIO_FORMAT),
+  version: v.literal(SCENARIO_VERSION),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
+  note: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)),
+  documents: v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(50_000)),
+  day: v.pipe(v.string(), v.isoDate(), v.minValue('2020-01-01'), v.maxValue('2060-12-31')),
+  daysLater: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(800)),
+  hour: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  who: v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/)),
+  where: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
+  steps: v.pipe(v.array(RecordedStep), v.maxLength(2000)),
+  timeline: v.pipe(v.array(TimedDeed), v.maxLength(50)),
+  exercises: v.pipe(
+    v.array(v.union([Exercise, v.strictObject({ ready: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)) })])),
+    v.maxLength(40),
+  ),
+})
+export type Scenario = v.InferOutput<typeof Scenario>

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { SCENARIO_FORMAT, SCENARIO_VERSION, Scenario } from '../../contract/training/scenario.ts'
+
+export type ReadScenario = { scenario: Scenario } | { problem: string }
+
+const partNames: Readonly<Record<string, string>> = {
+  title: 'името',
+  note: 'бележката',
+  seed: 'номерът на света',
+  documents: 'броят на документите',
+  day: 'денят',
+  daysLater: 'броят на изминалите дни',
+  hour: 'часът',
+  who: 'потребителят',
+  where: 'началният екран',
+  steps: 'стъпките',
+  timeline: 'какво правят другите',
+  exercises: 'упражненията',
+}
+
+/** Which part is wrong, in words: „стъпките, № 3“. */
+const placeOf = (path: readonly { key?: unknown }[] | undefined): string => {
+  const [first, second] = path ?? []
+  const name = partNames[String(first?.key)] ?? `„${String(first?.key)}“`
+  return typeof second?.key === 'number' ? `${name}, № ${second.key + 1}` : name
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a scenario that came from elsewhere: by its format, its version and its shape. Nothing of it is believed; what is
+ * wrong is said in a sentence for the person.
+ */
+export const readScenario = (text: string): ReadScenario => {
+  const content = parsed(text)
+  if (typeof content !== 'object' || content === null || !('format' in content) || content.format !== SCENARIO_FORMAT)
+    return { problem: 'Това не е сценарий на учебната среда: съдържанието му не може да се прочете.' }
+  const version = 'version' in content ? content.version : undefined
+  if (version !== SCENARIO_VERSION)
+    return { problem: `Сценарият е от друга версия (${String(version)}); тази среда чете версия ${SCENARIO_VERSION}.` }
+  const read = v.safeParse(Scenario, content)
+  if (read.success) return { scenario: read.output }
+  return { problem: `Сценарият е сгрешен: липсват или не са допустими ${placeOf(read.issues[0].path)}.` }
+}

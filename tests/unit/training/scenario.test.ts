@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { docExchange } from '../../../src/contract/exchange.ts'
+import type { Scenario } from '../../../src/contract/training/scenario.ts'
+import { readScenario } from '../../../src/rules/training/readScenario.ts'
+import { incomingLetter } from '../mocks/askBackend.ts'
+import { practice } from './practice.ts'
+
+const given = {
+  title: 'Сутрин в деловодството',
+  who: 'mpetrova',
+  where: '/documents-flow/documents',
+  timeline: [],
+  exercises: [],
+}
+
+/** A morning: a letter, a message that arrives and is rejected, the next working day. */
+const morning = async () => {
+  const here = await practice()
+  const ask = await here.as('mpetrova')
+  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  await here.byHand.receiveMessage('docexchange')
+  const message = here.world.exchangeMessages.all().find(({ dateSent }) => dateSent === here.now().toISOString())!
+  const body = { messageGuid: message.guid, reasonId: 1, explanation: 'Не е за нас', notifySender: false }
+  expect((await ask(docExchange.rejectExchangeMessage, { body })).type).toBe(1)
+  await here.byHand.passTime('mpetrova', { day: '2026-11-24' })
+  return { ...here, scenario: await here.byHand.saveScenario(given) }
+}
+
+test('a state is saved as a scenario and opened elsewhere: the same work, the same day, under its own keys', async () => {
+  const { scenario, world: saved } = await morning()
+  expect(scenario).toMatchObject({ day: '2026-11-20', daysLater: 4, hour: '12:00', documents: 400, seed: 1 })
+  const there = await practice(200)
+  const { state } = await there.byHand.scenarioState(JSON.stringify(scenario))
+  expect(there.world.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
+  await there.byHand.importState(state)
+  const { world } = there.store
+  const [letter] = world.documents.all()
+  expect(letter).toMatchObject({ subject: 'Искане за становище', number: saved.documents.all()[0]?.number })
+  const rejected = world.exchangeMessages.all().filter(({ rejectReason }) => rejectReason === 'Не е за нас')
+  expect(rejected).toHaveLength(1)
+  expect(world.exchangeMessages.size).toBe(saved.exchangeMessages.size)
+  expect(world.practiceClock.get(1)?.ahead).toBe(4 * 24 * 60 * 60 * 1000)
+})
+
+test('a scenario that cannot be opened changes nothing and says why', async () => {
+  const { scenario } = await morning()
+  const there = await practice()
+  const said = async (change: object) => {
+    const before = await there.store.changedRows()
+    await expect(there.byHand.scenarioState(JSON.stringify({ ...scenario, ...change }))).rejects.toThrow()
+    expect(await there.store.changedRows()).toBe(before)
+    return there.byHand.scenarioState(JSON.stringify({ ...scenario, ...change })).catch(({ message }) => message)
+  }
+  const [first, ...rest] = scenario.steps
+  expect(await said({ steps: [{ ...first, who: 'library.read' }, ...rest] })).toMatch(
+    /^Стъпка 1 .* отказана: Нямате права/,
+  )
+  expect(await said({ who: 'nobody' })).toMatch(/^Няма потребител „nobody“/)
+})
+
+const plain: Scenario = {
+  format: 'delovod-scenario',
+  version: 1,
+  ...given,
+  seed: 1,
+  documents: 400,
+  day: '2026-11-20',
+  daysLater: 0,
+  hour: '09:00',
+  steps: [],
+}
+test.each<[what: string, text: string, says: string]>([
+  ['no JSON', 'здравей', 'съдържанието му не може да се прочете'],
+  ['something else', '{"format":"delovod-world"}', 'съдържанието му не може да се прочете'],
+  ['a later version', JSON.stringify({ ...plain, version: 7 }), 'друга версия (7)'],
+  ['an address of another host', JSON.stringify({ ...plain, where: '//evil.example' }), 'началният екран'],
+  ['a script for an address', JSON.stringify({ ...plain, where: 'javascript:alert(1)' }), 'началният екран'],
+  ['an hour that is none', JSON.stringify({ ...plain, hour: '25:00' }), 'часът'],
+  [
+    'a step of no call',
+    JSON.stringify({ ...plain, steps: [{ who: 'a', call: 'x', backend: 'both', day: 0 }] }),
+    'стъпките, № 1',
+  ],
+  ['more than a scenario has', JSON.stringify({ ...plain, script: 'x' }), '„script“'],
+])('%s is refused in words', (_, text, says) => {
+  const read = readScenario(text)
+  expect('problem' in read && read.problem).toContain(says)
+})
+
+test('what fits is read as it is', () => expect(readScenario(JSON.stringify(plain))).toEqual({ scenario: plain }))
