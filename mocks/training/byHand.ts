@@ -1,9 +1,8 @@
-import { type CivilDate, isoAt } from '../../src/dates/civilDate.ts'
+import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { dayChoices } from '../../src/rules/training/dayChoices.ts'
 import type { Practice } from '../../src/rules/training/practice.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
-import { issueToken } from '../people/session.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { decline } from './declined.ts'
 import { knownAt } from './facts.ts'
@@ -13,6 +12,7 @@ import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
 import { beginExercise, checkRun, endExercise, exerciseRuns, factsOfRun, takeHint } from './runs.ts'
 import { type BeginBeside, savedScenario, scenarioIn, scenarioState } from './scenarios.ts'
+import { tokensOf } from './tokens.ts'
 
 /** The part of the panel's deeds that is done here; the rest is the store's. */
 export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState'>
@@ -55,15 +55,11 @@ export const trainingByHand = ({
     scenarioState: (text) => scenarioState(text, beginBeside),
     scenario: async () => scenarioIn(world),
     dayChoices: async () => dayChoices(todayOf(world), calendarOf(world)),
-    tokensUntil: async (userName, day) => {
-      const user = userOf(userName)
-      const at = new Date(isoAt(day, '23:59'))
-      return { register: issueToken(user, 'register', at).token, shreder: issueToken(user, 'shreder', at).token }
-    },
     numbersBook: async (year) => numbersBook(world, year),
     numbersDiary: async (period) => numbersDiary(world, period),
     skipNumber: (code) => inTurn(() => skipNumber(world, code)),
     explainGap: (gap, text, userName) => inTurn(() => explainGap(world, gap, text, userOf(userName).personId)),
+    tokensUntil: async (userName, day) => tokensOf(userOf(userName), day),
     passTime: (userName, to) => passTime(world, userOf(userName).personId, to, { exclusively, moveClock }),
   }
 }

@@ -175,6 +175,26 @@ const stepOf = async (
   }
 }
 
+/** Whether a later step speaks of a row, by a text or a number in what it sends. */
+const speaksOf = (later: string, { key, texts }: Written): boolean =>
+  [key, ...Object.values(texts)].some((one) =>
+    typeof one === 'number'
+      ? new RegExp(`[:[,"]${one}[,}\\]"]`).test(later)
+      : one && later.includes(JSON.stringify(one)),
+  )
+
+/** Of what a step wrote only what later ones speak of, and the rows of the same table before it: they pair by order. */
+const lean = (steps: readonly RecordedStep[]): RecordedStep[] => {
+  let later = ''
+  const leaned = steps.toReversed().map((step) => {
+    const { written = [], ...rest } = step
+    const last = new Map(written.map((row, at) => [speaksOf(later, row) ? row.table : '', at]))
+    later = JSON.stringify([rest.query, rest.body, rest.form]) + later
+    return { ...rest, written: written.filter(({ table }, at) => at <= (last.get(table) ?? -1)) }
+  })
+  return leaned.toReversed()
+}
+
 /** Everything that was done in this world, in its order, as the steps of a scenario; `load` gives the bytes of a file. */
 export const doneSteps = async (
   world: World,
@@ -182,5 +202,5 @@ export const doneSteps = async (
 ): Promise<RecordedStep[]> => {
   const steps: RecordedStep[] = []
   for (const row of world.doneCalls.all()) steps.push(await stepOf(world, row, load))
-  return steps
+  return lean(steps)
 }

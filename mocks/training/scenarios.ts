@@ -1,7 +1,7 @@
 import type { Scenario } from '../../src/contract/training/scenario.ts'
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../src/contract/training/scenario.ts'
 import { addDays, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/dates/civilDate.ts'
-import type { ScenarioToSave } from '../../src/rules/training/practice.ts'
+import type { ScenarioToSave, Tokens } from '../../src/rules/training/practice.ts'
 import { readScenario } from '../../src/rules/training/readScenario.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
@@ -10,6 +10,7 @@ import { knownAt } from './facts.ts'
 import { passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
+import { tokensOf } from './tokens.ts'
 
 /** What a scenario is opened in: a world of its own beside the present one, whose state then takes that one's place. */
 export type Beside = {
@@ -36,7 +37,10 @@ export const scenarioIn = (world: World): Scenario | null => {
  * Makes the state of a scenario without touching the present world: begins it on its day, does its steps through the
  * dispatcher by whose hands they were, lets time go on. Declines in words what is wrong, and the step that is refused.
  */
-export const scenarioState = async (text: string, begin: BeginBeside): Promise<{ scenario: Scenario; state: Blob }> => {
+export const scenarioState = async (
+  text: string,
+  begin: BeginBeside,
+): Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }> => {
   const read = readScenario(text)
   if ('problem' in read) return decline(read.problem)
   const { scenario } = read
@@ -55,7 +59,7 @@ export const scenarioState = async (text: string, begin: BeginBeside): Promise<{
   await exclusively(async () =>
     world.put('practiceScenarios', { id: SCENARIO, scenario: text, dateOpened: world.now().toISOString() }),
   )
-  return { scenario, state: await exportState() }
+  return { scenario, state: await exportState(), tokens: tokensOf(user, last) }
 }
 
 /** The present state as a scenario: how the world began, and all that was done in it since. */

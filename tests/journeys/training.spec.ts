@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -63,5 +64,59 @@ test('time passes to the next working day, and what happened meanwhile is told',
     await desk.expectLoggedIn()
     await expect(panel.getByText('23.11.2026 г.', { exact: true }).first()).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Премини' })).toBeVisible()
+  })
+})
+
+test('a trainer saves a scenario and copies its link; a trainee opens it where nothing of it was', async ({
+  as,
+  page,
+}) => {
+  const desk = await as('mpetrova', { at: to.documentsFlow.createCorrespondent() })
+  const panelOf = (shown: Page) => shown.getByRole('complementary', { name: 'Обучение' })
+  const panel = panelOf(page)
+  await page.keyboard.press('Control+Alt+KeyT')
+  await panel.getByRole('button', { name: /^Сценарий/ }).click()
+  await desk.checkAxe('the scenario of the panel')
+
+  await test.step('without a name nothing is saved', async () => {
+    await panel.getByRole('button', { name: 'Копирай връзка' }).click()
+    await expect(panel.getByText('Напишете име на сценария.')).toBeVisible()
+  })
+
+  const link = await test.step('the link is on the clipboard, and short', async () => {
+    await panel.getByLabel('Име').fill('Сутрин в деловодството')
+    await panel.getByLabel('Бележка за обучаемите').fill('Започнете от непрочетените.')
+    await panel.getByRole('button', { name: 'Добави събитие' }).click()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
+    })
+    await panel.getByRole('button', { name: 'Копирай връзка' }).click()
+    await expect(page.getByText('Връзката към сценария е копирана.')).toBeVisible()
+    const copied = await page.evaluate(() => String(Reflect.get(window, 'copied')))
+    expect(copied.length).toBeLessThan(1000)
+    await panel.getByRole('button', { name: 'Добави в списъка' }).click()
+    await expect(panel.getByRole('button', { name: 'Отвори „Сутрин в деловодството“' })).toBeVisible()
+    return copied
+  })
+
+  await test.step('a file that is no scenario is refused in words', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await panel.getByRole('button', { name: /^Файл със сценарий/ }).click()
+    await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+    await expect(panel.getByText('Това не е сценарий на учебната среда')).toBeVisible()
+  })
+
+  await test.step('on another computer the link opens it as whom and where it says', async () => {
+    const other = await as('ggeorgiev', { elsewhere: true })
+    await other.page.goto(link)
+    await expect(other.page).not.toHaveURL(/scenario=/)
+    const there = panelOf(other.page)
+    await expect(there.getByText('Започнете от непрочетените.')).toBeVisible()
+    await other.checkAxe('a scenario that came by its link')
+    await there.getByRole('button', { name: 'Отвори сценария' }).click()
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Отвори сценария' }).click()
+    await expect(there.getByText('Отворен сценарий: Сутрин в деловодството')).toBeVisible()
+    await expect(other.page).toHaveURL(new RegExp(`${to.documentsFlow.createCorrespondent()}$`))
+    await expect(other.page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
   })
 })

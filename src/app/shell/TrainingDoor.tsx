@@ -24,6 +24,15 @@ const useTrainingKey = (press: () => void): void => {
   }, [])
 }
 
+/** A link to a scenario that is followed in a page which stands open already: the page begins with it. */
+const useScenarioLinks = (isPractice: boolean): void =>
+  useEffect(() => {
+    if (!isPractice) return
+    const onHash = () => location.hash.startsWith('#scenario=') && location.reload()
+    window.addEventListener('hashchange', onHash)
+    return () => window.removeEventListener('hashchange', onHash)
+  }, [isPractice])
+
 const toMain = () => document.getElementById('main')?.focus()
 
 /** The panel „Обучение“ beside the page, only where the backend is imitated. */
@@ -34,6 +43,7 @@ export const TrainingDoor = () => {
     setOpen(false)
     toMain()
   }
+  useScenarioLinks(training.state === 'ready')
   useTrainingKey(() => {
     const panel = document.getElementById('practice')
     if (!isOpen) setOpen(true)

@@ -30,6 +30,9 @@ export type ExerciseRun = {
 /** How far a replay came; where it stopped and why, in words, or null when every step was done. */
 export type Replayed = { done: number; refused: { step: number; call: string; sentence: string } | null }
 
+/** What somebody goes on with, by backend. */
+export type Tokens = Record<'register' | 'shreder', string>
+
 /** What is said of a scenario when the present state is saved as one. */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'>
 
@@ -61,14 +64,14 @@ export type Practice = {
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
   /** The present state as a scenario. */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** Makes the state of a scenario (its JSON) aside, for `importState`; says why it cannot. */
-  scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob }>
+  /** Makes the state of a scenario (its JSON) aside, for `importState`, with who works in it; says why it cannot. */
+  scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
   /** The scenario with which this world was opened; null when none was. */
   scenario: () => Promise<Scenario | null>
   /** The days that are offered by name. */
   dayChoices: () => Promise<DayChoice[]>
   /** Tokens with which a user goes on after time has passed to a day, by backend. */
-  tokensUntil: (userName: string, day: CivilDate) => Promise<Record<'register' | 'shreder', string>>
+  tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   /** What every counter of registration numbers gave in a year. */
   numbersBook: (year: number) => Promise<NumbersBook>
   numbersDiary: (period: DiaryPeriod) => Promise<NumbersDiary>

@@ -1,2 +1,29 @@
-/** Not there yet: the section says so. */
-export const ScenarioSection = () => <p className="muted">Този раздел се подготвя.</p>
+import { useEffect, useState } from 'react'
+import type { Scenario } from '../../../contract/training/scenario.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { usePractice } from '../practiceContext.ts'
+import { keptScenarios } from '../scenario/keptScenarios.ts'
+import { OpenScenario } from '../scenario/OpenScenario.tsx'
+import { SaveScenario } from '../scenario/SaveScenario.tsx'
+import { StateFile } from '../scenario/StateFile.tsx'
+
+/** Prepared worlds: opened, saved, and the state of one trainee carried elsewhere. */
+export const ScenarioSection = () => {
+  const practice = usePractice()
+  const [opened, setOpened] = useState<Scenario | null>(null)
+  const [kept, setKept] = useState(keptScenarios)
+  useEffect(() => void practice.scenario().then(setOpened), [practice])
+  const refresh = () => setKept(keptScenarios())
+  return (
+    <>
+      {opened && (
+        <Banner kind="training" title={`Отворен сценарий: ${opened.title}`}>
+          {opened.note ?? 'Започва от деня и часа, в които е запазен.'}
+        </Banner>
+      )}
+      <OpenScenario kept={kept} onKept={refresh} />
+      <SaveScenario onKept={refresh} />
+      <StateFile />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { readScenario } from '../../../rules/training/readScenario.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
+import { IconDelete, IconStart } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { useDeed } from '../useDeed.ts'
+import { dropScenario, type KeptScenario } from './keptScenarios.ts'
+import { forgetLinked, linkedScenario } from './link.ts'
+import { useOpening } from './useOpening.ts'
+
+type Props = { kept: readonly KeptScenario[]; onKept: () => void }
+
+/** „Отвори“: the scenario of a link, of a file, or of the list of this browser. */
+export const OpenScenario = ({ kept, onKept }: Props) => {
+  const open = useOpening()
+  const { busy, problem, run } = useDeed()
+  const { confirm, confirmDialog } = useConfirm()
+  const [linked, setLinked] = useState(linkedScenario)
+  const [unread, setUnread] = useState<string | null>(null)
+  const reading = linked === null ? null : readScenario(linked)
+  const ask = async (name: string, text: string) => {
+    const read = readScenario(text)
+    setUnread('problem' in read ? read.problem : null)
+    if ('problem' in read) return
+    const sure = await confirm({
+      title: `Отваряне на „${read.scenario.title}“`,
+      body: 'Сценарият заема мястото на сегашните учебни данни. Ако са Ви нужни, първо изнесете състоянието.',
+      yes: 'Отвори сценария',
+    })
+    if (sure) await run(name, () => open(text))
+  }
+  const refuse = () => {
+    forgetLinked()
+    setLinked(null)
+  }
+  const said = problem ?? unread
+  return (
+    <section className="practice-part" aria-labelledby="practice-open">
+      <h3 id="practice-open">Отвори</h3>
+      {said && <Banner kind="error">{said}</Banner>}
+      {reading && 'problem' in reading && (
+        <Banner kind="error" title="Връзката не отваря сценарий" action={<Button onClick={refuse}>Добре</Button>}>
+          {reading.problem}
+        </Banner>
+      )}
+      {reading && 'scenario' in reading && linked !== null && (
+        <Banner
+          kind="info"
+          title={reading.scenario.title}
+          action={
+            <>
+              <Button kind="primary" icon={IconStart} busy={busy === 'link'} onClick={() => ask('link', linked)}>
+                Отвори сценария
+              </Button>
+              <Button kind="text" onClick={refuse}>
+                Не сега
+              </Button>
+            </>
+          }
+        >
+          {reading.scenario.note ?? 'Дойде по връзка.'}
+        </Banner>
+      )}
+      {kept.length > 0 && (
+        <ul className="practice-exercises">
+          {kept.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span className="flex gap-1">
+                <Button small icon={IconStart} busy={busy === title} onClick={() => ask(title, text)}>
+                  Отвори
+                  <span className="visually-hidden"> „{title}“</span>
+                </Button>
+                <IconButton
+                  icon={IconDelete}
+                  label={`Махни „${title}“ от списъка`}
+                  onClick={() => {
+                    dropScenario(title)
+                    onKept()
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileDrop
+        label="Файл със сценарий"
+        accept=".json,application/json"
+        multiple={false}
+        onFiles={([file]) => void file?.text().then((text) => ask('file', text))}
+      />
+      {confirmDialog}
+    </section>
+  )
+}

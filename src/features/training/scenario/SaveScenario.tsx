@@ -1,0 +1,114 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Scenario, TimedDeed } from '../../../contract/training/scenario.ts'
+import { toClipboard } from '../../../screen-kit/copyText.ts'
+import { userAtom } from '../../../state/session.ts'
+import { saveFile } from '../../../transport/download.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { IconDownload, IconLink, IconSave } from '../../../widgets/icons.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { usePractice } from '../practiceContext.ts'
+import { readyExercises } from '../readyExercises.ts'
+import { useDeed } from '../useDeed.ts'
+import { keepScenario } from './keptScenarios.ts'
+import { scenarioLink } from './link.ts'
+import { TimelineFields } from './TimelineFields.tsx'
+
+const tooLong =
+  'Сценарият е твърде голям за връзка (над 8 KB) и затова е изтеглен като файл. Изпратете файла на обучаемите.'
+
+const fileOf = (scenario: Scenario): File =>
+  new File([JSON.stringify(scenario, null, 1)], `Сценарий ${scenario.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.json`, {
+    type: 'application/json',
+  })
+
+/** „Запази като сценарий“: the present state, from whose seat and at which screen it is opened again. */
+export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
+  const practice = usePractice()
+  const user = useAtomValue(userAtom)
+  const [path] = useLocation()
+  const search = useSearch()
+  const { busy, problem, run } = useDeed()
+  const [title, setTitle] = useState('')
+  const [note, setNote] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [timeline, setTimeline] = useState<readonly TimedDeed[]>([])
+  const [error, setError] = useState<string>()
+  const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
+    if (title.trim() === '') return setError('Напишете име на сценария.')
+    setError(undefined)
+    void run(name, async () => {
+      const scenario = await practice.saveScenario({
+        title: title.trim(),
+        ...(note.trim() !== '' && { note: note.trim() }),
+        who: user?.userName ?? '',
+        where: search === '' ? path : `${path}?${search}`,
+        timeline: [...timeline],
+        exercises: chosen.map((ready) => ({ ready })),
+      })
+      await then(scenario)
+    })
+  }
+  const asLink = async (scenario: Scenario) => {
+    const link = scenarioLink(scenario)
+    if (link === null) {
+      saveFile(fileOf(scenario))
+      notify({ kind: 'warning', text: tooLong })
+    } else if (await toClipboard(link)) notify({ kind: 'success', text: 'Връзката към сценария е копирана.' })
+  }
+  return (
+    <section className="practice-part" aria-labelledby="practice-save">
+      <h3 id="practice-save">Запази като сценарий</h3>
+      <p className="muted">Сегашното състояние, денят, часът, екранът и потребителят, с когото сте влезли.</p>
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <TextField label="Име" value={title} onChange={setTitle} maxLength={120} error={error} required />
+      <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={1000} />
+      {readyExercises.length > 0 && (
+        <CheckGroup id="practice-chosen" label="Упражнения">
+          {readyExercises.map((exercise) => (
+            <Checkbox
+              key={exercise.id}
+              label={exercise.title}
+              checked={chosen.includes(exercise.id)}
+              onChange={(on) =>
+                setChosen(on ? [...chosen, exercise.id] : chosen.filter((other) => other !== exercise.id))
+              }
+            />
+          ))}
+        </CheckGroup>
+      )}
+      <TimelineFields timeline={timeline} onChange={setTimeline} />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" icon={IconLink} busy={busy === 'link'} onClick={() => save('link', asLink)}>
+          Копирай връзка
+        </Button>
+        <Button
+          icon={IconDownload}
+          busy={busy === 'file'}
+          onClick={() => save('file', (made) => saveFile(fileOf(made)))}
+        >
+          Изтегли файл
+        </Button>
+        <Button
+          icon={IconSave}
+          busy={busy === 'keep'}
+          onClick={() =>
+            save('keep', (made) => {
+              keepScenario({ title: made.title, text: JSON.stringify(made) })
+              onKept()
+              notify({ kind: 'success', text: `„${made.title}“ е в списъка.` })
+            })
+          }
+        >
+          Добави в списъка
+        </Button>
+      </div>
+    </section>
+  )
+}
