@@ -2,6 +2,7 @@ import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts
 import { setClockOffset } from '../src/dates/clock.ts'
 import type { ByHand } from './imitation.ts'
 import { answerSockets } from './page/hubSocket.ts'
+import { keepLinkedScenario } from './page/linkedScenario.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
 /** What the page, and a trainer's hand, can do with the imitated backend. */
@@ -107,13 +108,16 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
 
 /**
  * Opens the imitation in its worker: both APIs, the hub, the seeded world with what was changed in it before. `register`
- * stands the service worker up that hands the page's calls over. Resolves when calls are answered.
+ * stands the service worker up that hands the page's calls over, `fragment` is what the address ended with. Resolves when
+ * calls are answered.
  */
 export const startInBrowserBackend = async (
   config: ImitationConfig,
   worker: Worker,
   register: () => Promise<unknown>,
+  fragment: string,
 ): Promise<InBrowserBackend> => {
+  keepLinkedScenario(fragment)
   const trouble = troubles()
   const news = say(worker, { kind: 'open', config })
   const opened = new Promise<void>((open, fail) => {

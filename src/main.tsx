@@ -3,7 +3,6 @@ import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
-import { keepLinkedScenario } from './transport/linkedScenario.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
@@ -25,13 +24,13 @@ const moveClock = ({ mode, mocked: { day, clockOffset } }: AppConfig): void => {
 
 /** The imitation answers in a thread of its own, which the page's program is fetched and run beside. */
 const startBackend = async (config: AppConfig) => {
-  keepLinkedScenario()
+  const { hash } = location
   const { api } = config
   const calls = new URLSearchParams(Object.values(api).map((base) => ['api', new URL(base, location.origin).pathname]))
   const worker = new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
   const register = async () => (await import('./transport/startWorker.ts')).startWorker(`${TRAINING_WORKER}?${calls}`)
   const { startInBrowserBackend } = await import('../mocks/browser.ts')
-  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register)
+  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register, hash)
 }
 
 /** A worker that the imitation left in this browser has nothing to do before a real backend. */

@@ -24,14 +24,17 @@ const useTrainingKey = (press: () => void): void => {
   }, [])
 }
 
-/** A link to a scenario that is followed in a page which stands open already: the page begins with it. */
-const useScenarioLinks = (isPractice: boolean): void =>
+/** A scenario that came by its link opens the panel; in a page that stands open already, the page begins with it. */
+const useScenarioLinks = (isPractice: boolean, open: () => void): void => {
+  const opened = useEffectEvent(open)
   useEffect(() => {
     if (!isPractice) return
+    if (sessionStorage.getItem('delovod-training-link') !== null) opened()
     const onHash = () => location.hash.startsWith('#scenario=') && location.reload()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
   }, [isPractice])
+}
 
 const toMain = () => document.getElementById('main')?.focus()
 
@@ -43,7 +46,7 @@ export const TrainingDoor = () => {
     setOpen(false)
     toMain()
   }
-  useScenarioLinks(training.state === 'ready')
+  useScenarioLinks(training.state === 'ready', () => setOpen(true))
   useTrainingKey(() => {
     const panel = document.getElementById('practice')
     if (!isOpen) setOpen(true)

@@ -17,6 +17,10 @@ export const colleagueDeeds = [
 export const ColleagueDeed = v.picklist(colleagueDeeds)
 export type ColleagueDeed = v.InferOutput<typeof ColleagueDeed>
 
+/** How long the name and the note of a scenario may be. */
+export const LONGEST_TITLE = 120
+export const LONGEST_NOTE = 1000
+
 /** So many minutes after the scenario was opened. */
 export const TimedDeed = v.strictObject({
   after: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
@@ -33,8 +37,8 @@ export const SCENARIO_VERSION = 1
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),
   version: v.literal(SCENARIO_VERSION),
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_TITLE)),
+  note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)),
   documents: v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(50_000)),
   day: v.pipe(v.string(), v.isoDate(), v.minValue('2020-01-01'), v.maxValue('2060-12-31')),

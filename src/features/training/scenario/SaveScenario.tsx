@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Scenario, TimedDeed } from '../../../contract/training/scenario.ts'
+import { LONGEST_NOTE, LONGEST_TITLE, type Scenario, type TimedDeed } from '../../../contract/training/scenario.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { userAtom } from '../../../state/session.ts'
 import { saveFile } from '../../../transport/download.ts'
@@ -67,8 +67,8 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
       <h3 id="practice-save">Запази като сценарий</h3>
       <p className="muted">Сегашното състояние, денят, часът, екранът и потребителят, с когото сте влезли.</p>
       {problem && <Banner kind="error">{problem}</Banner>}
-      <TextField label="Име" value={title} onChange={setTitle} maxLength={120} error={error} required />
-      <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={1000} />
+      <TextField label="Име" value={title} onChange={setTitle} maxLength={LONGEST_TITLE} error={error} required />
+      <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={LONGEST_NOTE} />
       {readyExercises.length > 0 && (
         <CheckGroup id="practice-chosen" label="Упражнения">
           {readyExercises.map((exercise) => (
