@@ -33,10 +33,11 @@ const startBackend = async (config: AppConfig) => {
   return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register, hash)
 }
 
-/** A worker that the imitation left in this browser has nothing to do before a real backend. */
-const dismissWorker = async (): Promise<void> => {
+/** What training left in this browser has nothing to do before a real backend: its worker, its world, its unsaved forms. */
+const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const own = all.filter(({ active }) => active?.scriptURL.includes(TRAINING_WORKER))
+  if (own.length > 0) for (const name of ['delovod-world', 'delovod.drafts']) indexedDB.deleteDatabase(name)
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
@@ -56,7 +57,7 @@ const run = async (root: HTMLElement): Promise<void> => {
     const config = await loadConfig()
     moveClock(config)
     const training = config.mode === 'mocked' ? startBackend(config) : null
-    if (!training) dismissWorker().catch((problem: unknown) => console.warn(problem))
+    if (!training) leaveTraining().catch((problem: unknown) => console.warn(problem))
     // The application waits for it and shows why it did not start.
     training?.catch(() => undefined)
     await (await application).start({ root, accessKey, training })

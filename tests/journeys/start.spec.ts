@@ -167,3 +167,22 @@ test('the page is served with exactly the headers of the policy', async ({ reque
     vary: 'Accept-Encoding',
   })
 })
+
+test('a browser that goes from training to real backends keeps nothing of the training', async ({
+  as,
+  watched,
+  problems,
+}) => {
+  const { page } = await as('mpetrova')
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(databases).toContain('delovod-world')
+  expect(await workers()).toBe(1)
+  problems.expectFailures(/hubs\/notifications|404/)
+  await connect(watched)
+  await watched.clearCookies()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+  await expect.poll(databases).not.toContain('delovod-world')
+  await expect.poll(workers).toBe(0)
+})
