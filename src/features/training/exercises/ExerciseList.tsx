@@ -2,13 +2,17 @@ import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconStart } from '../../../widgets/icons.ts'
+import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { type Icon, IconDelete, IconDone, IconPartly, IconStart, IconTodo } from '../../../widgets/icons.ts'
 
 type Props = {
   exercises: readonly Exercise[]
   runs: readonly ExerciseRun[]
   busy: string | null
   onBegin: (exercise: Exercise) => void
+  /** Takes one that was written here out of the list. */
+  onRemove: (exercise: Exercise) => void
 }
 
 const bestOf = (exercise: Exercise, runs: readonly ExerciseRun[]): ExerciseRun | undefined =>
@@ -16,31 +20,67 @@ const bestOf = (exercise: Exercise, runs: readonly ExerciseRun[]): ExerciseRun |
     .filter((run) => run.exercise.id === exercise.id && run.checkedAt !== null)
     .toSorted((a, b) => b.points - a.points)[0]
 
-/** The exercises to choose from, each with the best result so far. */
-export const ExerciseList = ({ exercises, runs, busy, onBegin }: Props) => (
-  <ol className="practice-exercises">
-    {exercises.map((exercise) => {
-      const best = bestOf(exercise, runs)
-      return (
-        <li key={exercise.id}>
-          <div>
-            <strong>{exercise.title}</strong>
-            <small>
-              {[
-                exercise.module,
-                exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
-                best && `${best.points} от ${best.outOf} точки`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </div>
-          <Button small icon={IconStart} busy={busy === exercise.id} onClick={() => onBegin(exercise)}>
-            Започни
-            <span className="visually-hidden"> „{exercise.title}“</span>
-          </Button>
-        </li>
-      )
-    })}
-  </ol>
-)
+const isDone = (best: ExerciseRun | undefined): boolean => best !== undefined && best.points === best.outOf
+
+type State = { icon: Icon; word: string; className: string }
+const stateOf = (best: ExerciseRun | undefined): State => {
+  if (!best) return { icon: IconTodo, word: 'Непроверено', className: 'untried' }
+  if (isDone(best)) return { icon: IconDone, word: 'Изпълнено', className: 'done' }
+  return { icon: IconPartly, word: 'Отчасти', className: 'partly' }
+}
+
+const noModule = 'Други'
+
+/** The exercises by module, each with the best result so far. */
+export const ExerciseList = ({ exercises, runs, busy, onBegin, onRemove }: Props) => {
+  const modules = [...new Set(exercises.map(({ module }) => module ?? noModule))]
+  const done = exercises.filter((exercise) => isDone(bestOf(exercise, runs))).length
+  return (
+    <>
+      <p>
+        Изпълнени: {done} от {exercises.length}
+      </p>
+      {modules.map((module) => (
+        <section key={module} aria-label={module}>
+          <h3 className="practice-module">{module}</h3>
+          <ol className="practice-exercises">
+            {exercises
+              .filter((exercise) => (exercise.module ?? noModule) === module)
+              .map((exercise) => {
+                const best = bestOf(exercise, runs)
+                const { icon, word, className } = stateOf(best)
+                return (
+                  <li key={exercise.id} className={className}>
+                    <Glyph icon={icon} />
+                    <div>
+                      <strong>{exercise.title}</strong>
+                      <small>
+                        <span className="visually-hidden">{word}: </span>
+                        {[
+                          exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
+                          best && `${best.points} от ${best.outOf} точки`,
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </div>
+                    <Button small icon={IconStart} busy={busy === exercise.id} onClick={() => onBegin(exercise)}>
+                      Започни
+                      <span className="visually-hidden"> „{exercise.title}“</span>
+                    </Button>
+                    {exercise.id.startsWith('own-') && (
+                      <IconButton
+                        icon={IconDelete}
+                        label={`Махни „${exercise.title}“ от списъка`}
+                        onClick={() => onRemove(exercise)}
+                      />
+                    )}
+                  </li>
+                )
+              })}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import type { CheckedAssertion, CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
+import { minutesOf } from '../../../rules/training/results.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -50,12 +52,22 @@ type Props = {
 export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: Props) => {
   const [, navigate] = useLocation()
   const user = useAtomValue(userAtom)
-  const { exercise, story, hints, hintsTaken, endedAt } = run
+  const { exercise, story, hints, hintsTaken, endedAt, attempts } = run
   const isOther = exercise.who !== null && user?.userName !== exercise.who
   const left = hints.length - hintsTaken
   return (
     <>
       <h3>{exercise.title}</h3>
+      <p className="muted">
+        {[
+          attempts > 0 && `${counted(attempts, ['проверка', 'проверки'])}, ${run.points} от ${run.outOf} точки`,
+          hintsTaken > 0 && counted(hintsTaken, ['подсказка', 'подсказки']),
+          attempts > 0 && counted(minutesOf(run), 'minute'),
+          attempts === 0 && exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {isOther && (
         <Banner kind="warning">
           Упражнението се прави от {run.person}. Излезте и влезте с нейното или неговото име.

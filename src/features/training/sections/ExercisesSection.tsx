@@ -1,20 +1,28 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { userAtom } from '../../../state/session.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
+import { IconEdit } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
+import { openExercise, ownExercises, removeExercise } from '../authoring/ownExercises.ts'
+import { RecordExercise } from '../authoring/RecordExercise.tsx'
+import { isRecording, recordingFrom } from '../authoring/recording.ts'
 import { ExerciseList } from '../exercises/ExerciseList.tsx'
 import { RunningExercise } from '../exercises/RunningExercise.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
+import { ResultsBox } from '../results/ResultsBox.tsx'
 import { useDeed } from '../useDeed.ts'
 
-/** The exercise that is being done, or the list to choose one from. */
+/** The exercise that is being done or written, or the list to choose one from. */
 export const ExercisesSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
+  const [path] = useLocation()
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
   const [checked, setChecked] = useState<CheckedExercise | null>(null)
   const { busy, problem, run } = useDeed()
@@ -23,35 +31,57 @@ export const ExercisesSection = () => {
   if (runs === null) return problem ? <Banner kind="error">{problem}</Banner> : null
   const running = runs.find(({ endedAt }) => endedAt === null)
   const shown = running ?? (checked ? runs[0] : undefined)
+  const userName = user?.userName ?? ''
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
+  const end = (runId: number) =>
+    doing('end', async () => {
+      await practice.endExercise(runId)
+      setChecked(null)
+    })
+  const practised = runs.filter(({ exercise }) => !isRecording(exercise))
   return (
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
-      {shown ? (
+      {shown && isRecording(shown.exercise) ? (
+        <RecordExercise run={shown} who={userName || null} busy={busy} onDo={doing} onEnd={() => end(shown.id)} />
+      ) : shown ? (
         <RunningExercise
           run={shown}
           checked={checked}
           busy={busy}
           onCheck={() => doing('check', async () => setChecked(await practice.checkExercise(shown.id)))}
           onHint={() => doing('hint', () => practice.takeHint(shown.id))}
-          onEnd={() =>
-            doing('end', async () => {
-              await practice.endExercise(shown.id)
-              setChecked(null)
-            })
-          }
+          onEnd={() => end(shown.id)}
         />
-      ) : readyExercises.length === 0 ? (
-        <EmptyState title="Няма готови упражнения">Отворете сценарий, който ги носи.</EmptyState>
       ) : (
-        <ExerciseList
-          exercises={readyExercises}
-          runs={runs}
-          busy={busy}
-          onBegin={(exercise) =>
-            doing(exercise.id, () => practice.beginExercise(exercise, exercise.who ?? user?.userName ?? ''))
-          }
-        />
+        <>
+          <ExerciseList
+            exercises={[...readyExercises, ...ownExercises()]}
+            runs={practised}
+            busy={busy}
+            onBegin={(exercise) => doing(exercise.id, () => practice.beginExercise(exercise, exercise.who ?? userName))}
+            onRemove={(exercise) => doing('remove', async () => removeExercise(exercise.id))}
+          />
+          <ResultsBox runs={practised} busy={busy} run={run} />
+          <section className="practice-box" aria-label="Ново упражнение">
+            <h3>Ново упражнение</h3>
+            <div>
+              <Button
+                icon={IconEdit}
+                busy={busy === 'record'}
+                onClick={() => doing('record', () => practice.beginExercise(recordingFrom(path), userName))}
+              >
+                Запиши упражнение
+              </Button>
+            </div>
+            <FileDrop
+              label="Отворете упражнение от файл"
+              accept=".json"
+              multiple={false}
+              onFiles={([file]) => file && void doing('open', () => openExercise(file))}
+            />
+          </section>
+        </>
       )}
     </>
   )

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.maxLength(200))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+
+/** What somebody got in an exercise: the best of her runs. `day` is a civil date of the world, `minutes` of its clock. */
+export const ResultLine = v.strictObject({
+  person: text,
+  exercise: text,
+  points: count,
+  outOf: count,
+  attempts: count,
+  hints: count,
+  minutes: count,
+  day: v.pipe(v.string(), v.isoDate()),
+})
+export type ResultLine = v.InferOutput<typeof ResultLine>
+
+/** The file of results that a trainee hands over. */
+export const Results = v.strictObject({
+  format: v.literal('delovod-results'),
+  version: v.literal(1),
+  lines: v.pipe(v.array(ResultLine), v.maxLength(500)),
+})
+export type Results = v.InferOutput<typeof Results>

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { ResultLine } from '../../../contract/training/results.ts'
+import type { ExerciseRun } from '../../../rules/training/practice.ts'
+import { linesOfRuns } from '../../../rules/training/results.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
+import { IconDownload, IconExport, IconPrint } from '../../../widgets/icons.ts'
+import { ResultSheet } from './ResultSheet.tsx'
+import { readResults, saveClass, saveResults } from './resultFiles.ts'
+
+type Props = {
+  runs: readonly ExerciseRun[]
+  busy: string | null
+  run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
+}
+
+/** What was got here, to be printed and handed over; and the files of a class made into one table. */
+export const ResultsBox = ({ runs, busy, run }: Props) => {
+  const [printed, setPrinted] = useState<readonly ResultLine[] | null>(null)
+  const [ofClass, setClass] = useState<readonly ResultLine[]>([])
+  const own = linesOfRuns(runs)
+  const people = new Set(ofClass.map(({ person }) => person)).size
+  return (
+    <section className="practice-box" aria-label="Резултати">
+      <h3>Резултати</h3>
+      {own.length === 0 ? (
+        <p className="muted">Тук ще има резултати, щом проверите първото упражнение.</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={IconPrint} onClick={() => setPrinted(own)}>
+            Лист с резултати
+          </Button>
+          <Button icon={IconDownload} onClick={() => saveResults(own)}>
+            Запази като файл
+          </Button>
+        </div>
+      )}
+      <h4>За обучаващия</h4>
+      <FileDrop
+        label="Съберете резултатите на групата"
+        hint="Файловете, които обучаемите са запазили; може няколко наведнъж"
+        accept=".json"
+        onFiles={(files) =>
+          void run('collect', async () => {
+            setClass([])
+            setClass(await readResults(files))
+          })
+        }
+      />
+      {ofClass.length > 0 && (
+        <>
+          <p>
+            {counted(people, ['обучаем', 'обучаеми'])}, {counted(ofClass.length, ['резултат', 'резултата'])}.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button icon={IconExport} busy={busy === 'class'} onClick={() => run('class', () => saveClass(ofClass))}>
+              Таблица за групата (.xlsx)
+            </Button>
+            <Button icon={IconPrint} onClick={() => setPrinted(ofClass)}>
+              Лист на групата
+            </Button>
+          </div>
+        </>
+      )}
+      {printed && (
+        <PaperDialog
+          paper={{ title: 'Лист с резултати', Sheet: ResultSheet }}
+          record={printed}
+          onClose={() => setPrinted(null)}
+        />
+      )}
+    </section>
+  )
+}

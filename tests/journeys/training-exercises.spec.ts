@@ -1,0 +1,89 @@
+import { expect, test } from '../support/journey.ts'
+import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
+
+const ministry = /от (.+?) с техен №/
+
+test('the first letter is registered by the story alone, a wrong one is told, and the result is printed', async ({
+  as,
+  page,
+}) => {
+  const desk = await as('mpetrova')
+  const panel = page.getByRole('complementary', { name: 'Обучение' })
+  await page.keyboard.press('Control+Alt+KeyT')
+  await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
+  await expect(panel.getByText('Изпълнени: 0 от 18')).toBeVisible()
+  await desk.checkAxe('the exercises')
+
+  await test.step('begun by keys, it tells its story, a hint, and that nothing is done yet', async () => {
+    await panel.getByRole('button', { name: 'Започни „Първото писмо“' }).press('Enter')
+    await expect(panel.getByRole('heading', { name: 'Първото писмо' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Подсказка (4)' }).press('Enter')
+    await expect(panel.getByRole('list', { name: 'Подсказки' })).toContainText('Нов документ')
+    await panel.getByRole('button', { name: 'Провери' }).press('Enter')
+    await expect(panel.getByText('Няма ново регистрирано входящо писмо.')).toBeVisible()
+    await desk.checkAxe('an exercise of which nothing is done')
+  })
+
+  const story = (await panel.getByText(/На гише е донесено/).textContent()) ?? ''
+  const sender = ministry.exec(story)?.[1] ?? ''
+
+  await test.step('a letter without the number of its sender gets a part of the points', async () => {
+    await openNewDocument(desk)
+    await chooseIn(page, 'documentTypeId', 'Писмо')
+    await page.locator('#document-subjectDescription').fill('Искане на становище по проект на наредба')
+    await page.locator('#document-correspondents').fill(sender)
+    await page.getByRole('option').first().click()
+    await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
+    await registerButton(page).click()
+    await expect(page.locator('.given-number')).toBeVisible()
+    await panel.getByRole('button', { name: 'Провери' }).click()
+    await expect(panel.getByText('Номерът на подателя трябва да е 04-15-27.')).toBeVisible()
+    await expect(panel.getByRole('heading', { name: /Още не е готово: \d+ от 10 точки/ })).toBeVisible()
+    await desk.checkAxe('an exercise of which a part is done')
+  })
+
+  await test.step('on a phone the list tells the points, and the result sheet opens', async () => {
+    await panel.getByRole('button', { name: 'Прекрати' }).click()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(panel.getByText(/от 10 точки/)).toBeVisible()
+    await panel.getByRole('button', { name: 'Лист с резултати' }).press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Лист с резултати' })
+    await expect(sheet.getByRole('row', { name: /Първото писмо \d+ от 10 2 1/ })).toBeVisible()
+    await desk.checkAxe('the result sheet')
+  })
+})
+
+test('a trainer records an exercise: what she did is proposed, kept, worded, saved and in the list', async ({
+  as,
+  page,
+}) => {
+  const desk = await as('mpetrova')
+  const panel = page.getByRole('complementary', { name: 'Обучение' })
+  await page.keyboard.press('Control+Alt+KeyT')
+  await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
+  await panel.getByRole('button', { name: 'Запиши упражнение' }).press('Enter')
+  await panel.getByRole('button', { name: 'Предложи проверки' }).press('Enter')
+  await expect(panel.getByText('Още нищо не се е променило.')).toBeVisible()
+
+  await openNewDocument(desk)
+  await chooseIn(page, 'documentTypeId', 'Покана')
+  await page.locator('#document-subjectDescription').fill('Покана за откриване')
+  await page.locator('#document-correspondents').fill('Мерител')
+  await page.getByRole('option').first().click()
+  await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
+  await registerButton(page).click()
+  await expect(page.locator('.given-number')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Предложи проверки' }).click()
+  await expect(panel.getByLabel('Какво се иска').first()).toHaveValue(/^Има нов запис/)
+  await panel.getByRole('button', { name: 'Запази упражнението' }).press('Enter')
+  await expect(panel.getByText('Полето е задължително').first()).toBeVisible()
+  await panel.getByLabel('Заглавие').fill('Покана')
+  await panel.getByLabel('Задача').fill('Регистрирайте поканата.')
+  await desk.checkAxe('an exercise that is written')
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Запази упражнението' }).press('Enter')
+  expect((await saved).suggestedFilename()).toBe('Упражнение – Покана.json')
+  await expect(panel.getByRole('button', { name: 'Започни „Покана“' })).toBeVisible()
+  await expect(panel.getByText('Изпълнени: 0 от 19')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { ResultLine } from '../../../src/contract/training/results.ts'
+import { readyExercises } from '../../../src/features/training/readyExercises.ts'
+import { readResults } from '../../../src/features/training/results/resultFiles.ts'
+import { proposeAssertions } from '../../../src/rules/training/proposeAssertions.ts'
+import { bestLines, linesOfRuns } from '../../../src/rules/training/results.ts'
+import { trainee } from './trainee.ts'
+import { waysOfDocuments } from './waysOfDocuments.ts'
+
+const line = (given: Partial<ResultLine> = {}): ResultLine => ({
+  person: 'Мария Петрова',
+  exercise: 'Първото писмо',
+  points: 5,
+  outOf: 9,
+  attempts: 1,
+  hints: 0,
+  minutes: 4,
+  day: '2026-11-20',
+  ...given,
+})
+const fileOf = (lines: ResultLine[], given: object = {}) =>
+  new File([JSON.stringify({ format: 'delovod-results', version: 1, lines, ...given })], 'r.json')
+
+test('of each person and exercise the best line stands: more points, then fewer hints, then fewer attempts', () => {
+  const best = line({ points: 9, hints: 1, attempts: 2 })
+  const lines = [line(), line({ points: 9, hints: 2 }), best, line({ points: 9, hints: 1, attempts: 3 })]
+  expect(bestLines([...lines, line({ person: 'Ана' })])).toEqual([line({ person: 'Ана' }), best])
+})
+
+test('the files of a class become one table, and one that is none is named', async () => {
+  const other = line({ person: 'Ана' })
+  expect(await readResults([fileOf([line()]), fileOf([other])])).toEqual([other, line()])
+  await expect(readResults([fileOf([line()], { version: 2 })])).rejects.toThrow('„r.json“ не е файл с резултати')
+  await expect(readResults([new File(['{'], 'x.json')])).rejects.toThrow('„x.json“ не е файл с резултати')
+})
+
+test('a checked run is a line of the sheet, and what the trainer did is proposed as an exercise that holds of it', async () => {
+  const exercise = readyExercises.find(({ id }) => id === 'first-letter')!
+  const at = await trainee(exercise)
+  expect(linesOfRuns(await at.byHand.exerciseRuns())).toEqual([])
+  await waysOfDocuments['first-letter']!.right(at)
+  await at.check()
+  expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([
+    { exercise: 'Първото писмо', points: 10, outOf: 10, attempts: 1, hints: 0, day: '2026-11-20' },
+  ])
+  const proposed = proposeAssertions(await at.byHand.factsOfRun(at.run.id))
+  const letter = proposed.find(({ assertion }) => assertion.kind === 'document')
+  expect(letter?.assertion).toMatchObject({ since: 'new', text: 'Има нов запис: документ' })
+
+  const again = { ...exercise, prepare: [], assertions: proposed.map(({ assertion }) => assertion) }
+  const other = await trainee(again)
+  expect((await other.check()).isDone).toBe(false)
+  await other.register({
+    subjectDescription: 'Искане на становище по проект на наредба',
+    correspondentIds: at.world.documents.all()[0]!.correspondentIds,
+    externalRefNumber: '04-15-27',
+  })
+  expect((await other.check()).assertions.flatMap(({ sentences }) => sentences)).toEqual([])
+})
+
+test('of a known record what was changed is proposed, and it is found by its name', async () => {
+  const at = await trainee(readyExercises.find(({ id }) => id === 'suspended-service')!)
+  await waysOfDocuments['suspended-service']!.right(at)
+  const proposed = proposeAssertions(await at.byHand.factsOfRun(at.run.id))
+  const letter = proposed.find(({ assertion }) => assertion.kind === 'document')
+  expect(letter?.prepare).toMatchObject({ find: [{ field: 'number', value: at.of('application', 'number') }] })
+  expect(letter?.assertion.parts?.flatMap(({ when }) => when)).toContainEqual({
+    field: 'suspendedUntil',
+    test: 'equals',
+    value: { day: 14 },
+  })
+})
