@@ -67,6 +67,8 @@ const byHandIn = (worker: Worker): ByHand => {
     resetWorld: doing('resetWorld'),
     beginExercise: doing('beginExercise'),
     checkExercise: doing('checkExercise'),
+    readExercise: doing('readExercise'),
+    readResults: doing('readResults'),
     takeHint: doing('takeHint'),
     endExercise: doing('endExercise'),
     exerciseRuns: doing('exerciseRuns'),

@@ -8,6 +8,7 @@ import { decline } from './declined.ts'
 import { knownAt } from './facts.ts'
 import { explainGap, numbersBook, numbersDiary, skipNumber } from './numbers.ts'
 import { type PassSettings, passTime } from './passTime.ts'
+import { readExercise, readResults } from './readGiven.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
 import { beginExercise, checkRun, endExercise, exerciseRuns, factsOfRun, takeHint } from './runs.ts'
@@ -41,6 +42,8 @@ export const trainingByHand = ({
   return {
     beginExercise: (exercise, userName) => beginExercise(world, exercise, userName, { dispatch, passTo, exclusively }),
     checkExercise: (runId) => inTurn(() => checkRun(world, runId)),
+    readExercise: async (given, fileName) => readExercise(given, fileName),
+    readResults: async (given, fileName) => readResults(given, fileName),
     takeHint: (runId) => inTurn(() => takeHint(world, runId)),
     endExercise: (runId) => inTurn(() => endExercise(world, runId)),
     exerciseRuns: async () => exerciseRuns(world),

@@ -61,7 +61,7 @@ test('a trainer records an exercise: what she did is proposed, kept, worded, sav
   const panel = page.getByRole('complementary', { name: 'Обучение' })
   await page.keyboard.press('Control+Alt+KeyT')
   await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
-  await panel.getByRole('button', { name: 'Запиши упражнение' }).press('Enter')
+  await panel.getByRole('button', { name: 'Направи упражнение' }).press('Enter')
   await panel.getByRole('button', { name: 'Предложи проверки' }).press('Enter')
   await expect(panel.getByText('Още нищо не се е променило.')).toBeVisible()
 

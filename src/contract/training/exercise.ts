@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { longest } from './longest.ts'
 
 /** What an exercise and a scenario are made of when they come from elsewhere: a link, a file, a list. */
 
@@ -128,7 +129,7 @@ export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 
 /** What must hold of what was found, for some more points; `missing` is told when it does not. */
-const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(300) })
+const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
  * So many things of a kind that fit `find` (1 unless `count` says otherwise, 0 for none; `orMore` allows more). `since`:
@@ -136,15 +137,15 @@ const Part = v.strictObject({ when: v.array(Condition), points: Points, missing:
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),
-  text: text(200),
+  text: text(longest.text),
   kind: FactKindShape,
   since: v.optional(v.picklist(['new', 'changed', 'removed'])),
   find: v.array(Condition),
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))),
   orMore: v.optional(v.boolean()),
   points: Points,
-  missing: text(300),
-  more: v.optional(text(300)),
+  missing: text(longest.missing),
+  more: v.optional(text(longest.missing)),
   parts: v.optional(v.array(Part)),
 })
 export type Assertion = v.InferOutput<typeof Assertion>
@@ -155,16 +156,16 @@ export const Exercise = v.strictObject({
   format: v.literal('delovod-exercise'),
   version: v.literal(EXERCISE_VERSION),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-  title: text(120),
+  title: text(longest.title),
   /** Of which module, for the list. */
   module: v.optional(text(60)),
-  story: v.pipe(v.array(text(1000)), v.minLength(1), v.maxLength(12)),
+  story: v.pipe(v.array(text(longest.paragraph)), v.minLength(1), v.maxLength(12)),
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))),
   /** Who does it; null for whoever is logged in. */
   who: v.nullable(UserName),
   /** The address in the application where it begins. */
   start: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
-  hints: v.pipe(v.array(text(500)), v.maxLength(12)),
+  hints: v.pipe(v.array(text(longest.hint)), v.maxLength(12)),
   prepare: v.pipe(v.array(Preparation), v.maxLength(60)),
   assertions: v.pipe(v.array(Assertion), v.minLength(1), v.maxLength(30)),
 })

@@ -1,4 +1,5 @@
 import type { Exercise, RecordedStep } from '../../contract/training/exercise.ts'
+import type { ResultLine } from '../../contract/training/results.ts'
 import type { Scenario } from '../../contract/training/scenario.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
@@ -53,6 +54,9 @@ export type Practice = {
   /** Begins an exercise (checked by its shape) for a user, or for the one whom it names. */
   beginExercise: (exercise: unknown, userName: string) => Promise<ExerciseRun>
   checkExercise: (runId: number) => Promise<CheckedExercise>
+  /** A file of an exercise or of results by its shape, given what it says and what it is called. */
+  readExercise: (given: unknown, fileName: string) => Promise<Exercise>
+  readResults: (given: unknown, fileName: string) => Promise<ResultLine[]>
   takeHint: (runId: number) => Promise<ExerciseRun>
   endExercise: (runId: number) => Promise<void>
   /** All that were begun in this world, the newest first. */

@@ -65,7 +65,7 @@ const nameOf = (fields: FactFields): [string, string] | undefined => {
   return undefined
 }
 
-/** A known record is found by its name when the exercise begins, and is told by its key from then on. */
+/** A known record is found by its name when the exercise begins; from then on its key tells it. */
 const ofKnown = (fact: Fact, at: number, facts: Facts): Proposed | null => {
   const by = nameOf(fact.before ?? fact.fields)
   const parts = partsOf(fact, facts)
@@ -105,8 +105,8 @@ const ofNew = (fact: Fact, facts: Facts): Proposed => {
 }
 
 /**
- * What an exercise may ask for, from what a trainer changed in the world: each new record with what she filled in, each
- * known one with what she changed. She keeps, words and orders them.
+ * What an exercise may ask for, from what a trainer changed in the world. Each new record comes with what she filled in,
+ * each known one with what she changed.
  */
 export const proposeAssertions = (facts: Facts): Proposed[] =>
   facts.changed

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ResultLine } from '../../../src/contract/training/results.ts'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
-import { readResults } from '../../../src/features/training/results/resultFiles.ts'
+import { readClass } from '../../../src/features/training/results/resultFiles.ts'
 import { proposeAssertions } from '../../../src/rules/training/proposeAssertions.ts'
 import { bestLines, linesOfRuns } from '../../../src/rules/training/results.ts'
+import { practice } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
@@ -29,9 +30,10 @@ test('of each person and exercise the best line stands: more points, then fewer 
 
 test('the files of a class become one table, and one that is none is named', async () => {
   const other = line({ person: 'Ана' })
-  expect(await readResults([fileOf([line()]), fileOf([other])])).toEqual([other, line()])
-  await expect(readResults([fileOf([line()], { version: 2 })])).rejects.toThrow('„r.json“ не е файл с резултати')
-  await expect(readResults([new File(['{'], 'x.json')])).rejects.toThrow('„x.json“ не е файл с резултати')
+  const read = (await practice()).byHand.readResults
+  expect(await readClass([fileOf([line()]), fileOf([other])], read)).toEqual([other, line()])
+  await expect(readClass([fileOf([line()], { version: 2 })], read)).rejects.toThrow('„r.json“ не е файл с резултати')
+  await expect(readClass([new File(['{'], 'x.json')], read)).rejects.toThrow('„x.json“ не е файл с резултати')
 })
 
 test('a checked run is a line of the sheet, and what the trainer did is proposed as an exercise that holds of it', async () => {

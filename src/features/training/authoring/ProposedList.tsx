@@ -4,7 +4,7 @@ import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconDelete, IconDown, IconUp } from '../../../widgets/icons.ts'
-import type { Kept } from './recording.ts'
+import { type Kept, longest } from './recording.ts'
 
 type Part = NonNullable<Assertion['parts']>[number]
 type ItemProps = { one: Kept; at: number; last: number; onChange: (one: Kept) => void; onMove: (by: -1 | 1) => void }
@@ -31,13 +31,13 @@ const Item = ({ one, at, last, onChange, onMove }: ItemProps) => {
           <TextField
             label="Какво се иска"
             value={assertion.text}
-            maxLength={200}
+            maxLength={longest.text}
             onChange={(text) => change({ text })}
           />
           <TextField
             label="Какво се казва, ако липсва"
             value={assertion.missing}
-            maxLength={300}
+            maxLength={longest.missing}
             onChange={(missing) => change({ missing })}
           />
           <NumberField
@@ -48,11 +48,11 @@ const Item = ({ one, at, last, onChange, onMove }: ItemProps) => {
             onChange={(points) => change({ points: points ?? 0 })}
           />
           {parts.map((part, index) => (
-            <div key={JSON.stringify(part.when)} className="practice-part">
+            <div key={JSON.stringify(part.when)} className="practice-wanted">
               <TextField
                 label="И още"
                 value={part.missing}
-                maxLength={300}
+                maxLength={longest.missing}
                 onChange={(missing) => changePart(index, { missing })}
               />
               <NumberField

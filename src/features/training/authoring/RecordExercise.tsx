@@ -9,7 +9,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { keepExercise, saveExercise } from './ownExercises.ts'
 import { ProposedList } from './ProposedList.tsx'
-import { exerciseOf, type Kept, wordedErrors } from './recording.ts'
+import { exerciseOf, type Kept, longest, wordedErrors } from './recording.ts'
 
 type Props = {
   run: ExerciseRun
@@ -36,9 +36,11 @@ export const RecordExercise = ({ run: { id, begun, exercise }, who, busy, onDo, 
     setAsked(true)
     if (!kept || Object.keys(wordedErrors(worded, kept)).length > 0) return
     const made = exerciseOf(worded, kept, { who, start: exercise.start, id: `own-${Date.parse(begun)}` })
-    keepExercise(made)
-    saveExercise(made)
-    onEnd()
+    void onDo('save', async () => {
+      await keepExercise(made, practice.readExercise)
+      saveExercise(made)
+      onEnd()
+    })
   }
   return (
     <>
@@ -54,7 +56,7 @@ export const RecordExercise = ({ run: { id, begun, exercise }, who, busy, onDo, 
             label="Заглавие"
             required
             value={worded.title}
-            maxLength={120}
+            maxLength={longest.title}
             error={errors.title}
             onChange={(title) => setWorded({ ...worded, title })}
           />
@@ -63,7 +65,7 @@ export const RecordExercise = ({ run: { id, begun, exercise }, who, busy, onDo, 
             hint="Всеки ред е отделен абзац."
             required
             value={worded.story}
-            maxLength={3000}
+            maxLength={longest.texts}
             error={errors.story}
             onChange={(story) => setWorded({ ...worded, story })}
           />
@@ -71,7 +73,7 @@ export const RecordExercise = ({ run: { id, begun, exercise }, who, busy, onDo, 
             label="Подсказки"
             hint="Всеки ред е отделна подсказка; показват се една по една."
             value={worded.hints}
-            maxLength={3000}
+            maxLength={longest.texts}
             onChange={(hints) => setWorded({ ...worded, hints })}
           />
           <h4>Проверки</h4>

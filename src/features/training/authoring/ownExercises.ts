@@ -1,44 +1,37 @@
-import * as v from 'valibot'
-import { Exercise } from '../../../contract/training/exercise.ts'
+import type { Exercise } from '../../../contract/training/exercise.ts'
+import type { Practice } from '../../../rules/training/practice.ts'
 import { saveFile } from '../../../transport/download.ts'
+import { jsonIn } from '../jsonIn.ts'
 
 const KEY = 'delovod-own-exercises'
+type Read = Practice['readExercise']
 
-/** The exercises that were written or opened in this browser; what does not fit the shape any more is left out. */
-export const ownExercises = (): Exercise[] => {
+const stored = (): unknown[] => {
   try {
-    const read = v.safeParse(v.array(v.unknown()), JSON.parse(localStorage.getItem(KEY) ?? '[]'))
-    return (read.success ? read.output : []).flatMap((one) => {
-      const exercise = v.safeParse(Exercise, one)
-      return exercise.success ? [exercise.output] : []
-    })
+    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(known) ? known : []
   } catch {
     return []
   }
 }
-
 const keep = (exercises: readonly Exercise[]): void => localStorage.setItem(KEY, JSON.stringify(exercises))
 
-export const keepExercise = (exercise: Exercise): void =>
-  keep([...ownExercises().filter(({ id }) => id !== exercise.id), exercise])
+/** The exercises that were written or opened in this browser; what does not fit the shape any more is left out. */
+export const ownExercises = async (read: Read): Promise<Exercise[]> => {
+  const all = await Promise.allSettled(stored().map((one) => read(one, '')))
+  return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
 
-export const removeExercise = (id: string): void => keep(ownExercises().filter((one) => one.id !== id))
+export const keepExercise = async (exercise: Exercise, read: Read): Promise<void> =>
+  keep([...(await ownExercises(read)).filter(({ id }) => id !== exercise.id), exercise])
+
+export const removeExercise = async (id: string, read: Read): Promise<void> =>
+  keep((await ownExercises(read)).filter((one) => one.id !== id))
 
 /** Saves an exercise as a file that another browser opens. */
 export const saveExercise = (exercise: Exercise): void =>
   saveFile(new File([JSON.stringify(exercise)], `Упражнение – ${exercise.title}.json`, { type: 'application/json' }))
 
 /** An exercise from a file, kept in the list; rejects with a sentence for a file that is none. */
-export const openExercise = async (file: File): Promise<void> => {
-  const wrong = new Error(`„${file.name}“ не е файл с упражнение или е от друга версия.`)
-  if (file.size > 1_000_000) throw wrong
-  let given: unknown
-  try {
-    given = JSON.parse(await file.text())
-  } catch {
-    throw wrong
-  }
-  const read = v.safeParse(Exercise, given)
-  if (!read.success) throw wrong
-  keepExercise(read.output)
-}
+export const openExercise = async (file: File, read: Read): Promise<void> =>
+  keepExercise(await read(await jsonIn(file), file.name), read)

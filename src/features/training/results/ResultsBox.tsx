@@ -7,8 +7,9 @@ import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload, IconExport, IconPrint } from '../../../widgets/icons.ts'
+import { usePractice } from '../practiceContext.ts'
 import { ResultSheet } from './ResultSheet.tsx'
-import { readResults, saveClass, saveResults } from './resultFiles.ts'
+import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
@@ -18,6 +19,7 @@ type Props = {
 
 /** What was got here, to be printed and handed over; and the files of a class made into one table. */
 export const ResultsBox = ({ runs, busy, run }: Props) => {
+  const practice = usePractice()
   const [printed, setPrinted] = useState<readonly ResultLine[] | null>(null)
   const [ofClass, setClass] = useState<readonly ResultLine[]>([])
   const own = linesOfRuns(runs)
@@ -45,7 +47,7 @@ export const ResultsBox = ({ runs, busy, run }: Props) => {
         onFiles={(files) =>
           void run('collect', async () => {
             setClass([])
-            setClass(await readResults(files))
+            setClass(await readClass(files, practice.readResults))
           })
         }
       />

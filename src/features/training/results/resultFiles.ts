@@ -1,9 +1,10 @@
-import * as v from 'valibot'
-import { type ResultLine, Results } from '../../../contract/training/results.ts'
+import type { ResultLine, Results } from '../../../contract/training/results.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import type { Practice } from '../../../rules/training/practice.ts'
 import { bestLines } from '../../../rules/training/results.ts'
 import { type SheetCell, xlsxOf } from '../../../screen-kit/list/export/sheet.ts'
 import { saveFile } from '../../../transport/download.ts'
+import { jsonIn } from '../jsonIn.ts'
 
 /** Saves the results of one trainee as a file for whoever collects them. */
 export const saveResults = (lines: ResultLine[]): void => {
@@ -12,23 +13,9 @@ export const saveResults = (lines: ResultLine[]): void => {
   saveFile(new File([JSON.stringify(results)], `Резултати – ${person}.json`, { type: 'application/json' }))
 }
 
-const readOne = async (file: File): Promise<ResultLine[]> => {
-  const wrong = new Error(`„${file.name}“ не е файл с резултати от обучение или е от друга версия.`)
-  if (file.size > 1_000_000) throw wrong
-  let given: unknown
-  try {
-    given = JSON.parse(await file.text())
-  } catch {
-    throw wrong
-  }
-  const read = v.safeParse(Results, given)
-  if (!read.success) throw wrong
-  return read.output.lines
-}
-
 /** The best lines of several trainees; rejects with the sentence of which file is none of results. */
-export const readResults = async (files: readonly File[]): Promise<ResultLine[]> =>
-  bestLines((await Promise.all(files.map(readOne))).flat())
+export const readClass = async (files: readonly File[], readResults: Practice['readResults']): Promise<ResultLine[]> =>
+  bestLines((await Promise.all(files.map(async (file) => readResults(await jsonIn(file), file.name)))).flat())
 
 const text = (value: string): SheetCell => ({ value, type: String, wrap: true, alignVertical: 'top' })
 const number = (value: number): SheetCell => ({ value, type: Number, alignVertical: 'top' })

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -26,7 +27,11 @@ export const ExercisesSection = () => {
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
   const [checked, setChecked] = useState<CheckedExercise | null>(null)
   const { busy, problem, run } = useDeed()
-  const refresh = useCallback(async () => setRuns(await practice.exerciseRuns()), [practice])
+  const [own, setOwn] = useState<readonly Exercise[]>([])
+  const refresh = useCallback(async () => {
+    setOwn(await ownExercises(practice.readExercise))
+    setRuns(await practice.exerciseRuns())
+  }, [practice])
   useEffect(() => void run('list', refresh), [refresh])
   if (runs === null) return problem ? <Banner kind="error">{problem}</Banner> : null
   const running = runs.find(({ endedAt }) => endedAt === null)
@@ -56,11 +61,11 @@ export const ExercisesSection = () => {
       ) : (
         <>
           <ExerciseList
-            exercises={[...readyExercises, ...ownExercises()]}
+            exercises={[...readyExercises, ...own]}
             runs={practised}
             busy={busy}
             onBegin={(exercise) => doing(exercise.id, () => practice.beginExercise(exercise, exercise.who ?? userName))}
-            onRemove={(exercise) => doing('remove', async () => removeExercise(exercise.id))}
+            onRemove={(exercise) => doing('remove', () => removeExercise(exercise.id, practice.readExercise))}
           />
           <ResultsBox runs={practised} busy={busy} run={run} />
           <section className="practice-box" aria-label="Ново упражнение">
@@ -71,14 +76,14 @@ export const ExercisesSection = () => {
                 busy={busy === 'record'}
                 onClick={() => doing('record', () => practice.beginExercise(recordingFrom(path), userName))}
               >
-                Запиши упражнение
+                Направи упражнение
               </Button>
             </div>
             <FileDrop
               label="Отворете упражнение от файл"
               accept=".json"
               multiple={false}
-              onFiles={([file]) => file && void doing('open', () => openExercise(file))}
+              onFiles={([file]) => file && void doing('open', () => openExercise(file, practice.readExercise))}
             />
           </section>
         </>

@@ -1,0 +1,2 @@
+/** How many letters the texts of an exercise may have. */
+export const longest = { title: 120, text: 200, missing: 300, paragraph: 1000, hint: 500, texts: 3000 } as const
