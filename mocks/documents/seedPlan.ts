@@ -1,5 +1,13 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
-import { complaintTypeIds, forwarding, groupOrder, type Opening, resolutionSubject } from '../../fixtures/scenarios.ts'
+import {
+  complaintTypeIds,
+  forwarding,
+  givenInformation,
+  groupOrder,
+  type Opening,
+  resolutionSubject,
+  unaskedInformation,
+} from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
@@ -107,7 +115,15 @@ export function* planDocuments({
     }
     cases.push(plan)
     const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
-    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: undefined, known }
+    const facts = {
+      seed,
+      days,
+      day: slot.day,
+      departmentId: plan.departmentId,
+      root: undefined,
+      sent: undefined,
+      known,
+    }
     write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
@@ -131,6 +147,7 @@ export function* planDocuments({
     const [chosen, , template, isAnswer] = anyOutgoing[scope](chance)
     const isCertificate = plan.opening.typeId >= 10 && plan.opening.typeId <= 13
     const typeId = chosen === 20 && !isCertificate ? 21 : chosen
+    const words = template.includes('{външен}') && !isIncoming(root) ? givenInformation : template
     const forwards = complaintTypeIds.includes(plan.opening.typeId) && isAnswer && !isPrepared && chance.is(0.15)
     if (!isPrepared) {
       plan.isAnswered ||= isAnswer
@@ -139,7 +156,7 @@ export function* planDocuments({
     }
     return {
       type: typeOf(scope === 1 ? 40 : forwards ? 25 : typeId),
-      template: forwards ? forwarding : typeId === chosen ? template : 'Решение по заявление № {рег}',
+      template: forwards ? forwarding : typeId === chosen ? words : 'Решение по заявление № {рег}',
       correspondentIds: root.correspondentIds.length
         ? root.correspondentIds
         : correspondentsFor(chance, WITHOUT_SENDER),
@@ -155,7 +172,8 @@ export function* planDocuments({
       open(chance, slot, recency)
       return
     }
-    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, known }
+    const sent = plan.documents.findLast(({ directionId, number }) => directionId === 3 && number !== null)
+    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, sent, known }
     const add = (template: string, of: Omit<Draft, 'subject'>) =>
       write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
     const what = slot.inOffice ? chance.next() : 0
@@ -165,7 +183,8 @@ export function* planDocuments({
       const correspondentIds = root.correspondentIds.length
         ? root.correspondentIds
         : correspondentsFor(chance, WITHOUT_SENDER)
-      add(template, { type: typeOf(typeId), directionId: 1, resolves: null, unregistered: null, correspondentIds })
+      const told = sent || !template.includes('{наше}') ? template : unaskedInformation
+      add(told, { type: typeOf(typeId), directionId: 1, resolves: null, unregistered: null, correspondentIds })
       return
     }
     const isInside = what < SHARE_INCOMING_AND_INTERNAL

@@ -25,6 +25,8 @@ export type SubjectFacts = {
   departmentId: number
   /** The case's first document; undefined for the first document itself. */
   root: DocumentRow | undefined
+  /** The last letter of ours in the case; undefined while none was sent. */
+  sent: DocumentRow | undefined
   known: KnownRecords
 }
 /** Records that subjects name: certificates by day, and the last number given by `{prefix}-{year}`. */
@@ -37,8 +39,9 @@ export type KnownRecords = {
 const shown = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
 const yearOf = ({ days, day }: SubjectFacts) => Number(days.dateOf(day).slice(0, 4))
 /** `04-125/21.11.2026 г.` of the case's first document. */
-const referenceOf = ({ root }: SubjectFacts) =>
-  root?.number ? `${root.number}/${shown(root.dateRegistered ?? '')} г.` : 'б.н.'
+const numberAndDay = (row: DocumentRow | undefined) =>
+  row?.number ? `${row.number}/${shown(row.dateRegistered ?? '')} г.` : 'б.н.'
+const referenceOf = ({ root }: SubjectFacts) => numberAndDay(root)
 const senderOf = ({ root, seed }: SubjectFacts) => {
   const id = root?.correspondentIds[0]
   const citizen = id ? citizenName(seed, id) : undefined
@@ -90,6 +93,7 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   минала: (chance, { days, day }) => shown(days.dateOf(day - chance.between(5, 30))),
   автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
+  наше: (_, { sent }) => numberAndDay(sent),
   външен: (_, facts) => facts.root?.externalRefNumber ?? referenceOf(facts),
   лице: (_, facts) => senderOf(facts),
 }

@@ -41,6 +41,17 @@ export const faultsOfDocuments: Faults = {
     () => ({ dateRegistered: '2026-11-17T12:00:00.000Z' }),
     ({ number, dateRegistered }) => number === '04-5' && dateRegistered?.startsWith('2026') === true,
   ),
+  'which letter answers one that we never sent in its case': change(
+    'documents',
+    () => ({ subject: 'Отговор на писмо с наш рег. № 04-99999/05.01.2026 г.' }),
+    ({ number, directionId }) => number !== null && directionId === 1,
+  ),
+  'which answer of ours goes to a letter that began no case': change(
+    'documents',
+    () => ({ subject: 'Отговор на писмо № 12/05.01.2026 г.' }),
+    ({ guid, number, caseFileGuid, directionId }, world) =>
+      number !== null && directionId === 2 && world.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid,
+  ),
   'which number of a document was given twice': (world) => {
     const [one, other] = world.documents.all().filter((row) => row.number?.startsWith('04-'))
     if (one && other) world.put('documents', { ...one, number: other.number, dateRegistered: other.dateRegistered })

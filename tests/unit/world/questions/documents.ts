@@ -1,5 +1,6 @@
 import { statusOf } from '../../../../mocks/documents/permissions.ts'
-import { ReceivedVia } from '../../../../src/contract/enumerations.ts'
+import { Direction, ReceivedVia } from '../../../../src/contract/enumerations.ts'
+import { formatDate } from '../../../../src/dates/civilDate.ts'
 import { isFinal } from '../../../../src/rules/documents/documentStatus.ts'
 import { dayOf } from './life.ts'
 import { doubled, falling, latest, offending, type Question, shareOutside } from './question.ts'
@@ -26,6 +27,35 @@ export const questionsOfDocuments: readonly Question[] = [
         ),
       )
     },
+  ],
+  [
+    'which letter answers one that we never sent in its case',
+    ({ registered }) => {
+      const sent = new Set(
+        registered
+          .filter(({ directionId }) => directionId === Direction.OUTGOING)
+          .map(({ number, dateRegistered, caseFileGuid }) => `${number}/${formatDate(dateRegistered)} ${caseFileGuid}`),
+      )
+      return offending(
+        registered,
+        ({ subject, caseFileGuid }) => {
+          const answered = /с наш рег\. № (\S+)/.exec(subject)
+          return answered !== null && !sent.has(`${answered[1]} ${caseFileGuid}`)
+        },
+        ({ number, subject }) => `${number}: ${subject}`,
+      )
+    },
+  ],
+  [
+    'which answer of ours goes to a letter that began no case',
+    ({ world, registered }) =>
+      offending(
+        registered,
+        ({ subject, caseFileGuid }) =>
+          subject.startsWith('Отговор на писмо №') &&
+          world.documents.get(world.caseFiles.get(caseFileGuid)?.rootDocumentGuid)?.directionId !== Direction.INCOMING,
+        ({ number, subject }) => `${number}: ${subject}`,
+      ),
   ],
   [
     'which number of a document was given twice',
