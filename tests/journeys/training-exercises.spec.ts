@@ -1,5 +1,17 @@
 import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
 import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
+
+/** The letter of the story, but for the number of its sender and its sheets. */
+const fillFirst = async (desk: Screen, sender: string) => {
+  const { page } = desk
+  await openNewDocument(desk)
+  await chooseIn(page, 'documentTypeId', 'Писмо')
+  await page.locator('#document-subjectDescription').fill('Искане на становище по проект на наредба')
+  await page.locator('#document-correspondents').fill(sender)
+  await page.getByRole('option').first().click()
+  await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
+}
 
 const ministry = /от (.+?) с техен №/
 
@@ -28,12 +40,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
   const sender = ministry.exec(story)?.[1] ?? ''
 
   await test.step('a letter without the number of its sender gets a part of the points', async () => {
-    await openNewDocument(desk)
-    await chooseIn(page, 'documentTypeId', 'Писмо')
-    await page.locator('#document-subjectDescription').fill('Искане на становище по проект на наредба')
-    await page.locator('#document-correspondents').fill(sender)
-    await page.getByRole('option').first().click()
-    await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
+    await fillFirst(desk, sender)
     await registerButton(page).click()
     await expect(page.locator('.given-number')).toBeVisible()
     await panel.getByRole('button', { name: 'Провери' }).click()
@@ -42,13 +49,27 @@ test('the first letter is registered by the story alone, a wrong one is told, an
     await desk.checkAxe('an exercise of which a part is done')
   })
 
-  await test.step('on a phone the list tells the points, and the result sheet opens', async () => {
+  await test.step('begun again and registered with all that the story says, it is done', async () => {
     await panel.getByRole('button', { name: 'Прекрати' }).click()
+    await panel.getByRole('button', { name: 'Започни „Първото писмо“' }).click()
+    await expect(panel.getByRole('button', { name: 'Провери' })).toBeVisible()
+    await fillFirst(desk, sender)
+    await page.locator('#document-externalRefNumber').fill('04-15-27')
+    await page.locator('#document-sheetsCount').fill('2')
+    await registerButton(page).click()
+    await expect(page.locator('.given-number')).toBeVisible()
+    await panel.getByRole('button', { name: 'Провери' }).click()
+    await expect(panel.getByRole('heading', { name: 'Упражнението е изпълнено: 10 от 10 точки' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Към списъка' }).click()
+    await expect(panel.getByText('Изпълнени: 1 от 18')).toBeVisible()
+  })
+
+  await test.step('on a phone the list tells the points, and the result sheet opens', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(panel.getByText(/от 10 точки/)).toBeVisible()
     await panel.getByRole('button', { name: 'Лист с резултати' }).press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Лист с резултати' })
-    await expect(sheet.getByRole('row', { name: /Първото писмо \d+ от 10 2 1/ })).toBeVisible()
+    await expect(sheet.getByRole('row', { name: /Първото писмо 10 от 10 1 0/ })).toBeVisible()
     await desk.checkAxe('the result sheet')
   })
 })
