@@ -16,7 +16,7 @@ import { type BeginBeside, savedScenario, scenarioIn, scenarioState } from './sc
 import { tokensOf } from './tokens.ts'
 
 /** The part of the panel's deeds that is done here; the rest is the store's. */
-export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState'>
+export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState' | 'setFaults'>
 
 type Settings = PassSettings & {
   world: World

@@ -86,7 +86,6 @@ test('a trainer saves a scenario and copies its link; a trainee opens it where n
   const link = await test.step('the link is on the clipboard, and short', async () => {
     await panel.getByLabel('Име').fill('Сутрин в деловодството')
     await panel.getByLabel('Бележка за обучаемите').fill('Започнете от непрочетените.')
-    await panel.getByRole('button', { name: 'Добави събитие' }).click()
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
     })

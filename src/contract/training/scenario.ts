@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Exercise, RecordedStep } from './exercise.ts'
 
 /** What a colleague or a partner does by itself. */
-export const colleagueDeeds = [
+const colleagueDeeds = [
   'edit',
   'comment',
   'complete',
@@ -14,19 +14,17 @@ export const colleagueDeeds = [
   'exchange',
   'application',
 ] as const
-export const ColleagueDeed = v.picklist(colleagueDeeds)
-export type ColleagueDeed = v.InferOutput<typeof ColleagueDeed>
+const ColleagueDeed = v.picklist(colleagueDeeds)
 
 /** How long the name and the note of a scenario may be. */
 export const LONGEST_TITLE = 120
 export const LONGEST_NOTE = 1000
 
 /** So many minutes after the scenario was opened. */
-export const TimedDeed = v.strictObject({
+const TimedDeed = v.strictObject({
   after: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
   deed: ColleagueDeed,
 })
-export type TimedDeed = v.InferOutput<typeof TimedDeed>
 
 export const SCENARIO_FORMAT = 'delovod-scenario'
 export const SCENARIO_VERSION = 1

@@ -4,14 +4,12 @@ import {
   IconCalendar,
   IconInfo,
   IconNumbers,
-  IconPeople,
   IconResult,
   IconRoute,
   IconWarning,
 } from '../../widgets/icons.ts'
 import type { SectionKey } from './sectionKeys.ts'
 import { CalendarSection } from './sections/CalendarSection.tsx'
-import { ColleagueSection } from './sections/ColleagueSection.tsx'
 import { DataSection } from './sections/DataSection.tsx'
 import { ExercisesSection } from './sections/ExercisesSection.tsx'
 import { FaultsSection } from './sections/FaultsSection.tsx'
@@ -42,13 +40,6 @@ export const sections: readonly Section[] = [
     about: 'Към друг ден и какво става дотогава',
     icon: IconCalendar,
     Content: CalendarSection,
-  },
-  {
-    key: 'colleague',
-    title: 'Колега и партньори',
-    about: 'Какво правят другите, докато работите',
-    icon: IconPeople,
-    Content: ColleagueSection,
   },
   {
     key: 'faults',

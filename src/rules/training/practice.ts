@@ -5,6 +5,7 @@ import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
 import type { DayChoice } from './dayChoices.ts'
 import type { Facts } from './facts.ts'
+import type { FaultDrill } from './faultDrills.ts'
 import type { DiaryPeriod, GapKey, NumbersBook, NumbersDiary } from './numbersBook.ts'
 
 /** What the panel „Обучение“ and the imitation behind it say to each other. */
@@ -51,6 +52,8 @@ export type Practice = {
   /** All that was done, as one file; and such a file in place of all that was done here. */
   exportState: () => Promise<Blob>
   importState: (file: Blob) => Promise<void>
+  /** Replaces the faults that happen on purpose; one without `times` happens until it is replaced. */
+  setFaults: (faults: { name: FaultDrill['name']; times?: number }[]) => Promise<void>
   /** Begins an exercise (checked by its shape) for a user, or for the one whom it names. */
   beginExercise: (exercise: unknown, userName: string) => Promise<ExerciseRun>
   checkExercise: (runId: number) => Promise<CheckedExercise>

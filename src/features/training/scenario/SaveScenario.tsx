@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { LONGEST_NOTE, LONGEST_TITLE, type Scenario, type TimedDeed } from '../../../contract/training/scenario.ts'
+import { LONGEST_NOTE, LONGEST_TITLE, type Scenario } from '../../../contract/training/scenario.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { userAtom } from '../../../state/session.ts'
 import { saveFile } from '../../../transport/download.ts'
@@ -18,7 +18,6 @@ import { readyExercises } from '../readyExercises.ts'
 import { useDeed } from '../useDeed.ts'
 import { keepScenario } from './keptScenarios.ts'
 import { scenarioLink } from './link.ts'
-import { TimelineFields } from './TimelineFields.tsx'
 
 const tooLong =
   'Сценарият е твърде голям за връзка (над 8 KB) и затова е изтеглен като файл. Изпратете файла на обучаемите.'
@@ -38,7 +37,6 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const [title, setTitle] = useState('')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [timeline, setTimeline] = useState<readonly TimedDeed[]>([])
   const [error, setError] = useState<string>()
   const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
     if (title.trim() === '') return setError('Напишете име на сценария.')
@@ -49,7 +47,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
         ...(note.trim() !== '' && { note: note.trim() }),
         who: user?.userName ?? '',
         where: search === '' ? path : `${path}?${search}`,
-        timeline: [...timeline],
+        timeline: [],
         exercises: chosen.map((ready) => ({ ready })),
       })
       await then(scenario)
@@ -83,7 +81,6 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
           ))}
         </CheckGroup>
       )}
-      <TimelineFields timeline={timeline} onChange={setTimeline} />
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" icon={IconLink} busy={busy === 'link'} onClick={() => save('link', asLink)}>
           Копирай връзка
