@@ -2,7 +2,6 @@
 export { attachedFile } from './attachedFile.ts'
 export { ChosenFiles, focusRefusedFile } from './ChosenFiles.tsx'
 export { dropUploads } from './documentUploads.ts'
-export { fileHint } from './fileHint.ts'
 export { AttachedFiles, FileBeside, FilesPanel } from './lazyPanels.ts'
 export { PreviewDialog } from './lazyPreview.ts'
 export { useShownFile } from './shownFile.ts'

@@ -12,6 +12,7 @@ import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { useWrite } from '../form/useWrite.ts'
 import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
+import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
 import { useOpenFile } from './useOpenFile.tsx'
 
@@ -69,13 +70,25 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { mayRemove = mayWrite } = props
   const [problem, setProblem] = useState<string>()
   const { confirm, confirmDialog } = useConfirm()
+  const unsent = useUnsentFiles(of.about)
+  const [again, setAgain] = useState<string>()
   const { state, busy, write } = useWrite<string>((text) => {
+    if (again !== undefined) dropUnsent(of.about, again)
     announce(text)
     askAgain()
   }, askAgain)
+  const sendAgain = ({ id, file }: UnsentFile) => {
+    if (!files || busy) return
+    // It came, and only the answer to it was lost.
+    if (files.some(({ fileName, size }) => fileName === file.name && size === file.size))
+      return dropUnsent(of.about, id)
+    setAgain(id)
+    write(addedFile(of, { file, fields }, files))
+  }
   const add = ([file]: File[]) => {
     const wrong = file && fileProblem(file, largestUpload())
     setProblem(wrong ?? undefined)
+    setAgain(undefined)
     if (file && files && !wrong && !busy) write(addedFile(of, { file, fields }, files))
   }
   const remove = async (file: F) => {
@@ -88,7 +101,18 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       <WriteOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />
       {!files && !fault && <Skeleton lines={2} />}
       {!files && fault && <ErrorState message={fault.message} onRetry={askAgain} />}
-      {files?.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
+      {unsent.map((one) => (
+        <FileRow
+          key={one.id}
+          name={one.file.name}
+          note={formatFileSize(one.file.size)}
+          state={busy && again === one.id ? 'sending' : 'failed'}
+          error={`Не е прикачен. ${one.error}`}
+          {...(mayWrite && files && { onRetry: () => sendAgain(one) })}
+          onRemove={() => dropUnsent(of.about, one.id)}
+        />
+      ))}
+      {files?.length === 0 && unsent.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
       {children}
       {files && files.length > 0 && <FileRows of={of} files={files} kindOf={kindOf} onRemove={onRemove} />}
       {/* What was added is told from what was there, so nothing is added while that is not known. */}

@@ -32,7 +32,11 @@ export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] 
   answer: perRecord((id: number) => queryOf(calls.getFiles, { query: { id } })),
 })
 
-const filesOf = ({ getFiles, addFile, downloadFile, deleteFile }: FileCalls, id: number): FilesOf<RecordFile> => ({
+/** The files of one record as the writes know them. */
+export const filesOfRecord = (
+  { getFiles, addFile, downloadFile, deleteFile }: FileCalls,
+  id: number,
+): FilesOf<RecordFile> => ({
   about: `${getFiles.path}/${id}`,
   now: attempt(getFiles, { query: { id } }, { quiet: true }),
   add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
@@ -40,7 +44,8 @@ const filesOf = ({ getFiles, addFile, downloadFile, deleteFile }: FileCalls, id:
   open: (guid) => download(downloadFile, { query: { guid } }),
 })
 
-const noDescription = { description: '' }
+/** What a file of a record is sent with. */
+export const noDescription = { description: '' }
 
 type Props = { files: RecordFilesOf; id: number; mayWrite: boolean }
 
@@ -50,7 +55,7 @@ export const RecordFilesCard = ({ files: { calls, answer, staleCalls }, id, mayW
   const forget = useSetAtom(forgetAtom)
   return (
     <FilesCard
-      of={filesOf(calls, id)}
+      of={filesOfRecord(calls, id)}
       files={data}
       fault={error}
       askAgain={() => void forget(calls.getFiles, ...staleCalls)}

@@ -1,17 +1,21 @@
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
+import { focusRefusedNewFile, NewFilesCard } from '../files/NewFilesCard.tsx'
+import { useNewFiles } from '../files/useNewFiles.ts'
 import type { Form } from '../form/useFormState.ts'
 import { mayLeave } from '../leaveGuard.ts'
 import { FormPage, SaveBar } from '../record-form/FormPage.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
 import { savedRecord } from '../register/recordWrites.ts'
 import type { RegisterKit } from '../register/registerKit.ts'
+import { filesOfRecord, noDescription, type RecordFilesOf } from './RecordFilesCard.tsx'
 
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
@@ -21,37 +25,71 @@ type Props<R extends RegisterRecord> = {
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
   /** A row of a table is being written: why nothing is saved meanwhile. */
   openRow?: Refusal | undefined
+  /** Its files: of a new record they are chosen in the form, and sent by the same save. */
+  files?: RecordFilesOf
   onSaved: (saved: R) => void
   onCancel: () => void
   children: (form: Form<R>) => ReactNode
 }
 
+/** „Файлът „а.pdf“ не е прикачен“, „Файловете „а.pdf“, „б.pdf“ не са прикачени“. */
+const notAttached = (names: readonly string[]): string => {
+  const all = names.map((name) => `„${name}“`).join(', ')
+  return names.length === 1 ? `Файлът ${all} не е прикачен` : `Файловете ${all} не са прикачени`
+}
+
+/** Sends the files that were chosen for a record once it is there, and goes on to it. */
+const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<R>) => {
+  const newFiles = useNewFiles()
+  const forget = useSetAtom(forgetInTabsAtom)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const finish = async (saved: R) => {
+    if (files && newFiles.chosen.length > 0) {
+      const names = await newFiles.send(filesOfRecord(files.calls, saved.id), noDescription)
+      const text = `${notAttached(names)}. Опитайте отново от „Файлове“.`
+      if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
+      void forget(kit.calls.list, files.calls.getFiles, ...files.staleCalls)
+    }
+    // Whoever went elsewhere meanwhile is left there.
+    if (isHere.current) onSaved(saved)
+  }
+  return { newFiles, finish }
+}
+
 /** The form of a record as a page of its own, written over nobody's changes. */
 export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, errors, openRow, onSaved, onCancel, children } = props
+  const { kit, errors, openRow, files, onCancel, children } = props
   const [start] = useState(props.start)
   const [was, setWas] = useState(start)
   const { the } = kit.rules
   const forget = useSetAtom(forgetInTabsAtom)
+  const { newFiles, finish } = useFilesOfNew(props)
   const form = useRecordForm<R, R>({
     name: kit.name,
     draft: `${kit.name}/${start.id || 'new'}`,
     start,
     loses: 'Въведеното не е записано.',
     limits: kit.limits,
-    holdsMore: openRow !== undefined,
+    holdsMore: openRow !== undefined || newFiles.chosen.length > 0,
     errors: errors ?? ((values) => kit.rules.errors(values, [])),
     onMayBeOld: () => void forget(kit.calls.list, ...(kit.staleCalls ?? [])),
     onDone: (saved) => {
       void forget(kit.calls.list, ...(kit.staleCalls ?? []))
       announce(`${the} е ${agreed(start.id === 0 ? 'added' : 'changed', the)}.`)
-      onSaved(saved)
+      void finish(saved)
     },
   })
   const firstId = `${kit.name}-${kit.fields[0]}`
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
+  const busy = form.busy || newFiles.isSending
   const save = () => {
-    if (!form.busy && !openRow && form.check())
+    if (!busy && !openRow && form.check() && !focusRefusedNewFile())
       form.write(savedRecord(kit, { was, mine: form.values, onConflict: setWas }))
   }
   const cancel = async () => {
@@ -59,17 +97,24 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
     form.release()
     onCancel()
   }
+  const notStored = openRow
+    ? 'Ред от таблица, който още се попълваше, не се пази.'
+    : files && start.id === 0
+      ? 'Избраните файлове не се пазят – изберете ги отново.'
+      : undefined
   const bar = (
-    <SaveBar form={form} saving="Записва се…" refusal={openRow} onSave={save} onCancel={() => void cancel()} />
+    <SaveBar
+      form={{ busy }}
+      saving={newFiles.isSending ? 'Качват се файловете…' : 'Записва се…'}
+      refusal={openRow}
+      onSave={save}
+      onCancel={() => void cancel()}
+    />
   )
   return (
-    <FormPage
-      form={form}
-      {...(openRow && { notStored: 'Ред от таблица, който още се попълваше, не се пази.' })}
-      onSubmit={save}
-      bar={bar}
-    >
+    <FormPage form={form} {...(notStored && { notStored })} onSubmit={save} bar={bar}>
       {children(form)}
+      {files && start.id === 0 && <NewFilesCard files={newFiles} />}
     </FormPage>
   )
 }

@@ -6,20 +6,14 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { acceptedFiles } from '../../../rules/files/fileRules.ts'
+import { fileHint } from '../../../screen-kit/files/fileHint.ts'
 import { FormPage } from '../../../screen-kit/record-form/FormPage.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import {
-  ChosenFiles,
-  fileHint,
-  focusRefusedFile,
-  notSent,
-  type Uploads,
-  useUploads,
-} from '../../document-files/public.ts'
+import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { FormBar } from './FormBar.tsx'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'

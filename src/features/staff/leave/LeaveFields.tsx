@@ -96,7 +96,8 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
       </div>
       {kind?.paper && (
         <Banner kind="info" title={`Нужен е документ: ${kind.paper}`}>
-          Прикачете го във „Файлове“ след записа: без него заявлението не може да бъде проверено.
+          {values.id === 0 ? 'Прикачете го по-долу' : 'Прикачете го към заявлението'}, във „Файлове“: без него то не
+          може да бъде проверено.
         </Banner>
       )}
       <AwayNotice away={values} leaveId={values.id} onSubstitute={(substitute) => set({ substitute })} />

@@ -22,7 +22,7 @@ export const StaffForm = <R extends StaffRecord>({ kit, ...props }: Props<R>) =>
   const [isRowOpen, setRowOpen] = useState(false)
   const errors = useErrors()
   return (
-    <RegisterForm kit={kit} {...props} errors={errors} openRow={isRowOpen ? openRow : undefined}>
+    <RegisterForm kit={kit} files={kit.files} {...props} errors={errors} openRow={isRowOpen ? openRow : undefined}>
       {(form) => (
         <Card>
           <Fields form={form} onEditing={setRowOpen} />

@@ -1,0 +1,57 @@
+import { acceptedFiles, formatFileSize } from '../../rules/files/fileRules.ts'
+import { notify } from '../../transport/notices.ts'
+import { FileDrop } from '../../widgets/files/FileDrop.tsx'
+import { FileRow } from '../../widgets/files/FileRow.tsx'
+import { announce } from '../../widgets/focus/announce.ts'
+import { Card } from '../../widgets/page/Card.tsx'
+import { fileHint } from './fileHint.ts'
+import type { NewFiles } from './useNewFiles.ts'
+import './files.css'
+
+/** Where the files of a new record are chosen. */
+export const newFilesId = 'new-files'
+
+/**
+ * Gives the focus to the first chosen file that may not be sent, where it can be removed. Says whether there is one: what
+ * holds it is not written before somebody has decided.
+ */
+export const focusRefusedNewFile = (): boolean => {
+  const remove = document.querySelector<HTMLElement>('.new-files [data-refused] button')
+  remove?.focus()
+  if (remove)
+    notify({ kind: 'warning', text: 'Има файл, който не може да се прикачи. Премахнете го, за да продължите.' })
+  return remove !== null
+}
+
+/** The files of a record that is not there yet: chosen with what is typed, sent by the same save. */
+export const NewFilesCard = ({ files: { chosen, isSending, add, remove } }: { files: NewFiles }) => (
+  <Card title="Файлове">
+    <FileDrop
+      id={newFilesId}
+      label="Прикачване на файлове"
+      hint={`Качват се при записването. ${fileHint()}`}
+      accept={acceptedFiles}
+      disabled={isSending}
+      onFiles={add}
+    />
+    {chosen.length > 0 && (
+      <ul className="new-files" aria-label="Избрани файлове">
+        {chosen.map(({ id, name, file, problem }) => (
+          <li key={id} data-refused={problem === null ? undefined : ''}>
+            <FileRow
+              name={name}
+              note={formatFileSize(file.size)}
+              {...(problem !== null && { state: 'failed' as const, error: problem })}
+              {...(isSending && { state: 'waiting' as const })}
+              onRemove={() => {
+                remove(id)
+                announce(`Премахнат файл: ${name}.`)
+                document.getElementById(newFilesId)?.focus()
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+)

@@ -1,0 +1,43 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import { sessionEvents$ } from '../../state/session.ts'
+import { guardPage } from '../leaveGuard.ts'
+
+/** A file that was meant for a record that is there, and did not come to it. */
+export type UnsentFile = { id: string; file: File; error: string }
+
+const none: readonly UnsentFile[] = []
+/** By what their record is called among the things that a screen writes (`FilesOf.about`). */
+const byRecord = new BehaviorSubject<ReadonlyMap<string, readonly UnsentFile[]>>(new Map())
+sessionEvents$.subscribe(() => byRecord.next(new Map()))
+// Leaving their screen loses nothing; closing the page or ending the session does.
+guardPage(() => (byRecord.value.size > 0 ? 'Избраните файлове не са качени.' : undefined))
+
+const put = (about: string, files: readonly UnsentFile[]): void => {
+  const next = new Map(byRecord.value)
+  if (files.length > 0) next.set(about, files)
+  else next.delete(about)
+  byRecord.next(next)
+}
+
+/** They wait at their record until each is sent or removed. */
+export const keepUnsent = (about: string, files: readonly UnsentFile[]): void =>
+  put(about, [...(byRecord.value.get(about) ?? none), ...files])
+/** It was sent, or is not wanted. */
+export const dropUnsent = (about: string, id: string): void =>
+  put(
+    about,
+    (byRecord.value.get(about) ?? none).filter((one) => one.id !== id),
+  )
+
+/** The files that wait at a record. */
+export const useUnsentFiles = (about: string): readonly UnsentFile[] => {
+  const follow = useMemo(
+    () => (changed: () => void) => {
+      const subscription = byRecord.subscribe(changed)
+      return () => subscription.unsubscribe()
+    },
+    [],
+  )
+  return useSyncExternalStore(follow, () => byRecord.value.get(about) ?? none)
+}

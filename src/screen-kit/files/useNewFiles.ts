@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { cleanFileName, fileProblem } from '../../rules/files/fileRules.ts'
+import { largestUpload } from '../../transport/config.ts'
+import { useLeaveGuard } from '../leaveGuard.ts'
+import { IdempotentWrite } from '../saving/idempotentWrite.ts'
+import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
+import { keepUnsent } from './unsentFiles.ts'
+
+/** A file that was chosen for a record that is not there yet; `problem`: why it may not be sent, or null. */
+export type NewFile = { id: string; file: File; name: string; problem: string | null }
+
+export type NewFiles = {
+  chosen: readonly NewFile[]
+  isSending: boolean
+  add: (files: readonly File[]) => void
+  remove: (id: string) => void
+  /** Sends them one after the other; resolves to the names of those that did not come, which then wait at their record. */
+  send: <F extends StoredFile>(of: FilesOf<F>, fields: Readonly<Record<string, string>>) => Promise<string[]>
+}
+
+const isSame = (one: File, other: File): boolean => one.name === other.name && one.size === other.size
+
+/** The list with more files; the same file chosen twice is taken once. */
+export const withChosen = (list: readonly NewFile[], files: readonly File[], newId: () => string): NewFile[] => {
+  const all = [...list]
+  for (const file of files) {
+    if (all.some((one) => isSame(one.file, file))) continue
+    all.push({ id: newId(), file, name: cleanFileName(file.name), problem: fileProblem(file, largestUpload()) })
+  }
+  return all
+}
+
+/** Sends one file; resolves to why it did not come, or null. */
+const whyNotSent = async <F extends StoredFile>(
+  of: FilesOf<F>,
+  { file }: NewFile,
+  fields: Readonly<Record<string, string>>,
+): Promise<string | null> => {
+  // The record is new: nothing of this name was there before.
+  const end = await new IdempotentWrite<string>().outcomeOf(addedFile(of, { file, fields }, []))
+  if (end.kind === 'done') return null
+  if (end.kind === 'refused') return end.fault.message
+  return end.kind === 'unknown' ? 'Не е известно дали файлът се качи.' : 'Връзката прекъсна и файлът не се качи.'
+}
+
+/** Files that are chosen in the form of a new record and sent once it is there. */
+export const useNewFiles = (): NewFiles => {
+  const [chosen, setChosen] = useState<readonly NewFile[]>([])
+  const [isSending, setSending] = useState(false)
+  useLeaveGuard(isSending ? 'Файловете още се качват.' : undefined)
+  return {
+    chosen,
+    isSending,
+    add: (files) => setChosen((now) => withChosen(now, files, () => crypto.randomUUID())),
+    remove: (id) => setChosen((now) => now.filter((one) => one.id !== id)),
+    send: async (of, fields) => {
+      setSending(true)
+      const names: string[] = []
+      for (const one of chosen) {
+        const error = await whyNotSent(of, one, fields)
+        if (error === null) continue
+        names.push(one.name)
+        keepUnsent(of.about, [{ id: one.id, file: one.file, error }])
+      }
+      setChosen([])
+      setSending(false)
+      return names
+    },
+  }
+}
