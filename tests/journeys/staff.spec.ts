@@ -1,5 +1,7 @@
+import { leaveApplications } from '../../src/contract/staff.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { switchFaults } from './faultSwitches.ts'
 import { fillFields } from './fillFields.ts'
 
 /** Takes the next step on the route of the record that is open. */
@@ -62,6 +64,7 @@ const addExpense = async (desk: Screen, kind: string, document: string, amount: 
 
 test('a leave goes through two approvals to the calendar, a business trip from order to expense report and back to what was not spent', async ({
   as,
+  problems,
 }) => {
   const desk = await as('administrator', { at: '/staff/leave-applications/create' })
   const { page, field } = desk
@@ -72,8 +75,22 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await desk.field('От').fill('18.01.2027')
     await desk.field('До').fill('22.01.2027')
     await expect(page.getByText('5 работни дни')).toBeVisible()
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles({ name: 'бележка.exe', mimeType: '', buffer: Buffer.from('MZ') })
+    await chooser.setInputFiles({ name: 'молба.txt', mimeType: 'text/plain', buffer: Buffer.from('Моля') })
     await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('button', { name: /^Премахни.*бележка\.exe/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await desk.checkAxe('a new leave with a file')
+    problems.expectRefusal(500, leaveApplications.addFile.path)
+    await switchFaults(page, { name: 'server', path: leaveApplications.addFile.path, times: 1 })
+    await desk.button('Запази').click()
     await desk.expectHeading(/^Чернова – Николай/)
+    const files = page.getByRole('region', { name: 'Файлове' })
+    await expect(files).toContainText('Не е прикачен.')
+    await files.getByRole('button', { name: /^Отново/ }).click()
+    await expect(files).not.toContainText('Не е прикачен.')
+    await expect(files.getByRole('button', { name: /молба\.txt/ }).first()).toBeVisible()
     await move(desk, 'Подай за съгласуване', 'За съгласуване')
     await move(desk, 'Върни за корекция', 'Върнато за корекция', 'Посочете кой ще Ви замества.')
     await desk.giveCommand('Редактирай')

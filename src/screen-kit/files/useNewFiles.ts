@@ -47,7 +47,7 @@ const whyNotSent = async <F extends StoredFile>(
 export const useNewFiles = (): NewFiles => {
   const [chosen, setChosen] = useState<readonly NewFile[]>([])
   const [isSending, setSending] = useState(false)
-  useLeaveGuard(isSending ? 'Файловете още се качват.' : undefined)
+  const release = useLeaveGuard(isSending ? 'Файловете още се качват.' : undefined)
   return {
     chosen,
     isSending,
@@ -64,6 +64,8 @@ export const useNewFiles = (): NewFiles => {
       }
       setChosen([])
       setSending(false)
+      // Whoever called goes on at once, before this is drawn.
+      release()
       return names
     },
   }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { type NewFile, withChosen } from '../../../src/screen-kit/files/useNewFiles.ts'
+
+const file = (name: string, text = 'x') => new File([text], name)
+const chosen = (...files: File[]) => {
+  let id = 0
+  return withChosen([], files, () => `f${++id}`)
+}
+const names = (list: readonly NewFile[]) => list.map(({ name, problem }) => [name, problem === null])
+
+describe('files that are chosen for a record that is not there yet', () => {
+  test('each is taken once, with why it may not be sent', () => {
+    const list = chosen(file('молба.pdf'), file('вирус.exe', 'MZ'), file('молба.pdf'), file('молба.pdf', 'друга'))
+    expect(names(list)).toEqual([
+      ['молба.pdf', true],
+      ['вирус.exe', false],
+      ['молба.pdf', true],
+    ])
+  })
+
+  test('what was chosen before stays first and keeps its id', () => {
+    const before = chosen(file('а.pdf'))
+    const list = withChosen(before, [file('б.pdf'), file('а.pdf')], () => 'later')
+    expect(list.map(({ id, name }) => [id, name])).toEqual([
+      ['f1', 'а.pdf'],
+      ['later', 'б.pdf'],
+    ])
+  })
+})
