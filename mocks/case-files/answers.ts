@@ -1,5 +1,6 @@
 import type { caseFiles } from '../../src/contract/caseFiles.ts'
 import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
+import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -24,7 +25,12 @@ const linksOf = (world: World) => {
       const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
       const link = { kind, targetGuid: query[target] ?? '' }
       const name = world.inOneStep(() => (isLink ? linkCaseFile : unlinkCaseFile)(world, caller, file, root, link))
-      return withMessage(null, isLink ? `Преписката е свързана с ${name}.` : `Връзката с ${name} е премахната.`)
+      return withMessage(
+        null,
+        isLink
+          ? `Преписката е свързана ${withPreposition('с', name)}.`
+          : `Връзката ${withPreposition('с', name)} е премахната.`,
+      )
     }
   return {
     linkToBimInspection: change('inspection', 'inspectionGuid', true),

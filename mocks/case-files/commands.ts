@@ -1,6 +1,7 @@
 import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords, mayChangeLinks } from '../../src/rules/documents/caseFileLinks.ts'
 import { commentName, mayRoute, routeErrors } from '../../src/rules/documents/caseFileRouteRules.ts'
+import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
 import { remember } from '../documents/history.ts'
@@ -76,7 +77,7 @@ const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, t
 export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (world.caseFileLinks.get(key)) movedMeanwhile(`Преписката вече е свързана с ${name}.`)
+  if (world.caseFileLinks.get(key)) movedMeanwhile(`Преписката вече е свързана ${withPreposition('с', name)}.`)
   world.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
   remember(world, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
   return name
@@ -86,7 +87,7 @@ export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
 export const unlinkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (!world.caseFileLinks.get(key)) movedMeanwhile(`Преписката не е свързана с ${name}.`)
+  if (!world.caseFileLinks.get(key)) movedMeanwhile(`Преписката не е свързана ${withPreposition('с', name)}.`)
   world.remove('caseFileLinks', key)
   remember(world, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
   return name

@@ -4,6 +4,7 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { RouteStep } from '../../src/contract/shapes/caseFiles.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../engine/world.ts'
@@ -43,22 +44,37 @@ const stepsAfter = (process: Process, step: ProcessStep): ProcessStep[] => {
   return next ? [next, ...stepsAfter(process, next)] : []
 }
 
-/** Work is due by its tasks, other steps by the working days of the process. */
+/** The last term of the documents of a case file that work goes on with; '' where none has one. */
+const termOfDocuments = (world: World, root: DocumentRow): string => {
+  const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]
+  const terms = documents.filter((one) => !isFinal(statusOf(one))).flatMap(({ deadline }) => deadline ?? [])
+  return terms.toSorted().at(-1) ?? ''
+}
+
+/**
+ * Work is due by its tasks, other steps by the working days of the process; each by the term of the documents where that
+ * is later: what has been given more time is not late within it.
+ */
 const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: string): string | null => {
-  const terms = world.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
-  return (step.endedBy?.includes('worked') ? terms.toSorted().at(-1) : undefined) ?? dueOf(world, step, started)
+  const tasks = world.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
+  const ofWork = step.endedBy?.includes('worked') ? tasks.toSorted().at(-1) : undefined
+  const ofStep = ofWork ?? dueOf(world, step, started)
+  const ofDocuments = termOfDocuments(world, root)
+  return ofStep !== null && ofDocuments > ofStep ? ofDocuments : ofStep
 }
 
 type Standing = { root: DocumentRow; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
  * Where an open case file stands: where it waits while its first document is suspended, at the signature that its letter
- * waits for (perhaps nobody was asked to agree before), else after what happened last.
+ * waits for (perhaps nobody was asked to agree before), at the closing when it is finished and no letter is being written,
+ * else after what happened last.
  */
 const presentStep = (process: Process, { root, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
   const waiting = endedBy('waited')
   if (waiting && statusOf(root) === DocumentStatus.SUSPENDED) return waiting
+  if (isFinal(statusOf(root)) && (!events.drafted || events.sent)) return endedBy('closed')
   return (events.awaitsSignature && endedBy('signed')) ?? (last ? nextOf(process, last) : process.steps[0])
 }
 
@@ -71,8 +87,9 @@ export const stepsOfDocuments = (world: World, process: Process, root: DocumentR
   const ends = new Map(process.steps.flatMap((step) => [[step, endOf(step, events)] as const]))
   const last = process.steps.findLast((step) => ends.get(step))
   const present = events.closed ? undefined : presentStep(process, { root, events, last })
-  const signing = present?.endedBy?.includes('signed') ? process.steps.indexOf(present) : 0
-  const passed = Math.max(signing, last ? process.steps.indexOf(last) + 1 : 0)
+  const isReached = present?.endedBy?.some((event) => event === 'signed' || event === 'closed')
+  const reached = present && isReached ? process.steps.indexOf(present) : 0
+  const passed = Math.max(reached, last ? process.steps.indexOf(last) + 1 : 0)
   let started = root.dateRegistered ?? root.dateCreated
   const behind = process.steps.slice(0, passed).flatMap((step): Step[] => {
     const end = ends.get(step)

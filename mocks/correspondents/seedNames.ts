@@ -104,6 +104,16 @@ const company = (i: number, forms: readonly string[]): { name: string; form: str
   return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
 }
 
+/** Seats of the administrative and regional courts and their prosecutors, София once. */
+const regionalSeats = districtCentres.filter((one) => one !== 'Софийска област')
+/** Administrative courts and regional prosecutors sit in the centres of regions only; each of our towns has a district court. */
+const courtName = (i: number): string => {
+  const at = Math.floor(i / 3)
+  const round = i % 3
+  if (round === 1) return `Районен съд – ${towns[at % towns.length]}`
+  return `${round === 0 ? 'Административен съд' : 'Окръжна прокуратура'} – ${regionalSeats[at % regionalSeats.length]}`
+}
+
 /** Name and legal form of the i-th legal entity of a group. */
 export const entityName = (groupId: number, i: number): { name: string; form: string } => {
   const town = towns[i % towns.length] as string
@@ -118,7 +128,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
     case Group.MUNICIPALITIES:
       return { name: `Община ${town}`, form: 'Община' }
     case Group.COURTS:
-      return { name: paired(['Административен съд –', 'Районен съд –', 'Окръжна прокуратура –'], towns, i), form: '' }
+      return { name: courtName(i), form: '' }
     case Group.MANUFACTURERS:
       return i < 7
         ? { name: manufacturers[i] as string, form: (manufacturers[i] as string).split(' ').at(-1) ?? 'ООД' }

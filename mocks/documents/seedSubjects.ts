@@ -1,5 +1,6 @@
 import { cars } from '../../fixtures/vehicles.ts'
 import {
+  centresOfTowns,
   companyForms,
   companyWords,
   foreignStates,
@@ -11,6 +12,7 @@ import {
   townsOfRegions,
   typeMarks,
 } from '../../fixtures/words.ts'
+import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
@@ -69,16 +71,24 @@ const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
   return chance.one(own.length > 0 ? own : cars).plate
 }
 
+const firmOf = (chance: Chance): string => `„${chance.one(companyWords)}“ ${chance.one(companyForms)}`
+const townOf = (chance: Chance, { departmentId }: SubjectFacts): string =>
+  chance.one(townsOfRegions[departmentId] ?? allTowns)
+
 const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | number> = {
   си: (chance) => chance.one(measuringDevices),
   уреди: (chance) => chance.one(measuringDevicesPlural),
   тип: (chance) => `${chance.one(typeMarks)}-${chance.between(10, 990)}`,
   производител: (chance) => chance.one(manufacturers),
-  фирма: (chance) => `„${chance.one(companyWords)}“ ${chance.one(companyForms)}`,
-  държава: (chance) => chance.one(foreignStates),
+  'с фирма': (chance) => withPreposition('с', firmOf(chance)),
+  'в държава': (chance) => withPreposition('в', chance.one(foreignStates)),
   обект: (chance) => chance.one(sites),
   адрес: (chance) => `${chance.one(streets)} № ${chance.between(1, 120)}`,
-  град: (chance, { departmentId }) => chance.one(townsOfRegions[departmentId] ?? allTowns),
+  град: townOf,
+  'областен град': (chance, facts) => {
+    const town = townOf(chance, facts)
+    return centresOfTowns[town] ?? town
+  },
   брой: (chance) => chance.between(2, 240),
   n: (chance) => chance.between(1, 9),
   сериен: (chance) => chance.between(100_000, 999_999),

@@ -20,28 +20,53 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.number !== null
 
 /**
+ * What of an old case goes on without any term, first what has a number; undefined where something has one. What is new
+ * has none yet, and what is suspended needs none.
+ */
+const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): DocumentRow | undefined => {
+  const [root] = documents
+  if (!root?.dateRegistered || days.dayOfIso(root.dateRegistered) >= before) return undefined
+  const open = documents.filter((row) => !isFinal(statusOf(row)))
+  if (open.some(({ deadline, statusId }) => deadline !== null || statusId === DocumentStatus.SUSPENDED))
+    return undefined
+  return open.find(({ number }) => number !== null) ?? open[0]
+}
+
+/**
  * Old work that is still open is seldom late: what was opened by the case has been given a later term by hand, what came
  * in on the way was done in time. A case that is late is so with all of its documents.
  */
 export const termKeeper = (seed: number, days: Days) => {
   const today = days.dateOf(days.today)
+  const before = days.step(days.today, -1)
   let count = 0
+  let waiting = 0
   return (plan: CasePlan): void => {
     const overdue = plan.documents.filter((row) => isOverdue(row, today))
-    if (overdue.length === 0) return
-    count += 1
-    if (count % LATE_OF !== LATE_OF / 2) keepTerms(chanceOf(seed, Purpose.TERM, plan.id), plan, overdue, days)
+    const chance = chanceOf(seed, Purpose.TERM, plan.id)
+    if (overdue.length > 0) {
+      count += 1
+      if (count % LATE_OF !== LATE_OF / 2) keepTerms(chance, plan, overdue, days)
+    }
+    const untimed = withoutTerm(plan, before, days)
+    if (!untimed) return
+    waiting += 1
+    if (waiting % LATE_OF !== LATE_OF / 2) giveTerm(chance, untimed, days)
   }
+}
+
+/** A term by hand, which no rule made. */
+const giveTerm = (chance: Chance, row: DocumentRow, days: Days): void => {
+  row.deadline = days.dateOf(days.roll(days.today + chance.between(2, 45)))
+  row.deadlineQuantity = null
+  row.deadlineUnitId = null
+  row.deadlineRuleId = null
 }
 
 const keepTerms = (chance: Chance, plan: CasePlan, overdue: readonly DocumentRow[], days: Days): void => {
   for (const row of overdue) {
-    if (row === plan.documents[0] || row.parentGuid !== null) {
-      row.deadline = days.dateOf(days.roll(days.today + chance.between(2, 45)))
-      row.deadlineQuantity = null
-      row.deadlineUnitId = null
-      row.deadlineRuleId = null
-    } else {
+    if (row === plan.documents[0] || row.parentGuid !== null) giveTerm(chance, row, days)
+    else {
       // With it ends what was decided about it.
       const ended = [row, ...plan.documents.filter(({ parentGuid }) => parentGuid === row.guid)]
       const last = Math.max(...ended.map((one) => days.dayOfIso(one.dateRegistered ?? one.dateCreated)))

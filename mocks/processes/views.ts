@@ -40,7 +40,7 @@ const staffRecordsAt = (world: World, process: Process, rows: readonly StaffReco
 }
 
 /** How many records stand at each step now, and how many of them are past its term. */
-const standingBySteps = (world: World): ReadonlyMap<number, Standing> => {
+export const standingBySteps = (world: World): ReadonlyMap<number, Standing> => {
   const today = civilDateOf(world.now().toISOString())
   const bySteps = new Map<number, Standing>()
   const standing = [

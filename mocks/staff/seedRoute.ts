@@ -19,6 +19,9 @@ const waysTo: Record<StaffStep, readonly string[]> = {
   cancelled: ['submit', 'cancel'],
 }
 
+/** How many moves bring a record to a state. */
+export const movesTo = (step: StaffStep): number => waysTo[step].length
+
 type Way = {
   kind: StaffKind
   step: StaffStep

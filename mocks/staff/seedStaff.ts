@@ -9,7 +9,7 @@ import type { Frame } from '../seed/frame.ts'
 import { performersOf } from './performers.ts'
 import type { StaffRow } from './rows.ts'
 import type { Span } from './seedPlans.ts'
-import { dayOfMove, historyTo } from './seedRoute.ts'
+import { dayOfMove, historyTo, movesTo } from './seedRoute.ts'
 import { takersOf } from './seedTakers.ts'
 
 const byId = <R extends { id: number }>(seed: () => R[]) => new Table<R>({ key: ({ id }) => id, seed })
@@ -29,6 +29,9 @@ export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { per
 /** What has come to a state, and on which days it is. */
 type Placed = { person: PersonRow; span: Span; step: StaffStep }
 
+/** The states in which a record waits for somebody within a term. */
+const waitingSteps: readonly StaffStep[] = ['agreement', 'check', 'approval', 'returned']
+
 /** What the seeds of the four registers share: the way of a record along its route, taken by who was at work. */
 export const staffSeed = (frame: Frame) => {
   const { days, organisation, isAway } = frame
@@ -44,10 +47,18 @@ export const staffSeed = (frame: Frame) => {
       { person, span: { from, to }, step }: Placed,
     ): Omit<StaffRow, 'id' | 'number' | 'kind' | 'note'> => {
       const isAfter = kind === 'expense'
-      const ahead = days.step(days.today, -chance.between(6, 9))
-      const wanted = isAfter
-        ? days.step(to, chance.between(1, 2))
-        : Math.min(days.step(from, -chance.between(6, 14)), ahead)
+      const early = chance.between(6, 9)
+      const ahead = days.step(days.today, -early)
+      const isWaiting = waitingSteps.includes(step)
+      const beforehand = days.step(from, -chance.between(6, 14))
+      const moves = movesTo(step)
+      // One of eight that wait for somebody has waited for too long; the others came these days.
+      const recent = chance.is(0.88) ? 1 + (early % 2) : early - 2
+      const wanted = isWaiting
+        ? days.step(days.today, 1 - moves - recent)
+        : isAfter
+          ? days.step(to, chance.between(1, 2))
+          : Math.min(beforehand, ahead)
       const takerOf = takers(kind, person, performersOf(tables, kind, person))
       const comment = chance.one(step === 'returned' ? returnReasons : refusalReasons)
       const historyFrom = (first: number) => {
@@ -62,7 +73,7 @@ export const staffSeed = (frame: Frame) => {
       let first = dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
       let history = historyFrom(first)
       while (!isAfter && isLate(history)) {
-        first = dayAtWork(frame, person.id, days.step(first, -3), -1)
+        first = dayAtWork(frame, person.id, days.step(first, isWaiting ? -1 : -3), -1)
         history = historyFrom(first)
       }
       return {

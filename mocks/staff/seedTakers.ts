@@ -2,7 +2,7 @@ import type { Role } from '../../src/contract/roles.ts'
 import type { Performer, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
 import type { Move } from '../../src/rules/staff/staffRoute.ts'
-import { fullName } from '../../src/rules/words/personName.ts'
+import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import type { IsAway } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { Organisation } from '../people/seedOrganisation.ts'
@@ -22,6 +22,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
     const ids = new Set(users.filter(({ roles }) => roles.includes(role)).map(({ personId }) => personId))
     return persons.filter(({ id }) => ids.has(id))
   }
+  const byId = new Map(persons.map((one) => [one.id, one]))
   const administrators = holders('ADMINISTRATOR')
   const personnel = holders('UP_MANAGER').toSorted((a, b) => isOfStaff(b) - isOfStaff(a) || a.id - b.id)
   const ofCheck = { leave: personnel, expense: holders('UP_EXPENSES'), trip: [], sickLeave: [] }
@@ -32,7 +33,8 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
       const others = personnel.filter(({ id }) => id !== person.id)
       if (move.by === 'personnel') return first(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
-      if (own && !isAway(own.id, day)) return { ...own, insteadOf: '' }
+      const performer = byId.get(own?.id ?? 0)
+      if (performer && isFree(performer)) return takerOf(performer)
       const isCheck = checkRole[kind] !== undefined && (at === 'check' || at === 'approved')
       const standIns = [...(isCheck ? ofCheck[kind] : []), ...administrators].filter(
         (one) => isFree(one) && one.id !== person.id && !before.includes(one.id),
@@ -43,5 +45,9 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
 
 /** Those of „Човешки ресурси“ come before others who manage personnel. */
 const isOfStaff = ({ departmentId }: PersonRow): number => Number(departmentId === STAFF_DEPARTMENT)
-const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({ id: person.id, name: fullName(person), insteadOf })
+const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({
+  id: person.id,
+  name: firstAndLastName(person),
+  insteadOf,
+})
 const first = ([one]: readonly PersonRow[], insteadOf: string): Taker | undefined => one && takerOf(one, insteadOf)

@@ -1,6 +1,7 @@
 import type { ExpenseLine } from '../../src/contract/shapes/staff.ts'
 import { type TripMoney, tripMoney, tripNights } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
+import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './rows.ts'
@@ -109,7 +110,7 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
       tripId: trip.id,
       advance: trip.advance,
       expenses: linesOf(trip, money, spared),
-      workDone: `Изпълнена задача: ${trip.task.toLowerCase()} ${/^[ВФ]/u.test(trip.place) ? 'във' : 'в'} ${trip.place}.`,
+      workDone: `Изпълнена задача: ${trip.task.toLowerCase()} ${withPreposition('в', trip.place)}.`,
     }
   })
   return inOrder(

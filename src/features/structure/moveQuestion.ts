@@ -1,5 +1,6 @@
 import { quotedName, type Structure, someNames } from '../../rules/structure/structure.ts'
 import type { StructureGoal } from '../../rules/structure/structureMoves.ts'
+import { withPreposition } from '../../rules/words/preposition.ts'
 
 const nameIn = (rows: readonly { id: number; name: string }[], id: number): string =>
   quotedName(rows.find((row) => row.id === id)?.name ?? '')
@@ -15,7 +16,7 @@ const ofPosition = ({ id, parentId }: StructureGoal, { departments, positions, p
   const followMany = `С нея минават ${names}: отворените задачи остават при тях, а неприключените им ${documents}.`
   return {
     title: 'Преместване на длъжност',
-    body: `${nameIn(positions, id)} ще бъде в ${nameIn(departments, parentId)}.\n${follow[holders.length] ?? followMany}`,
+    body: `${nameIn(positions, id)} ще бъде ${withPreposition('в', nameIn(departments, parentId))}.\n${follow[holders.length] ?? followMany}`,
   }
 }
 
@@ -26,7 +27,7 @@ const ofPerson = ({ id, parentId }: StructureGoal, { departments, positions, peo
   const follow = 'Отворените задачи остават при служителя; неприключените му документи минават в звеното на длъжността.'
   return {
     title: 'Назначаване на длъжност',
-    body: `${person?.name ?? ''} ще заема ${quotedName(position?.name ?? '')} в ${department}.\n${follow}`,
+    body: `${person?.name ?? ''} ще заема ${quotedName(position?.name ?? '')} ${withPreposition('в', department)}.\n${follow}`,
   }
 }
 
@@ -39,6 +40,6 @@ export const moveQuestion = (
   if (goal.kind === 'position') return { ...ofPosition(goal, structure), yes }
   if (goal.kind === 'person') return { ...ofPerson(goal, structure), yes }
   const { departments } = structure
-  const body = `${nameIn(departments, goal.id)} с всичко под него ще бъде в ${nameIn(departments, goal.parentId)}.\nПравата и филтрите по звено следват новото място веднага.`
+  const body = `${nameIn(departments, goal.id)} с всичко под него ще бъде ${withPreposition('в', nameIn(departments, goal.parentId))}.\nПравата и филтрите по звено следват новото място веднага.`
   return { title: 'Преместване на звено', body, yes }
 }

@@ -1,5 +1,7 @@
 import { isInItself } from '../registers/nested.ts'
+import { capitalised } from '../words/agreement.ts'
 import { foldText } from '../words/foldText.ts'
+import { withPreposition } from '../words/preposition.ts'
 import { quotedName, type Structure } from './structure.ts'
 
 /** A node of the structure, whatever it is. */
@@ -54,7 +56,7 @@ export const moveProblem = (
   const isTaken = positions.some((one) => one.departmentId === parentId && one.id !== id && foldText(one.name) === name)
   if (!moved || !isTaken) return null
   const department = departments.find((one) => one.id === parentId)?.name ?? ''
-  return `В ${quotedName(department)} вече има длъжност ${quotedName(moved.name)}. Преименувайте едната или преместете само служителите.`
+  return `${capitalised(withPreposition('в', quotedName(department)))} вече има длъжност ${quotedName(moved.name)}. Преименувайте едната или преместете само служителите.`
 }
 
 const intended = (

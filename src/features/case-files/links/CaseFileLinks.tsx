@@ -6,6 +6,7 @@ import { to } from '../../../routes/to.ts'
 import { mayManageDevices } from '../../../rules/devices/mayManageDevices.ts'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
+import { withPreposition } from '../../../rules/words/preposition.ts'
 import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
@@ -98,7 +99,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
     const name = linkedName(node.linkKind, node.number, node.title)
     const question = {
       title: 'Премахване на връзка',
-      body: `Преписка ${caseNumber ?? ''} няма повече да е свързана с ${name}. Самият обект остава непроменен.`,
+      body: `Преписка ${caseNumber ?? ''} няма повече да е свързана ${withPreposition('с', name)}. Самият обект остава непроменен.`,
       yes: 'Премахни връзката',
       danger: true,
     }
@@ -144,7 +145,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
                 refusal !== null && (
                   <IconButton
                     icon={IconUnlink}
-                    label={`Премахни връзката с ${linkedName(node.linkKind, node.number, node.title)}`}
+                    label={`Премахни връзката ${withPreposition('с', linkedName(node.linkKind, node.number, node.title))}`}
                     {...(refusal && { refusal })}
                     onClick={() => void unlink(node)}
                   />

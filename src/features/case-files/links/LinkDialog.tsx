@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
 import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import { withPreposition } from '../../../rules/words/preposition.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -34,7 +35,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
   const takenBecause = (one: Linkable): string | undefined => {
     const name = linkedName(one.kind, one.number, one.title)
     const is = (other: Linkable) => keyOf(other) === keyOf(one)
-    if (linked.some(is)) return `Преписката вече е свързана с ${name}.`
+    if (linked.some(is)) return `Преписката вече е свързана ${withPreposition('с', name)}.`
     return chosen.some(is) ? 'Този обект вече е избран.' : undefined
   }
   const pick = (one: Linkable) => {

@@ -1,6 +1,7 @@
 import { faultsOfDocuments, faultsOfHours } from './documents.ts'
 import type { Faults } from './fault.ts'
 import { faultsOfMoney } from './money.ts'
+import { faultsOfProcesses } from './processes.ts'
 import { faultsOfDevices, faultsOfInspections, faultsOfRecords, faultsOfVehicles } from './registers.ts'
 import { faultsOfStaff } from './staff.ts'
 import { faultsOfTasks } from './tasks.ts'
@@ -15,5 +16,6 @@ export const faults: Faults = {
   ...faultsOfInspections,
   ...faultsOfDevices,
   ...faultsOfVehicles,
+  ...faultsOfProcesses,
   ...faultsOfRecords,
 }

@@ -2,6 +2,7 @@ import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'
 import { questionsOfInspections } from './inspections.ts'
 import { questionsOfMoney } from './money.ts'
+import { questionsOfProcesses } from './processes.ts'
 import type { Question } from './question.ts'
 import { questionsOfRecords } from './records.ts'
 import { questionsOfDevices, questionsOfVehicles } from './registers.ts'
@@ -18,5 +19,6 @@ export const questions: readonly Question[] = [
   ...questionsOfStaff,
   ...questionsOfDevices,
   ...questionsOfVehicles,
+  ...questionsOfProcesses,
   ...questionsOfRecords,
 ]

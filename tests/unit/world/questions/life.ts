@@ -5,7 +5,7 @@ import type { StaffKind } from '../../../../src/contract/shapes/staff.ts'
 import { addDays, civilDateOf, timeOf, yearOf } from '../../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../../src/rules/deadlines/dayCalendar.ts'
 import { countsAsAway } from '../../../../src/rules/staff/staffRoute.ts'
-import { fullName } from '../../../../src/rules/words/personName.ts'
+import { firstAndLastName, fullName } from '../../../../src/rules/words/personName.ts'
 import { type Deed, deedsIn } from './deeds.ts'
 
 /** Somebody's leave, sick leave or trip, from a day to a day. */
@@ -36,7 +36,7 @@ export type Life = {
   stays: readonly Stay[]
   /** Whether somebody is away on a day; on a trip one still drives, and inspects where it leads. */
   isAway: (personId: number, date: string, how?: { travels?: boolean; travelsTo?: string }) => boolean
-  routes: readonly { number: string; history: readonly { at: string | null }[] }[]
+  routes: readonly { number: string; history: readonly { at: string | null; personName: string }[] }[]
   steps: readonly Step[]
   leaveLeft: readonly { personId: number; year: number; left: number }[]
   /** Everything that people did with documents, tasks and the registers. */
@@ -70,7 +70,9 @@ const routesIn = (world: World) => [
   ...world.businessTrips.all(),
   ...world.expenseReports.all(),
 ]
-const idsByName = (world: World) => new Map(world.persons.all().map((person) => [fullName(person), person.id]))
+/** Who took a step is named by first and last name; whom somebody stood in for by the whole name. */
+const idsByName = (world: World) =>
+  new Map(world.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
 const stepsIn = (world: World): Step[] => {
   const ids = idsByName(world)
   const of = (kind: StaffKind, rows: readonly StaffRow[]) =>

@@ -1,0 +1,14 @@
+/** The word that it follows is heard by its first sound, also within quotation marks. */
+const firstLetter = (words: string): string =>
+  words
+    .replace(/^[„“"«(]+/u, '')
+    .charAt(0)
+    .toLocaleLowerCase('bg')
+const longBefore = { в: 'вф', с: 'сз' } as const
+
+/** `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`: the preposition is doubled before the sounds it would run into. */
+export const withPreposition = (preposition: 'в' | 'с', words: string): string => {
+  const isLong = longBefore[preposition].includes(firstLetter(words) || '–')
+  const long = preposition === 'в' ? 'във' : 'със'
+  return `${isLong ? long : preposition} ${words}`
+}

@@ -1,0 +1,60 @@
+import { districtCentres } from '../../../../fixtures/words.ts'
+import { standingBySteps } from '../../../../mocks/processes/views.ts'
+import { firstAndLastName } from '../../../../src/rules/words/personName.ts'
+import { offending, type Question } from './question.ts'
+
+/** Of fewer nobody asks for a share. */
+const FEW = 30
+
+const court = /(?:Административен съд|Окръж(?:ен съд|на прокуратура)) – (?<seat>[А-я ]+)/u
+const seats: readonly string[] = districtCentres
+const ajar = /(?<![А-я])(?:[вВ] [„“]?[вВфФ]|[сС] [„“]?[сСзЗ])[а-я]/u
+
+/** What goes through the processes, and who moved it. */
+export const questionsOfProcesses: readonly Question[] = [
+  [
+    'whether about one instance of eight that stands in a process is late',
+    ({ world }) => {
+      const all = [...standingBySteps(world).values()]
+      const active = all.reduce((sum, { activeInstances }) => sum + activeInstances, 0)
+      const late = all.reduce((sum, { lateInstances }) => sum + lateInstances, 0)
+      const share = late / Math.max(1, active)
+      return active > FEW && (share === 0 || share > 0.2) ? [`${late} of ${active}`] : []
+    },
+  ],
+  [
+    'whose move of a leave, trip or report is not signed by first and last name, as moves of today are',
+    ({ world, routes }) => {
+      const names = new Set(world.persons.all().map(firstAndLastName))
+      const moves = routes.flatMap(({ number, history }) => history.map(({ personName }) => ({ number, personName })))
+      return offending(
+        moves,
+        ({ personName }) => !names.has(personName),
+        ({ number, personName }) => `${number} ${personName}`,
+      )
+    },
+  ],
+  [
+    'which court sits where there is none',
+    ({ world }) => {
+      const names = [
+        ...world.correspondents.all().map(({ entityName }) => entityName ?? ''),
+        ...world.documents.all().map(({ subject }) => subject),
+      ]
+      return names.filter((name) => {
+        const seat = court.exec(name)?.groups?.seat?.trim()
+        return seat !== undefined && !seats.includes(seat)
+      })
+    },
+  ],
+  [
+    'what is „в“ or „с“ before a sound that asks for „във“ or „със“',
+    ({ world }) => [
+      ...world.documents.all().flatMap(({ subject }) => (ajar.test(subject) ? [subject] : [])),
+      ...world.tasks.all().flatMap(({ description }) => (ajar.test(description) ? [description] : [])),
+      ...world.expenseReports.all().flatMap(({ workDone }) => (ajar.test(workDone) ? [workDone] : [])),
+      ...world.businessTrips.all().flatMap(({ task }) => (ajar.test(task) ? [task] : [])),
+      ...world.notifications.all().flatMap(({ text }) => (ajar.test(text) ? [text] : [])),
+    ],
+  ],
+]
