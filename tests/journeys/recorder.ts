@@ -21,7 +21,7 @@ export const installRecorder = (): void => {
   }
   const read = () => {
     for (const region of document.querySelectorAll(regions)) {
-      if (region.matches(apart) || !region.checkVisibility()) continue
+      if (region.matches(apart) || !region.checkVisibility({ visibilityProperty: true })) continue
       const text = textOf(region)
       if (text !== '' && text !== before.get(region)) {
         const isUrgent = region.matches('[role=alert], [aria-live=assertive]')

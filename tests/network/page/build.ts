@@ -10,7 +10,14 @@ export const builtDeeds = async (): Promise<string> => {
     cwd: import.meta.dirname,
     rsbuildConfig: {
       source: { entry: { index: './deeds.ts' } },
-      output: { distPath: { root: folder }, filenameHash: false, minify: false, sourceMap: { js: false } },
+      // As the product is built: it finds its path by where its files come from.
+      output: {
+        assetPrefix: 'auto',
+        distPath: { root: folder },
+        filenameHash: false,
+        minify: false,
+        sourceMap: { js: false },
+      },
       performance: { printFileSize: false },
       mode: 'production',
       logLevel: 'error',
