@@ -55,6 +55,27 @@ test('where the browser stores nothing, every screen says so for as long as it i
   await expect(mark).toBeVisible()
 })
 
+test('where the mere question for storage throws, one logs in and is told that nothing is kept', async ({
+  page,
+  as,
+  problems,
+}) => {
+  problems.expectFailures(/^console warning: Браузърът не позволява/)
+  const forbid = () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  }
+  await page.addInitScript(forbid)
+  await runInImitation(page, forbid)
+  const desk = await as('mpetrova')
+  await expect(page.getByRole('alert').filter({ hasText: 'Направеното не се запазва' })).toBeVisible()
+  await desk.openMenu('Кореспонденти')
+  await desk.expectHeading('Кореспонденти')
+})
+
 test('a worker that the browser has stopped, as of a tab long hidden, answers its page when it stands up again', async ({
   page,
   as,

@@ -4,19 +4,29 @@ import { oncePerScreen } from '../walk/addresses.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 import { sweep } from '../walk/sweep.ts'
 
-/** A subject that no line can break at a blank. */
+/** What no line can break at a blank: a subject, and a word at the end of whatever else somebody has written. */
 const subject = 'Щ'.repeat(1000)
+const unbroken = 'неразделимадума'.repeat(3)
 
-const withSubject = (value: unknown): unknown => {
-  if (Array.isArray(value)) return [...value.slice(0, 1).map(withSubject), ...value.slice(1)]
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'subjectDescription' ? subject : withSubject(inner)]),
-  )
+/** A text that somebody wrote: it has a word, and is no page of HTML. */
+const isWritten = (text: string) => /[а-я]{3}/i.test(text) && !text.includes('<')
+/** What people are called, and an entry of a nomenclature, are no texts. */
+const isName = (key: string) => /(name|names|abbreviation)$/i.test(key)
+const isEntry = (value: object) => Object.keys(value).length <= 4 && 'name' in value
+
+const longer = (text: string, key: string): string => {
+  if (key === 'subjectDescription') return subject
+  return isWritten(text) && !isName(key) ? `${text} ${unbroken}` : text
+}
+const withLongTexts = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return [...value.slice(0, 1).map((one) => withLongTexts(one)), ...value.slice(1)]
+  if (typeof value === 'string') return longer(value, key)
+  if (typeof value !== 'object' || value === null || isEntry(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongTexts(inner, name)]))
 }
 
-/** Every document, and the first one of every list, is about a thousand letters without a blank. */
-const longSubjects: Change = ofResultData(withSubject)
+/** In every record, and in the first one of every list, every written text has a word that no line can hold. */
+const longTexts: Change = ofResultData((data) => withLongTexts(data))
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -25,7 +35,7 @@ test('every screen fits: wide, narrow, with larger and spaced letters, in the co
   browser,
 }) => {
   const server = await lossyServer()
-  server.change(longSubjects)
+  server.change(longTexts)
   const context = await server.loggedIn(browser)
   const places = oncePerScreen(server.places)
   expect(places.length).toBeGreaterThan(90)

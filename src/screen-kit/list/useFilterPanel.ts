@@ -3,10 +3,14 @@ import { useMemo, useState } from 'react'
 import { today } from '../../dates/clock.ts'
 import { daysOf, periodChoices } from '../../rules/deadlines/periodChoices.ts'
 import { foldedFiltersAtom } from '../../state/layout.ts'
+import { announce } from '../../widgets/focus/announce.ts'
 import { longestText } from './addressField.ts'
 import { applying, type Edits, shownFilter, withoutUnset } from './filterDraft.ts'
 import { changed, type ListFilter } from './listFilter.ts'
 import type { PeriodState } from './usePeriod.ts'
+
+const sameFilter = 'Филтърът е същият, редовете се обновяват.'
+const noFilter = 'Не е избран филтър, показани са всички редове.'
 
 /** What a filter panel needs of its list. */
 export type Filtering<F> = {
@@ -46,6 +50,8 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
+    // The rows that come are the same, and so is their count: nothing else would say that the press was heard.
+    if (next.kind !== 'go') announce(about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
   /** All fields are reset and the first page is loaded again, also when nothing was set (document 2, section 5). */

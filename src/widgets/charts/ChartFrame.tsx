@@ -1,40 +1,52 @@
 import type { ReactNode } from 'react'
-import { type ChartProps, heightOf } from './chart.ts'
+import { Link } from 'wouter'
+import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 import './charts.css'
 
-/** The numbers of a chart as a table, for who would rather read them. */
-const Numbers = ({ title, series, bars, format }: ChartProps) => (
-  <details className="chart-numbers no-print">
-    <summary>Числата в таблица</summary>
-    <div className="chart-scroll">
-      <table>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-            {series.length > 1 && <th scope="col">Общо</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.key}>
-              <th scope="row">{bar.label}</th>
-              {series.map(({ label }, at) => (
-                <td key={label}>{format(bar.values[at] ?? 0)}</td>
+/** The numbers of a chart as a table, for who would rather read them, and links where a part is too low to be pressed. */
+const Numbers = (chart: ChartProps) => {
+  const { title, series, bars, format } = chart
+  return (
+    <details className="chart-numbers no-print">
+      <summary>Числата в таблица</summary>
+      <div className="chart-scroll">
+        <table>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {series.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
-              {series.length > 1 && <td>{format(heightOf(bar))}</td>}
+              {series.length > 1 && <th scope="col">Общо</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </details>
-)
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.key}>
+                <th scope="row">{bar.label}</th>
+                {series.map(({ label }, at) => (
+                  <td key={label}>
+                    {bar.values[at] && bar.hrefs?.[at] ? (
+                      <Link href={bar.hrefs[at]} aria-label={nameOfPart(chart, bar, at)}>
+                        {format(bar.values[at])}
+                      </Link>
+                    ) : (
+                      format(bar.values[at] ?? 0)
+                    )}
+                  </td>
+                ))}
+                {series.length > 1 && <td>{format(heightOf(bar))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
 
 /** What every chart has around its picture: what the colours mean, and the same numbers as a table. */
 export const ChartFrame = ({ children, ...chart }: ChartProps & { children: ReactNode }) => (

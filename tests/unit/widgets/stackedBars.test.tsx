@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -21,13 +21,14 @@ const draw = (given = bars) => {
   )
   return history
 }
-const stops = () => screen.getAllByRole('link').filter((link) => link.tabIndex === 0)
+const parts = () => within(screen.getByRole('toolbar'))
+const stops = () => parts().getAllByRole('link').filter((link) => link.tabIndex === 0)
 
 test('the bars are one stop of the Tab key, walked by arrows, and what has the focus is written under them', () => {
   const history = draw()
-  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(parts().getAllByRole('link')).toHaveLength(3)
   expect(stops()).toHaveLength(1)
-  const first = screen.getByRole('link', { name: 'Октомври 2026, Входящи: 3' })
+  const first = parts().getByRole('link', { name: 'Октомври 2026, Входящи: 3' })
   first.focus()
   fireEvent.keyDown(first, { key: 'ArrowUp' })
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Октомври 2026, Изходящи: 2')
@@ -37,6 +38,15 @@ test('the bars are one stop of the Tab key, walked by arrows, and what has the f
   expect(stops()).toEqual([document.activeElement])
   fireEvent.click(document.activeElement ?? first)
   expect(history.at(-1)).toBe('/c')
+})
+
+test('however low a part is, the table beside has the same link', () => {
+  const history = draw()
+  const table = within(screen.getByRole('table', { hidden: true }))
+  const links = table.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a', '/b', '/c'])
+  fireEvent.click(table.getByRole('link', { name: 'Октомври 2026, Изходящи: 2', hidden: true }))
+  expect(history.at(-1)).toBe('/b')
 })
 
 test('bars that lead nowhere are no stop, and their numbers stand in the table', () => {

@@ -29,7 +29,7 @@ export const LibraryFacts = ({ document }: { document: LibraryDocument }) => {
             ? {
                 term: 'Ключови думи',
                 value: (
-                  <span className="flex flex-wrap column-gap-3">
+                  <span className="flex flex-wrap row-gap-2 column-gap-3">
                     {keywords.map((keyword) => (
                       <Link key={keyword} href={to.library({ text: keyword })}>
                         {keyword}

@@ -2,6 +2,7 @@ import { type CSSProperties, useId, useMemo, useRef, useState } from 'react'
 import type { ProcessStep } from '../../../contract/businessProcesses.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAdd, IconPartly, IconPrint, IconView } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { CaseFileWay } from '../way.ts'
@@ -50,13 +51,20 @@ const Diagram = ({ steps, ...props }: Props) => {
   const [zoom, setZoom] = useState<Zoom>('wide')
   const isWhole = zoom === 'whole'
   const zoomBy = (isNearer: boolean) => {
-    if (picture.current) setZoom(scaleAfter(picture.current, isNearer))
+    if (!picture.current) return
+    const scale = scaleAfter(picture.current, isNearer)
+    setZoom(scale)
+    announce(`Диаграмата е ${Math.round(scale * 100)} % от размера си.`)
+  }
+  const fit = () => {
+    setZoom(isWhole ? 'wide' : 'whole')
+    announce(isWhole ? 'Диаграмата е по ширината на мястото.' : 'Цялата диаграма се вижда.')
   }
   const buttons = (
     <>
       <IconButton icon={IconPartly} label="Намали диаграмата" onClick={() => zoomBy(false)} />
       <IconButton icon={IconAdd} label="Увеличи диаграмата" onClick={() => zoomBy(true)} />
-      <Button small icon={IconView} aria-pressed={isWhole} onClick={() => setZoom(isWhole ? 'wide' : 'whole')}>
+      <Button small icon={IconView} aria-pressed={isWhole} onClick={fit}>
         Цялата диаграма
       </Button>
       <Button small icon={IconPrint} onClick={() => window.print()}>
