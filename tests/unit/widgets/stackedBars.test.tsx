@@ -22,7 +22,10 @@ const draw = (given = bars) => {
   return history
 }
 const parts = () => within(screen.getByRole('toolbar'))
-const stops = () => parts().getAllByRole('link').filter((link) => link.tabIndex === 0)
+const stops = () =>
+  parts()
+    .getAllByRole('link')
+    .filter((link) => link.tabIndex === 0)
 
 test('the bars are one stop of the Tab key, walked by arrows, and what has the focus is written under them', () => {
   const history = draw()
