@@ -25,7 +25,7 @@ const withLongTexts = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongTexts(inner, name)]))
 }
 
-/** In every record, and in the first one of every list, every written text has a word that no line can hold. */
+/** The first record of every list, and every single one, has texts with a word that no line can hold. */
 const longTexts: Change = ofResultData((data) => withLongTexts(data))
 
 test.describe.configure({ timeout: 600_000 })

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 import './charts.css'
 
-/** The numbers of a chart as a table, for who would rather read them, and links where a part is too low to be pressed. */
+/** The numbers of a chart as a table, with the links of parts that are too low to be pressed. */
 const Numbers = (chart: ChartProps) => {
   const { title, series, bars, format } = chart
   return (
