@@ -1,18 +1,24 @@
 import { parseArgs } from 'node:util'
-import { explore, reportOf } from '../tests/explore/explore.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
  * `npm run explore -- --seed 1 --steps 1000`: somebody presses, types and goes back by lot. Prints what must not
- * happen, with a short sequence that repeats it, and ends with 1. `--seeds 20`: so many seeds; `--only sdimitrova`: one
- * person's quarter.
+ * happen, with a short sequence that repeats it, and ends with 1. `--seeds 20`: many; `--only sdimitrova`: one
+ * person's quarter; `--network`: over a network.
  */
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, steps: { type: 'string' }, seeds: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    ...{ seed: { type: 'string' }, steps: { type: 'string' }, seeds: { type: 'string' }, only: { type: 'string' } },
+    network: { type: 'boolean' },
+  },
 })
 const { seed = '1', steps = '1000', seeds = '1', only = '' } = values
+
+if (values.network) process.env.JOURNEYS_NETWORK = '1'
+// What it imports reads the variable at once.
+const { explore, reportOf } = await import('../tests/explore/explore.ts')
 
 const browser = await readable(openBrowser)
 let count = 0

@@ -61,7 +61,8 @@ class Comparison {
   #nothing(shape: v.GenericSchema, raw: null | undefined, place: Place): void {
     const absent = absentOf(shape)
     if (raw === undefined) {
-      if (!isOptional(shape)) this.#note(place, 'is absent')
+      // `WhenWritingNull`: what may be null is not written at all.
+      if (!isOptional(shape)) this.#note(place, 'is absent', absent?.value === null && !place.isOurs)
     } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
   }
 

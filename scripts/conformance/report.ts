@@ -33,7 +33,9 @@ const countsOf = (calls: readonly Found[]) =>
 export const isClean = ({ walked, probes }: Conformance): boolean =>
   walked.calls.every(
     ({ state, isProposed, differences }) =>
-      (asItShouldBe.includes(state) || (isProposed && state === 'absent')) &&
+      (asItShouldBe.includes(state) ||
+        (isProposed && state === 'absent') ||
+        (state === 'differs' && differences.length > 0)) &&
       !differences.some(({ weight }) => weight === 'required'),
   ) && probes.every(({ state }) => state !== 'bad')
 

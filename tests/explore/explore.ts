@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { permittedRoutes } from '../../src/modules/permitted.ts'
+import { isOnNetwork, startNetworkWorld } from '../support/networkWorld.ts'
 import { journeysWorld, seededWorld } from '../support/seededWorld.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { type Action, inWords, lotsOf } from './actions.ts'
@@ -57,8 +58,19 @@ export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): s
 /** How many of the last steps are tried first, before all of them. */
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
+/** A hand over a network server with a world of its own, which ends with it. */
+const overNetwork = async (browser: Browser, userName: string): Promise<Hand> => {
+  const { world, stop } = await startNetworkWorld()
+  const hand = await handOf(browser, world.page, userName, addressesOf(userName))
+  const close = async () => {
+    await hand.close()
+    await stop()
+  }
+  return { ...hand, close }
+}
+
 /** Every screen that the roles open by an address of its own, once: presses alone stay among few of them for long. */
-const addressesOf = (userName: string): string[] => {
+export const addressesOf = (userName: string): string[] => {
   const roles =
     seededWorld()
       .users.all()
@@ -126,13 +138,15 @@ export const explore = async (
   browser: Browser,
   { seed, steps, only = '', say = () => undefined }: Exploration,
 ): Promise<FoundTrouble[]> => {
-  const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
+  process.env.JOURNEYS_FOLDER ??= (await freshBuild()).folder
+  const folder = process.env.JOURNEYS_FOLDER
   const world = { ...journeysWorld, SEED: String(seed), DOCUMENTS: '300', DAY: `${journeysWorld.DAY}T10:00` }
   const server = await startServer({ folder, port: 0, environment: { ...process.env, ...world } })
   const found: FoundTrouble[] = []
   for (const [at, userName] of explorers.entries()) {
     if (only !== '' && userName !== only) continue
-    const begin = () => handOf(browser, server.address, userName, addressesOf(userName))
+    const begin = () =>
+      isOnNetwork ? overNetwork(browser, userName) : handOf(browser, server.address, userName, addressesOf(userName))
     const share = Math.ceil(steps / explorers.length)
     found.push(...(await quarter(begin, userName, { seed: seed * explorers.length + at, steps: share, say })))
   }

@@ -4,6 +4,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { counterYear } from '../../src/rules/identifiers/registrationNumber.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
+import { isOnNetwork, liveOnItsDay, networkWorld } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
 import { type Finding, installWalk } from '../walk/inPage.ts'
 import { type Action, type Lots, nextAction } from './actions.ts'
@@ -22,6 +23,9 @@ export type Hand = {
   address: () => string
   /** Numbers that two documents bear. */
   numbersTwice: () => Promise<Trouble[]>
+  /** The heap of the tab in front at an address, in bytes, once everything that nobody needs is gone. */
+  heapAt: (address: string) => Promise<number>
+  context: BrowserContext
   close: () => Promise<void>
 }
 
@@ -59,6 +63,7 @@ export const handOf = async (
   })
   const logIn = () => context.addCookies(sessionCookies(userName, baseURL))
   await logIn()
+  if (isOnNetwork) await liveOnItsDay(context, networkWorld(baseURL))
   await context.addInitScript(withFunctionNames)
   await context.addInitScript(installWalk)
   await context.addInitScript(installExplorer)
@@ -169,6 +174,17 @@ export const handOf = async (
       })
       return twice.map((detail): Trouble => ({ kind: 'number twice', detail }))
     },
+    heapAt: async (address) => {
+      await acts.go({ kind: 'go', address })
+      await look(false)
+      const tools = await context.newCDPSession(page())
+      await tools.send('Performance.enable')
+      await tools.send('HeapProfiler.collectGarbage')
+      const { metrics } = await tools.send('Performance.getMetrics')
+      await tools.detach()
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+    },
+    context,
     close: () => context.close(),
   }
 }

@@ -31,7 +31,7 @@ export const askInPage = <T>(
     },
     [
       baseOf(backend),
-      isOnNetwork ? networkWorld().api[baseOf(backend)] : `/${baseOf(backend)}`,
+      isOnNetwork ? networkWorld(page.url()).api[baseOf(backend)] : `/${baseOf(backend)}`,
       method,
       `${path}?${new URLSearchParams(query)}`,
       JSON.stringify(body),

@@ -31,7 +31,7 @@ export type Journey = {
 /** Watches a context; over a network it is shown the world's day, and the backends are no strangers to it. */
 const watched = async (context: BrowserContext, origin: string): Promise<Problems> => {
   if (!isOnNetwork) return watch(context, origin)
-  const { api, ...world } = networkWorld()
+  const { api, ...world } = networkWorld(origin)
   await liveOnItsDay(context, { api, ...world })
   return watch(context, origin, Object.values(api))
 }

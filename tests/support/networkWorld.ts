@@ -3,6 +3,7 @@ import { type NetworkServer, startNetwork } from '../../scripts/network/networkS
 import { worldInMemory } from '../../scripts/network/worldFile.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
+import { withFunctionNames } from './desktop.ts'
 import { journeysWorld } from './seededWorld.ts'
 
 /** Whether the journeys are walked over a network server, and not over the imitation in the page (`npm run journeys:network`). */
@@ -15,12 +16,13 @@ export type NetworkWorld = NetworkServer & {
   clockOffset: number
 }
 
-let current: NetworkWorld | undefined
+const running = new Map<string, NetworkWorld>()
 
-/** The installation of the journey that is under way. Throws where none is. */
-export const networkWorld = (): NetworkWorld => {
-  if (!current) throw new Error('No journey is under way over a network')
-  return current
+/** The installation whose page stands at this address. Throws where there is none. */
+export const networkWorld = (address: string): NetworkWorld => {
+  const found = URL.canParse(address) ? running.get(new URL(address).origin) : undefined
+  if (!found) throw new Error(`There is no installation at „${address}“`)
+  return found
 }
 
 /** Starts the journeys' world on its day, at ten o'clock, as the imitation in the page begins it. */
@@ -45,23 +47,26 @@ export const startNetworkWorld = async (): Promise<{ world: NetworkWorld; stop: 
     HUB: network.hub,
   }
   const page = await startServer({ folder, port: Number(new URL(probe.address).port), environment })
-  current = { ...network, page: page.address, clockOffset }
+  const world = { ...network, page: page.address, clockOffset }
+  running.set(world.page, world)
   const stop = async () => {
-    current = undefined
+    running.delete(world.page)
     await page.stop()
     await network.stop()
   }
-  return { world: current, stop }
+  return { world, stop }
 }
 
 /** Lets the pages of a context live on the world's day: a connected page takes the clock of its computer. */
-export const liveOnItsDay = (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<unknown> =>
-  context.addInitScript((offset) => {
-    const now = () => Reflect.apply(trueNow, Date, []) + offset
+export const liveOnItsDay = async (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<void> => {
+  await context.addInitScript(withFunctionNames)
+  await context.addInitScript((offset) => {
     const trueNow = Date.now
+    const now = () => Reflect.apply(trueNow, Date, []) + offset
     globalThis.Date = new Proxy(Date, {
       construct: (its, given, target) => Reflect.construct(its, given.length === 0 ? [now()] : given, target),
       apply: (its) => new its(now()).toString(),
       get: (its, name) => (name === 'now' ? now : Reflect.get(its, name)),
     })
   }, clockOffset)
+}

@@ -34,6 +34,11 @@ test.each<[what: string, reply: unknown, found: string[]]>([
     { items: [without('name')], totalCount: 1 },
     ['required items[].name is absent'],
   ],
+  [
+    'what may be null and is not written',
+    { items: [without('note')], totalCount: 1 },
+    ['harmless items[].note is absent'],
+  ],
   ['a text that is null', { items: [{ ...row, name: null }], totalCount: 1 }, ['harmless items[].name is null']],
   ['a number that is null', { items: [{ ...row, count: null }], totalCount: 1 }, ['required items[].count is null']],
   [

@@ -1,0 +1,85 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { hubPath, type NetworkServer } from '../../scripts/network/networkServer.ts'
+
+const project = join(import.meta.dirname, 'server', 'Interop.csproj')
+const cache = join(import.meta.dirname, '../../node_modules/.cache/delovod/interop')
+const environment = { ...process.env, DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' }
+
+/** Why the server cannot be built here; null when it can. */
+export const whyNoDotnet = (): string | null => {
+  try {
+    const version = execFileSync('dotnet', ['--version'], { env: environment, encoding: 'utf8' }).trim()
+    return Number(version.split('.')[0]) >= 10 ? null : `dotnet is ${version}, and 10 is needed`
+  } catch (problem) {
+    return `dotnet does not run: ${(problem as Error).message.split('\n')[0]}`
+  }
+}
+
+/** Builds the server; gives its program. */
+export const builtServer = async (): Promise<string> => {
+  const [obj, bin] = [join(cache, 'obj/'), join(cache, 'bin')]
+  const given = ['build', project, '-c', 'Release', '-o', bin, `-p:BaseIntermediateOutputPath=${obj}`, '-v', 'quiet']
+  await promisify(execFile)('dotnet', [...given, '--disable-build-servers'], { env: environment })
+  return join(bin, 'Interop.dll')
+}
+
+/** A port that is free for a server which must come back on it. */
+export const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export type Transports = 'WebSockets' | 'ServerSentEvents' | 'LongPolling'
+export type Ports = { register: number; shreder: number }
+type Settings = {
+  program: string
+  ports: Ports
+  upstream: NetworkServer['api']
+  origin: string
+  transports?: Transports
+}
+
+/** The server, running; resolves when it listens. */
+export const startDotnet = async ({ program, ports, upstream, origin, transports }: Settings) => {
+  const child = spawn(
+    'dotnet',
+    [
+      program,
+      ...['--registerPort', String(ports.register), '--shrederPort', String(ports.shreder), '--origin', origin],
+      ...['--upstreamRegister', upstream.register, '--upstreamShreder', upstream.shreder],
+      ...(transports ? ['--transports', transports] : []),
+    ],
+    { env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const ended = new Promise<void>((done) => child.on('close', () => done()))
+  await Promise.race([
+    new Promise<void>((done) => child.stdout.on('data', (part) => String(part).includes('listening') && done())),
+    ended.then(() => Promise.reject(new Error('The .NET server ended before it listened'))),
+  ])
+  const shreder = `http://localhost:${ports.shreder}`
+  return {
+    api: { register: `http://localhost:${ports.register}`, shreder },
+    hub: shreder + hubPath,
+    /** Changes how it behaves: `dialect`, `push` ... (`server/Program.cs`). */
+    tell: async (what: string, query: Record<string, string> = {}, body?: object): Promise<void> => {
+      const reply = await fetch(`${shreder}/test/${what}?${new URLSearchParams(query)}`, {
+        method: 'POST',
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+      if (!reply.ok) throw new Error(`${what}: ${reply.status} ${await reply.text()}`)
+    },
+    /** The transports by which those who listen are connected. */
+    listeners: async (): Promise<string[]> => (await fetch(`${shreder}/test/hub`)).json(),
+    stop: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+export type Dotnet = Awaited<ReturnType<typeof startDotnet>>

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { freshBuild } from '../../scripts/build/freshBuild.ts'
+import { hubPath, type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
+import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { startServer } from '../../scripts/serve/server.ts'
+import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
+import { plainProxy } from '../network/plainProxy.ts'
+import { tcpGate } from '../network/tcpGate.ts'
+import { desktop } from '../support/desktop.ts'
+import { screenOf } from '../support/screen.ts'
+import { builtServer, type Dotnet, freePort, startDotnet, type Transports } from './dotnetServer.ts'
+
+/** A page before the .NET server: what the imitation pushes, it pushes; the hub stands behind a gate of its own. */
+export const interopInstallation = async () => {
+  const [{ folder }, program] = [await freshBuild(), await builtServer()]
+  const start = isoAt(civilDateOf(new Date()))
+  const pagePort = await freePort()
+  const origin = `http://localhost:${pagePort}`
+  const network: NetworkServer = await startNetwork({
+    file: worldInMemory({ seed: 1, documents: 120, start }),
+    ports: { register: 0, shreder: 0 },
+    origins: [origin],
+    isStill: true,
+  })
+  const ports = { register: await freePort(), shreder: await freePort() }
+  const run = (transports?: Transports): Promise<Dotnet> =>
+    startDotnet({ program, ports, upstream: network.api, origin, ...(transports && { transports }) })
+  let dotnet = await run()
+  const userOf = (personId: number) => network.engine.world.users.all().find((user) => user.personId === personId)?.id
+  const stopPushing = network.engine.onPush(({ name, ...told }) => {
+    const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
+    const query = { name, ...(isOfOne && 'personId' in told && { user: String(userOf(told.personId)) }) }
+    // While it is down there is nobody whom it could tell.
+    dotnet.tell('push', query, told).catch(() => undefined)
+  })
+  const gate = await tcpGate(ports.shreder)
+  const proxy = await plainProxy(dotnet.api.shreder)
+  const served = (hub: string) =>
+    startServer({
+      folder,
+      port: pagePort,
+      environment: { MODE: 'connected', API_REGISTER: dotnet.api.register, API_SHREDER: dotnet.api.shreder, HUB: hub },
+    })
+  let page = await served(gate.address + hubPath)
+  const contexts: BrowserContext[] = []
+  return {
+    network,
+    origin,
+    gate,
+    dotnet: () => dotnet,
+    /** Ends it and starts it anew at the same addresses. `between` runs while it is down. */
+    restart: async (transports?: Transports, between: () => Promise<void> = async () => undefined) => {
+      await dotnet.stop()
+      await between()
+      dotnet = await run(transports)
+    },
+    /** Serves the page with the hub behind a proxy that lets no WebSockets through, or behind the gate. */
+    hubBehind: async (which: 'proxy' | 'gate') => {
+      await page.stop()
+      page = await served((which === 'proxy' ? proxy.address : gate.address) + hubPath)
+    },
+    /** A page of somebody who logs in by its form, in a browser of its own. `prepare` runs before it opens. */
+    as: async (
+      browser: Browser,
+      userName: string,
+      prepare?: (context: BrowserContext) => Promise<unknown>,
+    ): Promise<Page> => {
+      const context = await browser.newContext({ ...desktop, baseURL: origin })
+      contexts.push(context)
+      await prepare?.(context)
+      const opened = await context.newPage()
+      const screen = screenOf(opened)
+      await screen.logIn(userName)
+      await screen.expectLoggedIn()
+      return opened
+    },
+    /** Every page that was opened goes. */
+    leave: async () => {
+      for (const one of contexts.splice(0)) await one.close()
+    },
+    stop: async () => {
+      stopPushing()
+      await page.stop()
+      await Promise.all([gate.stop(), proxy.stop(), dotnet.stop()])
+      await network.stop()
+    },
+  }
+}
+export type Interop = Awaited<ReturnType<typeof interopInstallation>>
