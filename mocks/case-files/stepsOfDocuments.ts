@@ -67,8 +67,7 @@ type Standing = { root: DocumentRow; events: CaseEvents; last: ProcessStep | und
 
 /**
  * Where an open case file stands: where it waits while its first document is suspended, at the signature that its letter
- * waits for (perhaps nobody was asked to agree before), at the closing when it is finished and no letter is being written,
- * else after what happened last.
+ * waits for, at the closing when it is finished and no letter is being written, else after what happened last.
  */
 const presentStep = (process: Process, { root, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
