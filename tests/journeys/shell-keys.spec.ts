@@ -79,7 +79,8 @@ test('the shell without a mouse, while a request runs, and on a phone', async ({
     await expect(page.getByRole('table')).toContainText('-')
     await page.evaluate(() => {
       document.querySelector('table')?.closest('section')?.setAttribute('id', 'редове')
-      history.pushState(null, '', '#редове')
+      // The whole address, as a link has it: the page's <base> is the installation's, and no screen's.
+      history.pushState(null, '', `${location.pathname}${location.search}#редове`)
     })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { fileProblem, formatFileSize } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
@@ -72,8 +72,10 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { confirm, confirmDialog } = useConfirm()
   const unsent = useUnsentFiles(of.about)
   const [again, setAgain] = useState<string>()
+  // The answer may come before this is drawn anew.
+  const sentAgain = useRef<string>(undefined)
   const { state, busy, write } = useWrite<string>((text) => {
-    if (again !== undefined) dropUnsent(of.about, again)
+    if (sentAgain.current !== undefined) dropUnsent(of.about, sentAgain.current)
     announce(text)
     askAgain()
   }, askAgain)
@@ -83,12 +85,14 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
     if (files.some(({ fileName, size }) => fileName === file.name && size === file.size))
       return dropUnsent(of.about, id)
     setAgain(id)
+    sentAgain.current = id
     write(addedFile(of, { file, fields }, files))
   }
   const add = ([file]: File[]) => {
     const wrong = file && fileProblem(file, largestUpload())
     setProblem(wrong ?? undefined)
     setAgain(undefined)
+    sentAgain.current = undefined
     if (file && files && !wrong && !busy) write(addedFile(of, { file, fields }, files))
   }
   const remove = async (file: F) => {
