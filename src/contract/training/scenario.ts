@@ -1,36 +1,15 @@
 import * as v from 'valibot'
 import { Exercise, RecordedStep } from './exercise.ts'
 
-/** What a colleague or a partner does by itself. */
-const colleagueDeeds = [
-  'edit',
-  'comment',
-  'complete',
-  'resolve',
-  'refuse',
-  'fail',
-  'arrive',
-  'message',
-  'exchange',
-  'application',
-] as const
-const ColleagueDeed = v.picklist(colleagueDeeds)
-
 /** How long the name and the note of a scenario may be. */
 export const LONGEST_TITLE = 120
 export const LONGEST_NOTE = 1000
-
-/** So many minutes after the scenario was opened. */
-const TimedDeed = v.strictObject({
-  after: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
-  deed: ColleagueDeed,
-})
 
 export const SCENARIO_FORMAT = 'delovod-scenario'
 export const SCENARIO_VERSION = 1
 /**
  * A prepared practice world: how it begins, what was done in it (`steps`), until when time went on (`daysLater` after its
- * day, at `hour`), who one is and where one begins, what others do, and the exercises, whole or ready ones by their id.
+ * day, at `hour`), who one is and where one begins, and the exercises, whole or ready ones by their id.
  */
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),
@@ -45,7 +24,6 @@ export const Scenario = v.strictObject({
   who: v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/)),
   where: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
   steps: v.pipe(v.array(RecordedStep), v.maxLength(2000)),
-  timeline: v.pipe(v.array(TimedDeed), v.maxLength(50)),
   exercises: v.pipe(
     v.array(v.union([Exercise, v.strictObject({ ready: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)) })])),
     v.maxLength(40),

@@ -36,7 +36,7 @@ export type Replayed = { done: number; refused: { step: number; call: string; se
 export type Tokens = Record<'register' | 'shreder', string>
 
 /** What is said of a scenario when the present state is saved as one. */
-export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'>
+export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'exercises'>
 
 /** Something that happened while time was made to pass; `about` is what a link may lead to. */
 export type PassedEvent = {

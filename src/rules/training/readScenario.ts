@@ -14,7 +14,6 @@ const partNames: Readonly<Record<string, string>> = {
   who: 'потребителят',
   where: 'началният екран',
   steps: 'стъпките',
-  timeline: 'какво правят другите',
   exercises: 'упражненията',
 }
 

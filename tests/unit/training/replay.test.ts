@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { users } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
@@ -67,4 +68,20 @@ test('a step of a later day waits until it is that day', async () => {
   await there.byHand.replaySteps(later, 'administrator')
   expect(there.now().toISOString().slice(0, 10)).toBe('2026-11-23')
   expect((await there.byHand.doneSteps()).map(({ day }) => day)).toEqual([3, 3, 3, 3, 3])
+})
+
+test('a password that somebody typed is in no step', async () => {
+  const { as, byHand } = await practice()
+  const ask = await as('administrator')
+  const body = {
+    ...{ userName: 'astoeva', password: 'синя-лодка-42', personId: null, firstName: 'Анна', middleName: 'Петрова' },
+    ...{ lastName: 'Стоева', egn: '', email: 'astoeva@aip.example', departmentId: 11, positionId: null },
+    ...{ roles: ['DOCUMENTS_FLOW'], isActive: true },
+  }
+  expect((await ask(users.createUser, { body })).type).toBe(1)
+  const steps = await byHand.doneSteps()
+  expect(steps.map(({ call }) => call)).toEqual(['users.createUser'])
+  expect(JSON.stringify(steps)).not.toContain('синя-лодка')
+  const there = await practice()
+  expect(await there.byHand.replaySteps(steps, 'administrator')).toEqual({ done: 1, refused: null })
 })

@@ -10,7 +10,6 @@ const given = {
   title: 'Сутрин в деловодството',
   who: 'mpetrova',
   where: '/documents-flow/documents',
-  timeline: [],
   exercises: [],
 }
 

@@ -47,7 +47,6 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
         ...(note.trim() !== '' && { note: note.trim() }),
         who: user?.userName ?? '',
         where: search === '' ? path : `${path}?${search}`,
-        timeline: [],
         exercises: chosen.map((ready) => ({ ready })),
       })
       await then(scenario)
