@@ -59,7 +59,7 @@ export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void
   const save = () => {
     if (form.busy || !form.check()) return
     const { base, values } = form
-    const onConflict = (theirs: UserDraft) => form.rebase(theirs, together({ was: base, theirs, mine: values }))
+    const onConflict = (theirs: UserDraft) => form.rebase(theirs, (mine) => together({ was: base, theirs, mine }))
     form.write(savedUser({ was: base, mine: values, onConflict }))
   }
   return { ...form, isNew, save }

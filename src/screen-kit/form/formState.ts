@@ -47,8 +47,10 @@ export type FormStep<V> =
   | { kind: 'mistype'; field: Field<V>; message: string | null }
   | { kind: 'ask'; purpose: string; wrong: readonly string[] }
   | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
+  /** Fills fields with what is known of them; it is nothing that was typed. */
+  | { kind: 'preset'; fill: (values: V) => Partial<V> }
   /** Goes on from another version, with what was chosen of both. */
-  | { kind: 'rebase'; base: V; values: V }
+  | { kind: 'rebase'; base: V; values: (values: V) => V }
 
 export const beginForm = <V>(start: V): FormState<V> => ({
   base: start,
@@ -85,8 +87,12 @@ export const formStep = <V extends object>(state: FormState<V>, step: FormStep<V
       const submitted = { purpose: 'save', ...state.submitted, values, wrong }
       return { ...state, submitted, refused: { fault, values }, round: state.round + (wrong.length > 0 ? 1 : 0) }
     }
+    case 'preset': {
+      const filled = step.fill(state.values)
+      return { ...state, base: { ...state.base, ...filled }, values: { ...state.values, ...filled } }
+    }
     case 'rebase':
-      return { ...beginForm(step.base), values: step.values, round: state.round }
+      return { ...beginForm(step.base), values: step.values(state.values), round: state.round }
   }
 }
 

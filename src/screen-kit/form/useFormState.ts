@@ -72,6 +72,12 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   /** Changes the values; the same function for as long as the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
+  /** Fills fields that are known late; asked of the values as they are by then, for somebody may have typed meanwhile. */
+  const preset = useCallback((fill: (values: V) => Partial<V>) => dispatch({ kind: 'preset', fill }), [])
+  /** Goes on from another version; `to` is asked of the values as they are by then. */
+  const rebase = useCallback((base: V, to: V | ((values: V) => V)) => {
+    dispatch({ kind: 'rebase', base, values: typeof to === 'function' ? to : () => to })
+  }, [])
   const setMistyped = (field: Field<V>, message: string | null) => dispatch({ kind: 'mistype', field, message })
   /** What a control takes beside its value. */
   const field = (name: Field<V>) => {
@@ -128,7 +134,8 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
           .find((one) => one !== null)
           ?.focus()
     },
-    rebase: (from: V, to: V) => dispatch({ kind: 'rebase', base: from, values: to }),
+    preset,
+    rebase,
   }
 }
 export type Form<V extends object> = ReturnType<typeof useFormState<V>>

@@ -94,9 +94,21 @@ test('a field that is not shown is not asked', () => {
 
 test('a form goes on from a newer version, and is unsaved only where it says something else', () => {
   const theirs = { ...start, plate: 'А', km: 9 }
-  const rebased = formStep(ask(after(set({ plate: 'Б' }))), { kind: 'rebase', base: theirs, values: theirs })
+  const rebased = formStep(ask(after(set({ plate: 'Б' }))), { kind: 'rebase', base: theirs, values: () => theirs })
   expect(differs(rebased.base, rebased.values)).toBe(false)
   expect(rebased.submitted).toBeNull()
   expect(differs(start, { ...start, plate: '  ' })).toBe(false)
   expect(differs(start, { ...start, km: null })).toBe(true)
+})
+
+test('what is known late fills its field alone: what was typed before it came, rightly or wrongly, stays', () => {
+  const mistype: FormStep<Car> = { kind: 'mistype', field: 'bought', message: 'Няма такава дата.' }
+  const known: FormStep<Car> = { kind: 'preset', fill: ({ km }) => (km === 0 ? { km: 9 } : {}) }
+  const typed = ask(after(set({ plate: 'Б' }), mistype))
+  const filled = formStep(typed, known)
+  expect(filled.values).toEqual({ ...start, plate: 'Б', km: 9 })
+  expect(messages(filled)).toEqual({ bought: 'Няма такава дата.' })
+  expect(differs(filled.base, filled.values)).toBe(true)
+  expect(differs(after(known).base, after(known).values), 'what was filled is nothing to lose').toBe(false)
+  expect(formStep(after(set({ km: 5 })), known).values.km).toBe(5)
 })

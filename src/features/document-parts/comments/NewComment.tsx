@@ -33,7 +33,9 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     ({ fault }) => form.refuse(fault),
   )
   /** The place is empty for the next one; what was typed after the comment was sent stays. */
-  const startAnew = useEffectEvent(() => form.rebase(emptyComment, values === sent.current ? emptyComment : values))
+  const startAnew = useEffectEvent(() =>
+    form.rebase(emptyComment, (now) => (now === sent.current ? emptyComment : now)),
+  )
   const isDone = state?.kind === 'done'
   useEffect(() => {
     if (isDone) startAnew()

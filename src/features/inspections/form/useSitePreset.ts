@@ -39,8 +39,8 @@ export const useSitePreset = (form: Form<Inspection>): void => {
   const preset = useKnownSite(personId === done.current.personId ? 0 : personId)
   useEffect(() => {
     if (!preset || personId === 0 || done.current.personId === personId) return
-    const filled = underTyped<SitePreset>(form.values, preset, { blank: noSite, last: done.current.preset })
+    const last = done.current.preset
     done.current = { personId, preset }
-    form.rebase({ ...form.base, ...filled }, { ...form.values, ...filled })
+    form.preset((now) => underTyped<SitePreset>(now, preset, { blank: noSite, last }))
   }, [form, personId, preset])
 }

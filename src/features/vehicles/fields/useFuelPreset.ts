@@ -32,9 +32,9 @@ export const useFuelPreset = (form: Form<FuelExpense>, car: FilledCar | undefine
     const { driverId, station } = before ?? blank
     const mayDrive = !isStrangeDriver(car, { driverId, date })
     const preset = { fuelId: fuelsOf(car.fuelId)[0] ?? null, driverId: mayDrive ? driverId : null, station }
-    const filled = underTyped<Preset>(form.values, preset, { blank, last: done.current.preset })
+    const last = done.current.preset
     done.current = { vehicleId, preset }
-    form.rebase({ ...form.base, ...filled }, { ...form.values, ...filled })
+    form.preset((now) => underTyped<Preset>(now, preset, { blank, last }))
     goOn(form.field('vehicleId').id, form.field('quantity').id)
   }, [car, data, date, form, id, vehicleId])
 }

@@ -27,13 +27,13 @@ const newestAtom = perRecord(
   (_get, _scope, _direction, _personId, asks) => asks === 1,
 )
 
-type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'values' | 'rebase'>
+type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
 /**
  * A new document begins with the kind that its writer enters mostly, else that everybody does. Only where this browser
  * knows no last one; what was chosen meanwhile stays. `isAsking`: it is not known yet.
  */
-export const useLikelyType = ({ scope, base, values, rebase }: Form, personId: number | undefined) => {
+export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
   const [asks] = useState(() => personId !== undefined && base.documentTypeId === null)
   const [direction] = useState(base.documentDirectionId)
   const own = useAtomValue(newestAtom(scope, direction, personId ?? 0, asks ? 1 : 0))
@@ -45,8 +45,9 @@ export const useLikelyType = ({ scope, base, values, rebase }: Form, personId: n
   useEffect(() => {
     if (isDone.current || likelyTypeId === null) return
     isDone.current = true
-    const isOpen = values.documentTypeId === null && values.documentDirectionId === direction
-    if (isOpen) rebase({ ...base, documentTypeId: likelyTypeId }, { ...values, documentTypeId: likelyTypeId })
-  }, [likelyTypeId, direction, base, values, rebase])
+    preset((now) =>
+      now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},
+    )
+  }, [likelyTypeId, direction, preset])
   return { likelyTypeId, isAsking: asks && (own.isLoading || all.isLoading) }
 }
