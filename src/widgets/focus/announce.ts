@@ -19,7 +19,7 @@ const makePlace = (): HTMLElement => {
 
 /** Puts the place into the page, so that it is known before anything is said in it. */
 export const prepareAnnouncements = (): void => {
-  place ??= makePlace()
+  if (!place || !document.body.contains(place)) place = makePlace()
 }
 
 const speak = () => {
