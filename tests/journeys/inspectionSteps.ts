@@ -14,6 +14,9 @@ export const fillTime = async ({ page }: Screen, label: string, day: string, tim
   await hour.fill(time)
 }
 export const status = ({ page }: Screen) => page.locator('.page-above').first()
+/** The one step in red is the one that is next. */
+export const expectNext = async ({ page }: Screen, label: string) =>
+  expect(page.locator('.commands .btn.primary')).toHaveText(label)
 
 /** Presses „Приключи“, which names what is missing and leads to it; fills that in, but for the end and the protocol. */
 export const fillClosing = async (desk: Screen, values: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { fillFields } from './fillFields.ts'
-import { fillClosing, fillTime, status, writeProtocol } from './inspectionSteps.ts'
+import { expectNext, fillClosing, fillTime, status, writeProtocol } from './inspectionSteps.ts'
 
 const me = 'Александър Петров Ненов'
 const devices = 'Проверени средства за измерване'
@@ -55,16 +55,16 @@ test('a group inspection of three departments: plan, single ones made by a press
   await test.step('it begins only whole: each thing that is missing leads to its field', async () => {
     await desk.rows('Включени проверки').first().getByRole('link').first().click()
     await expect(status(desk)).toHaveText('Чернова')
+    await expectNext(desk, 'Попълни липсващото')
     await desk.expectCommandRefused('Изтрий', 'Изтриването е отделно право.')
     await desk.button('Започни').click()
     const missing = desk.dialog('Какво липсва, за да бъде започната')
-    await expect(missing.getByRole('listitem')).toHaveCount(6)
+    await expect(missing.getByRole('listitem')).toHaveCount(5)
     await missing.getByRole('button', { name: 'Проверявано лице' }).click()
     await expect(page.locator('#inspection-inspectedPerson')).toBeFocused()
     await fillFields(
       desk,
       {
-        Проверяващи: me,
         'Проверявано лице': 'Софмет',
         Обект: 'Пазар „Запад“',
         'Вид обект': 'Пазар',
@@ -93,6 +93,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await save(/Проверка П-\d+\/2026 е записана/)
     await desk.button('Започни').click()
     await expect(status(desk)).toHaveText('В ход')
+    await expectNext(desk, 'Попълни липсващото')
   })
   const single = new URL(page.url()).pathname
 
@@ -112,7 +113,9 @@ test('a group inspection of three departments: plan, single ones made by a press
       measure,
     )
     await save(/Проверка П-\d+\/2026 е записана/)
+    await expectNext(desk, 'Състави протокол')
     await writeProtocol(desk, '26-00002', 'Показва повече от действителното', 'Софмет')
+    await expectNext(desk, 'Приключи')
     await desk.button('Приключи').click()
     await expect(status(desk)).toHaveText('Приключена')
     await desk.expectCommandRefused('Редактирай', 'Тя е в статус „Приключена“.')

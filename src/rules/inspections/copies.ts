@@ -55,11 +55,14 @@ export const followUpOf = (
   }
 }
 
-/** The draft of a single inspection that a department makes for a group. */
+/**
+ * The draft of a single inspection that a department makes for a group. The plan counts inspections and names no
+ * inspectors: whoever makes it for the own department leads it, as any other new one (`own`).
+ */
 export const inspectionOfGroup = (
   group: GroupedInspection,
   department: { id: number; name: string },
-  today: string,
+  { today, own }: { today: string; own: Pick<Inspection, 'department' | 'team'> },
 ): Inspection => ({
   ...blankInspection,
   kindId: InspectionKind.IN_GROUP,
@@ -68,6 +71,7 @@ export const inspectionOfGroup = (
   basisDate: group.orderDate,
   startsAt: `${group.dateFrom !== null && group.dateFrom > today ? group.dateFrom : today}T09:00`,
   department,
+  team: own.department?.id === department.id ? own.team : [],
   categories: group.categories,
   requirements: group.theme || group.name,
   groupedInspection: { guid: group.guid, number: group.number },

@@ -2,13 +2,8 @@ import { InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { DepartmentPlan, GroupedInspection, IncludedInspection } from '../../contract/shapes/inspections.ts'
 import type { Step } from '../nextStep.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
-import {
-  type InspectionStep,
-  type Inspector,
-  inspectionSteps,
-  mayWriteInspections,
-  type OnStatus,
-} from './inspectionMoves.ts'
+import { type Inspector, mayWriteInspections, type OnStatus } from './inspectionMoves.ts'
+import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 
 export type GroupField = keyof GroupedInspection & string
 
@@ -99,7 +94,7 @@ export const isUnderWay = ({ statusId }: Pick<GroupedInspection, 'statusId'>): b
 export const departmentToBegin = ({ plan, inspections }: GroupedInspection): DepartmentPlan | undefined =>
   planAgainstDone(plan, inspections).find(({ count, started }) => started < (count ?? 0))
 
-export type GroupStep = InspectionStep | 'create' | 'report'
+export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
 /**
  * For `nextStep`: a group is planned and begun, its inspections are made (while its period lasts), then its report is
@@ -115,7 +110,7 @@ export const groupSteps = (
   const isToMake = isUnderWay(group) && today <= (group.dateTo ?? today) && departmentToBegin(group) !== undefined
   const { inspections, summary } = groupClosingErrors(group)
   const isMade = !isToMake && inspections === undefined
-  const moves = inspectionSteps(onStatus, me, { today })
+  const moves = moveSteps(onStatus, me, today)
   return [
     ...moves.filter(({ key }) => key === 'plan' || key === 'start'),
     { key: 'create', isDue: isToMake, verdict },

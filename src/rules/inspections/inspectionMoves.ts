@@ -3,7 +3,6 @@ import { InspectionStatus, inspectionStatusLabels } from '../../contract/inspect
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
 import type { Role } from '../../contract/roles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
@@ -98,28 +97,6 @@ export const movesFromStatus = (statusId: number | null): readonly InspectionMov
 /** Whether a move begins a group while its period lies ahead of a day: it may, and is asked about first. */
 export const isEarlyStart = (key: InspectionMoveKey, { periodFrom }: OnStatus, day: string): boolean =>
   key === 'start' && (periodFrom ?? '') > day
-
-export type InspectionStep = Exclude<InspectionMoveKey, 'annul'> | 'follow'
-
-/** For `nextStep`: an inspection is planned, begun and closed, and what was found wrong is inspected once more. */
-export const inspectionSteps = (
-  one: OnStatus,
-  me: Inspector,
-  { today, needsFollowing = false }: { today: string; needsFollowing?: boolean },
-): readonly Step<InspectionStep>[] => [
-  ...inspectionMoves.flatMap((move) =>
-    move.key === 'annul'
-      ? []
-      : [
-          {
-            key: move.key,
-            isDue: !isEarlyStart(move.key, one, today),
-            verdict: mayMoveInspection(move, one, me),
-          },
-        ],
-  ),
-  { key: 'follow', isDue: needsFollowing, verdict: mayWriteInspections(me.roles) },
-]
 
 /** Whether a draft may be deleted; what was planned once is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {

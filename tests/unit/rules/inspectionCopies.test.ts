@@ -52,9 +52,13 @@ test('a following inspection is due for what did not conform, until a later chec
 })
 
 test('a single inspection of a group takes its order, scope and first day; a copy of a group takes neither', () => {
-  const own = inspectionOfGroup(group, { id: 68, name: 'Враца' }, '2026-11-20')
+  const today = '2026-11-20'
+  const mine = { department: { id: 68, name: 'Враца' }, team: [{ id: 1, name: 'Мария Колева' }] }
+  const own = inspectionOfGroup(group, { id: 68, name: 'Враца' }, { today, own: mine })
   expect(own).toMatchObject({ kindId: 6, basis: 'order', basisNumber: 'РД-09-120', startsAt: '2026-12-01T09:00' })
   expect(own).toMatchObject({ categories: ['Водомери'], groupedInspection: { guid, number: 'ГП-2/2026' } })
+  expect(own.team).toEqual(mine.team)
+  expect(inspectionOfGroup(group, { id: 63, name: 'Варна' }, { today, own: mine }).team).toEqual([])
   expect(inspectionErrors(own)).toEqual({})
   const { name, plan, leader } = group
   expect(copyOfGroup(group)).toEqual({ ...blankGroup, name, plan, leader, categories: ['Водомери'] })

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import type { Inspection } from '../../../src/contract/shapes/inspections.ts'
 import type { StaffKind, StaffStep } from '../../../src/contract/shapes/staff.ts'
 import { documentActions } from '../../../src/rules/documents/documentActions.ts'
 import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { noPermissions, type Permission } from '../../../src/rules/documents/documentPermissions.ts'
 import { documentSteps } from '../../../src/rules/documents/documentSteps.ts'
-import { type Inspector, inspectionSteps } from '../../../src/rules/inspections/inspectionMoves.ts'
+import type { Inspector } from '../../../src/rules/inspections/inspectionMoves.ts'
+import { inspectionSteps, missingField, moveSteps } from '../../../src/rules/inspections/inspectionSteps.ts'
 import { nextStep } from '../../../src/rules/nextStep.ts'
 import { type StaffMember, staffSteps } from '../../../src/rules/staff/mayMoveStaff.ts'
+import { device, found, one } from './inspectionSamples.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
@@ -112,19 +115,30 @@ test.each([
 const inspector: Inspector = { personId: 7, roles: ['INSPECTIONS_MANAGER'] }
 const outsider: Inspector = { personId: 8, roles: ['INSPECTIONS_MANAGER'] }
 const reader: Inspector = { personId: 7, roles: ['INSPECTIONS_READ'] }
-test.each([
-  ['a draft', 1, inspector, false, 'plan'],
-  ['a planned one of one’s own', 2, inspector, false, 'start'],
-  ['a planned one of others', 2, outsider, false, null],
-  ['one under way', 3, inspector, false, 'finish'],
-  ['a closed one with everything in order', 4, inspector, false, null],
-  ['a closed one with what is wrong', 4, inspector, true, 'follow'],
-  ['an annulled one', 5, inspector, false, null],
-  ['for who only reads', 1, reader, true, null],
-])('inspection: %s', (_, statusId, me, needsFollowing, expected) => {
-  expect(nextStep(inspectionSteps({ statusId, team: [{ id: 7 }] }, me, { today: '2026-11-20', needsFollowing }))).toBe(
-    expected,
-  )
+const noFindings = { findings: '', resultId: null, endsAt: null }
+test.each<[string, Partial<Inspection>, Inspector, string | null]>([
+  ['a draft that lacks its site', { statusId: 1, siteName: '' }, inspector, 'fill'],
+  ['a whole draft', { statusId: 1, ...noFindings, devices: [], protocol: null }, inspector, 'plan'],
+  ['a planned one of one’s own', { statusId: 2, ...noFindings, protocol: null }, inspector, 'start'],
+  ['a planned one of others', { statusId: 2 }, outsider, null],
+  ['one just begun', { ...noFindings, devices: [], protocol: null }, inspector, 'fill'],
+  ['a device that nobody has looked at', { devices: [device({ isConforming: null })] }, inspector, 'fill'],
+  ['facts without a protocol', { protocol: null }, inspector, 'protocol'],
+  ['a protocol, and facts that were taken out again', noFindings, inspector, 'fill'],
+  ['one of which nothing is missing', {}, inspector, 'finish'],
+  ['one just begun by others', { ...noFindings, protocol: null }, outsider, null],
+  ['a closed one with everything in order', { statusId: 4 }, inspector, null],
+  ['a closed one with what is wrong', { statusId: 4, devices: found.devices }, inspector, 'follow'],
+  ['an annulled one', { statusId: 5, ...noFindings, protocol: null }, inspector, null],
+  ['for who only reads', { statusId: 1 }, reader, null],
+])('inspection: %s', (_, change, me, expected) => {
+  expect(nextStep(inspectionSteps({ ...one, team: [{ id: 7, name: '' }], ...change }, me, '2026-11-20'))).toBe(expected)
+})
+
+test('what is missing first is where the step leads', () => {
+  expect(missingField({ ...one, ...noFindings }, '2026-11-20')).toBe('endsAt')
+  expect(missingField({ ...one, protocol: null }, '2026-11-20')).toBeNull()
+  expect(missingField({ ...one, statusId: 4, findings: '' }, '2026-11-20')).toBeNull()
 })
 
 test.each([
@@ -132,7 +146,7 @@ test.each([
   ['a planned campaign to come', 2, '2026-12-01', null],
   ['a planned campaign on its first day', 2, '2026-11-20', 'start'],
 ])('group inspection: %s', (_, statusId, periodFrom, expected) => {
-  const steps = inspectionSteps({ statusId, team: [{ id: 7 }], periodFrom }, inspector, { today: '2026-11-20' })
+  const steps = moveSteps({ statusId, team: [{ id: 7 }], periodFrom }, inspector, '2026-11-20')
   expect(nextStep(steps)).toBe(expected)
 })
 

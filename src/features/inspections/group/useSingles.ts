@@ -1,11 +1,12 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
+import { blankInspection } from '../../../rules/inspections/inspectionRecord.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
-import { inspectionsChangedAtom } from '../inspectionState.ts'
+import { inspectionsChangedAtom, ownInspectionAtom } from '../inspectionState.ts'
 import { madeInspection } from '../kits.ts'
 
 export type Singles = {
@@ -17,11 +18,12 @@ export type Singles = {
 /** Makes the drafts of the single inspections of a group, one department at a press. */
 export const useSingles = (group: GroupedInspection): Singles => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const own = useAtomValue(ownInspectionAtom) ?? blankInspection
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()
   const create = async (department: { id: number; name: string }) => {
     setBusyId(department.id)
-    const end = await madeInspection(inspectionOfGroup(group, department, today()))
+    const end = await madeInspection(inspectionOfGroup(group, department, { today: today(), own }))
     setBusyId(null)
     void tellChanged()
     if (end.kind === 'done') announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)

@@ -18,7 +18,13 @@ import { InspectionFacts } from './InspectionFacts.tsx'
 import { LinkedCaseFiles } from './LinkedCaseFiles.tsx'
 import '../inspections.css'
 
-type Props = { inspection: Inspection; mayChange: boolean; onProtocol: () => void }
+type Props = {
+  inspection: Inspection
+  mayChange: boolean
+  /** To write the protocol is the next step: it stands above, not in its card too. */
+  isProtocolNext: boolean
+  onProtocol: () => void
+}
 const noFiles: readonly InspectionFile[] = []
 
 const linesOf = (text: string) => text && <span className="pre-line">{text}</span>
@@ -80,18 +86,18 @@ const Outcome = ({ inspection: one }: { inspection: Inspection }) => (
   </Card>
 )
 
-const Protocol = ({ inspection: { protocol }, mayChange, onProtocol }: Props) => (
+const Protocol = ({ inspection: { protocol }, mayChange, isProtocolNext, onProtocol }: Props) => (
   <Card title="Протокол">
     {protocol ? (
-      <p className="mt-0 mb-2">
+      <p className="m-0">
         № <b>{protocol.number}</b> от {formatDate(protocol.date)}
         {protocol.author && `, съставил ${protocol.author.name}`}
       </p>
     ) : (
-      <p className="muted mt-0 mb-2">Протоколът не е съставен.</p>
+      <p className="muted m-0">Протоколът не е съставен.</p>
     )}
-    {(protocol !== null || mayChange) && (
-      <Button icon={protocol && !mayChange ? IconPrint : IconDocument} onClick={onProtocol}>
+    {(protocol !== null || (mayChange && !isProtocolNext)) && (
+      <Button className="mt-2" icon={protocol && !mayChange ? IconPrint : IconDocument} onClick={onProtocol}>
         {protocol ? (mayChange ? 'Протокол: редактирай и отпечатай' : 'Отпечатай протокола') : 'Състави протокол'}
       </Button>
     )}

@@ -5,18 +5,16 @@ import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import {
-  inspectionSteps,
-  mayChangeInspection,
-  mayWriteInspections,
-} from '../../../rules/inspections/inspectionMoves.ts'
+import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { closingErrors, nonConforming, plannedErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { inspectionSteps, missingField } from '../../../rules/inspections/inspectionSteps.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { IconInspection } from '../../../widgets/icons.ts'
+import type { Command } from '../../../widgets/commands/command.ts'
+import { IconDocument, IconEdit, IconInspection } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
@@ -47,13 +45,33 @@ export const InspectionView = ({ inspection, back }: Props) => {
   useTabTitle(title)
   const leave = () => navigate(here, { replace: true })
   const isFollowable = statusId === InspectionStatus.FINISHED && nonConforming(inspection).length > 0
-  const follow = {
-    key: 'follow',
-    label: 'Последваща проверка',
-    icon: IconInspection,
-    refusal: readOnly,
-    run: () => setOpen('follow'),
-  }
+  const next = nextStep(inspectionSteps(inspection, me, today()))
+  const own: Command[] = [
+    ...(next === 'fill'
+      ? [
+          {
+            key: 'fill',
+            label: 'Попълни липсващото',
+            icon: IconEdit,
+            href: `${here}?edit=1&field=${missingField(inspection, today())}`,
+          },
+        ]
+      : []),
+    ...(next === 'protocol'
+      ? [{ key: 'protocol', label: 'Състави протокол', icon: IconDocument, run: () => setOpen('protocol') }]
+      : []),
+    ...(isFollowable
+      ? [
+          {
+            key: 'follow',
+            label: 'Последваща проверка',
+            icon: IconInspection,
+            refusal: readOnly,
+            run: () => setOpen('follow'),
+          },
+        ]
+      : []),
+  ]
   return (
     <>
       <BackHeader {...back} />
@@ -68,8 +86,8 @@ export const InspectionView = ({ inspection, back }: Props) => {
               record={inspection}
               onStatus={onStatus}
               back={back}
-              own={isFollowable ? [follow] : []}
-              next={nextStep(inspectionSteps(onStatus, me, { today: today(), needsFollowing: isFollowable }))}
+              own={own}
+              next={next}
               missing={(demands) =>
                 demands === 'closed' ? closingErrors(inspection, today()) : plannedErrors(inspection)
               }
@@ -88,7 +106,12 @@ export const InspectionView = ({ inspection, back }: Props) => {
       {isEdited ? (
         <InspectionForm start={inspection} focusOn={search.get('field')} onSaved={leave} onCancel={leave} />
       ) : (
-        <InspectionCards inspection={inspection} mayChange={mayChange} onProtocol={() => setOpen('protocol')} />
+        <InspectionCards
+          inspection={inspection}
+          mayChange={mayChange}
+          isProtocolNext={next === 'protocol'}
+          onProtocol={() => setOpen('protocol')}
+        />
       )}
       {open === 'protocol' && (
         <ProtocolDialog inspection={inspection} mayChange={mayChange} onClose={() => setOpen(null)} />

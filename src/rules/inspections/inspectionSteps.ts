@@ -1,0 +1,61 @@
+import { InspectionStatus } from '../../contract/inspectionKinds.ts'
+import type { Inspection } from '../../contract/shapes/inspections.ts'
+import type { Step } from '../nextStep.ts'
+import {
+  type InspectionMove,
+  type InspectionMoveKey,
+  type Inspector,
+  inspectionMoves,
+  isEarlyStart,
+  mayMoveInspection,
+  mayWriteInspections,
+  type OnStatus,
+} from './inspectionMoves.ts'
+import type { InspectionField } from './inspectionRecord.ts'
+import { closingErrors, nonConforming, plannedErrors } from './inspectionRules.ts'
+
+type OnwardKey = Exclude<InspectionMoveKey, 'annul'>
+const isOnward = (move: InspectionMove): move is InspectionMove & { key: OnwardKey } => move.key !== 'annul'
+
+/** The moves that lead on, of a single inspection or a group, each with whether its day has come. */
+export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly Step<OnwardKey>[] =>
+  inspectionMoves.filter(isOnward).map((move) => ({
+    key: move.key,
+    isDue: !isEarlyStart(move.key, one, today),
+    verdict: mayMoveInspection(move, one, me),
+  }))
+
+/**
+ * The first field without which an inspection neither leaves the drafts nor is closed; the protocol is not among them,
+ * for it is written when the rest is there. Null when nothing is missing, or nothing comes of it any more.
+ */
+export const missingField = (one: Inspection, today: string): InspectionField | null => {
+  const { protocol: _, ...errors } =
+    one.statusId === InspectionStatus.DRAFT
+      ? plannedErrors(one)
+      : one.statusId === InspectionStatus.UNDER_WAY
+        ? closingErrors(one, today)
+        : {}
+  return (Object.keys(errors)[0] as InspectionField | undefined) ?? null
+}
+
+export type InspectionStep = OnwardKey | 'fill' | 'protocol' | 'follow'
+
+/**
+ * For `nextStep`: what is missing of an inspection is filled in before it is planned; once it is begun, its facts come
+ * first, then its protocol, and only then its closing. What was found wrong is inspected once more.
+ */
+export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly Step<InspectionStep>[] => {
+  const isMissing = missingField(one, today) !== null
+  const lacksProtocol = one.statusId === InspectionStatus.UNDER_WAY && one.protocol === null
+  const follows = one.statusId === InspectionStatus.FINISHED && nonConforming(one).length > 0
+  const moves = moveSteps({ statusId: one.statusId, team: one.team }, me, today)
+  const write = moves.find(({ key }) => key === (one.statusId === InspectionStatus.DRAFT ? 'plan' : 'finish'))
+  const verdict = write?.verdict ?? mayWriteInspections(me.roles)
+  return [
+    { key: 'fill', isDue: isMissing, verdict },
+    { key: 'protocol', isDue: lacksProtocol, verdict },
+    ...moves.map((step) => ({ ...step, isDue: step.isDue && !isMissing && !lacksProtocol })),
+    { key: 'follow', isDue: follows, verdict: mayWriteInspections(me.roles) },
+  ]
+}
