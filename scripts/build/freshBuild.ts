@@ -10,6 +10,7 @@ const builds = join(root, 'node_modules/.cache/delovod')
 const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
   ...[
+    'scripts/build/compileAhead.ts',
     'scripts/build/frame.ts',
     'scripts/build/health.ts',
     'scripts/build/preloads.ts',
