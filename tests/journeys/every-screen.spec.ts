@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { type Change, ofResultData } from '../../scripts/backend/api.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 import { sweep } from '../walk/sweep.ts'
@@ -16,6 +17,7 @@ const isEntry = (value: object) => Object.keys(value).length <= 4 && 'name' in v
 
 const longer = (text: string, key: string): string => {
   if (key === 'subjectDescription') return subject
+  // They double the time of the walk.
   return isWhole && isWritten(text) && !isName(key) ? `${text} ${unbroken}` : text
 }
 const withLongTexts = (value: unknown, key = ''): unknown => {
@@ -25,8 +27,6 @@ const withLongTexts = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongTexts(inner, name)]))
 }
 
-/** Long words in every text double the time of the walk: they are asked for by `LONG_WORDS=1`. */
-const isWhole = process.env.LONG_WORDS === '1'
 /** The first record of every list, and every single one, has a subject, or texts, that no line can hold. */
 const longTexts: Change = ofResultData((data) => withLongTexts(data))
 

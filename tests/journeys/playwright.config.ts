@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { chromiumFlags, withoutPicture } from '../support/browser.ts'
 import { desktop } from '../support/desktop.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
 /** Journeys of a minute and more begin first: no core waits at the end for the last of them. */
@@ -13,6 +14,9 @@ const long = [
   'portal-application.spec.ts',
   'resolution.spec.ts',
 ]
+
+/** What has a command of its own that goes further, and a second half of what is heard: for `npm run journeys:all`. */
+const onlyInAll = isWhole ? [] : ['lasting.spec.ts', 'effort.spec.ts', 'changed-replies.spec.ts', 'heard-more.spec.ts']
 
 /** The main journeys, which `npm run journeys:network` walks over a network server too. */
 const overNetwork = [
@@ -39,9 +43,9 @@ const launched = (...flags: string[]) => ({
 })
 
 const inThePage = [
-  { name: 'long', testMatch: long, use: launched() },
+  { name: 'long', testMatch: long, testIgnore: onlyInAll, use: launched() },
   // Code that is made faster while it runs costs more than it gains where each page lives for seconds only.
-  { name: 'short', testMatch: '*.spec.ts', testIgnore: long, use: launched('--js-flags=--no-opt') },
+  { name: 'short', testMatch: '*.spec.ts', testIgnore: [...long, ...onlyInAll], use: launched('--js-flags=--no-opt') },
 ]
 
 const { reducedMotion, ...window } = desktop

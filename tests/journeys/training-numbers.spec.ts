@@ -28,7 +28,8 @@ test('a trainer skips a number, a trainee finds and explains it, and the diary t
     await expect(letters).toContainText('върнат на подателя')
   })
 
-  await test.step('the diary of the year has letters, and the explained gap at its end', async () => {
+  await test.step('the diary of the week has letters, and the explained gap at its end', async () => {
+    await panel.getByRole('textbox', { name: 'От дата' }).fill('16.11.2026')
     await panel.getByRole('button', { name: 'Отвори за печат' }).press('Enter')
     const diary = page.getByRole('dialog', { name: 'Входящ дневник' })
     await expect(

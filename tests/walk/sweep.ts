@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
 import { withFunctionNames } from '../support/desktop.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { nothingSticks } from '../support/nothingSticks.ts'
 import type { WalkPlace } from './addresses.ts'
 import { installWalk } from './inPage.ts'
@@ -23,12 +24,19 @@ type Look = {
 
 const looks: readonly Look[] = [
   { name: '1440', width: 1440, axe: 'all' },
-  { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
   { name: '390', width: 390, axe: 'targets' },
+]
+/** All of them at each screen in `npm run journeys:all`, else one after the other. */
+const others: readonly Look[] = [
+  { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
   // What is pressed only grows with its letters: whether it is large enough is seen at 390.
   { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true },
   { name: 'forced colours', width: 1440, forcedColors: true },
 ]
+const looksAt = (at: number): readonly Look[] => {
+  const all = [...looks, ...others.filter((_, turn) => isWhole || turn === at % others.length)]
+  return at % 2 === 0 ? all : all.toReversed()
+}
 const usualLetters = 16
 const height = 900
 
@@ -80,7 +88,7 @@ const wrongIn = async (page: Page, { axe }: Look, pattern: string): Promise<stri
 }
 
 /**
- * Goes to every place once, looks at it in every way, and gives what does not fit, as sentences. The ways come forwards
+ * Goes to every place once, looks at it in its ways, and gives what does not fit, as sentences. The ways come forwards
  * and backwards in turn: the next place is opened in the look that the one before ended with.
  */
 export const sweep = async (context: BrowserContext, places: readonly WalkPlace[]): Promise<string[]> => {
@@ -96,11 +104,10 @@ export const sweep = async (context: BrowserContext, places: readonly WalkPlace[
     await wear(page, session, look, worn)
     worn = look
   }
-  const backwards = looks.toReversed()
   for (const [at, { pattern, address }] of places.entries()) {
     const findings = await page.evaluate((path) => window.walk.go(path), address)
     found.push(...findings.map(({ kind, detail }) => `${pattern}: ${kind}: ${detail}`))
-    for (const look of at % 2 === 0 ? looks : backwards) {
+    for (const look of looksAt(at)) {
       await change(look)
       const wrong = await wrongIn(page, look, pattern)
       found.push(...wrong.map((sentence) => `${pattern}, ${look.name}: ${sentence}`))

@@ -4,6 +4,7 @@ import { type Direction, ListView } from '../../../../contract/enumerations.ts'
 import { likelyType } from '../../../../rules/documents/likelyType.ts'
 import { perRecord } from '../../../../state/perRecord.ts'
 import { type DocumentScope, documentsPage } from '../../../document-lookups/public.ts'
+import { idOf } from './shownFields.ts'
 import type { useDocumentForm } from './useDocumentForm.ts'
 
 /** So many of the newest are looked at. */
@@ -45,6 +46,8 @@ export const useLikelyType = ({ scope, base, preset }: Form, personId: number | 
   useEffect(() => {
     if (isDone.current || likelyTypeId === null) return
     isDone.current = true
+    // Somebody is choosing one.
+    if (document.activeElement?.id === idOf('documentTypeId')) return
     preset((now) =>
       now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},
     )
