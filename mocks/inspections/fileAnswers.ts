@@ -47,6 +47,12 @@ export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<
     },
     add: async ({ caller, query, body }) => {
       const { ownerKind, row: of } = owner(query.ownerGuid)
+      // A file of a device that is not there would stand in no list.
+      if (query.deviceKey)
+        found(
+          world.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),
+          'Средството',
+        )
       insist(mayAddInspectionFile({ statusId: of.statusId, team: [] }, inspectorOf(caller)))
       const { guid, fileName, size, personId, dateUploaded } = await uploadedFile(world, uploads, caller, body)
       const row: InspectionFileRow = {

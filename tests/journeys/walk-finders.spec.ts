@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { installExplorer } from '../explore/inPage.ts'
 import { installWalk } from '../walk/inPage.ts'
+import { installNamed } from '../walk/named.ts'
 import { inTurn, show } from './trialPage.ts'
 
 test.describe('the walk', () => {
@@ -118,4 +119,57 @@ test('who explores presses and fills in what is there and on top, and tells two 
   await page.evaluate(() => document.body.append(...document.querySelectorAll('[aria-hidden]')))
   await page.getByRole('button', { name: 'Втори' }).focus()
   expect(await faults()).toEqual([])
+})
+
+test('what is heard is told apart: names, headings, ids, stops of a row and places that speak; what is plain is not blamed', async ({
+  page,
+}) => {
+  const row = (cells: string) => `<table><tbody><tr>${cells}</tr></tbody></table>`
+  const cases: [body: string, found: RegExp | undefined][] = [
+    ['<button>Запази</button><button>Откажи</button>', undefined],
+    ['<button>Запази</button><button>Запази</button>', /^2 times the button „Запази“$/],
+    ['<button>Запази</button><button class="hidden-away">Запази</button>', undefined],
+    ['<button aria-label="Изтрий ред 1">X</button><button aria-label="Изтрий ред 2">X</button>', undefined],
+    [
+      '<button>Изтрий<span aria-hidden="true"> 1</span></button><button>Изтрий</button>',
+      /^2 times the button „Изтрий“/,
+    ],
+    ['<a href="/a">Писмо</a><a href="/a">Писмо</a>', undefined],
+    ['<a href="/a">Всички</a><a href="/a?page=2">Всички</a>', undefined],
+    ['<a href="/a?id=1">Писмо</a><a href="/a?id=2">Писмо</a>', /^2 times the link „Писмо“: \/a\?id=1 \/a\?id=2$/],
+    ['<a href="/a">Писмо</a><a href="/b">Писмо<span class="hidden-away"> 2</span></a>', /^2 times the link „Писмо“/],
+    ['<label>От <input></label><label>От <input></label>', /^2 times the field „От“$/],
+    [
+      '<fieldset><legend>Срок</legend><label>От <input></label></fieldset><fieldset><legend>Дата</legend><label>От <input></label></fieldset>',
+      undefined,
+    ],
+    ['<button><svg aria-hidden="true"></svg></button>', /^button has no name$/],
+    ['<button title="Затвори"></button><span id="l">Име</span><input aria-labelledby="l">', undefined],
+    ['<input placeholder="Име">', /^input has no name$/],
+    ['<h1>Друго</h1>', /^2 headings of the first level: Проба, Друго$/],
+    ['<p id="a">1</p><p id="a">2</p>', /^the id a is there twice$/],
+    [row([1, 2, 3].map((at) => `<td><button>Действие ${at}</button></td>`).join('')), undefined],
+    [row([1, 2, 3, 4].map((at) => `<td><button>Действие ${at}</button></td>`).join('')), /^a row with 4 stops/],
+    [row([1, 2, 3, 4].map((at) => `<td><label>${at}<input type="radio" name="r"></label></td>`).join('')), undefined],
+    ['<p role="status">Едно</p><output>Две</output>', undefined],
+    [
+      '<p role="status">Едно</p><output>Две</output><p aria-live="polite">Три</p>',
+      /^3 places speak at arrival: Едно \| Две/,
+    ],
+  ]
+  await show(page, '')
+  await page.evaluate(installNamed)
+  const found = await page.evaluate(
+    (bodies) =>
+      bodies.map((body) => {
+        const main = document.querySelector('main')
+        if (main) main.innerHTML = `<h1>Проба</h1>${body}`
+        return window.named()
+      }),
+    cases.map(([body]) => body),
+  )
+  for (const [at, [body, expected]] of cases.entries()) {
+    expect(found[at]?.join('\n'), body).toMatch(expected ?? /^$/)
+    expect(found[at]?.length, body).toBe(expected ? 1 : 0)
+  }
 })

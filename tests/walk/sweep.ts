@@ -6,6 +6,7 @@ import { nothingSticks } from '../support/nothingSticks.ts'
 import type { WalkPlace } from './addresses.ts'
 import { installWalk } from './inPage.ts'
 import { installMeasure } from './measure.ts'
+import { installNamed } from './named.ts'
 
 /** One way in which people look at every screen. */
 type Look = {
@@ -20,11 +21,13 @@ type Look = {
   forcedColors?: boolean
   /** Every rule, the colours of two themes included, or only the sizes of what is pressed. */
   axe?: 'all' | 'targets'
+  /** Names, headings and stops: they change with what a width shows, not with the size of letters or colours. */
+  named?: true
 }
 
 const looks: readonly Look[] = [
-  { name: '1440', width: 1440, axe: 'all' },
-  { name: '390', width: 390, axe: 'targets' },
+  { name: '1440', width: 1440, axe: 'all', named: true },
+  { name: '390', width: 390, axe: 'targets', named: true },
 ]
 /** All of them at each screen in `npm run journeys:all`, else one after the other. */
 const others: readonly Look[] = [
@@ -81,8 +84,11 @@ const inEveryTheme = /^\/(settings|business-processes|library|rtsi|inspections|g
 const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)
 
 /** What does not fit in one look, as sentences. */
-const wrongIn = async (page: Page, { axe }: Look, pattern: string): Promise<string[]> => {
-  const wrong = await page.evaluate(() => window.measure())
+const wrongIn = async (page: Page, { axe, named }: Look, pattern: string): Promise<string[]> => {
+  const wrong = await page.evaluate(
+    async (isNamed) => [...(await window.measure()), ...(isNamed ? window.named() : [])],
+    named === true,
+  )
   const byAxe = axe === 'all' ? await axeViolations(page, themesOf(pattern)) : axe ? await smallTargets(page) : []
   return [...wrong, ...byAxe.map((sentence) => `axe ${sentence}`)]
 }
@@ -97,6 +103,7 @@ export const sweep = async (context: BrowserContext, places: readonly WalkPlace[
   await page.addInitScript(withFunctionNames)
   await page.addInitScript(installWalk)
   await page.addInitScript(installMeasure)
+  await page.addInitScript(installNamed)
   await page.goto('/')
   const found: string[] = []
   let worn: Look | undefined

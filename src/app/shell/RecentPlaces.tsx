@@ -24,15 +24,22 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   if (places.length === 0) return null
   const repeats = (title: string) => places.filter((one) => one.title === title).length > 1
   const moduleOf = (path: string) => modules.find(({ routes }) => routeAt(path, routes))?.name
+  const named = places.map(({ path, title }) => ({
+    path,
+    title,
+    words: repeats(title) ? `${title} – ${moduleOf(path)}` : title,
+  }))
+  // A record that was seen at two addresses of one module, as that beside another one, is shown as it was seen last.
+  const shown = named.filter(({ words }, at) => named.findIndex((one) => one.words === words) === at)
   return (
     <>
       <h2 className="menu-title">Последно отваряни</h2>
       <ul className="recent">
-        {places.map(({ path, title }) => (
+        {shown.map(({ path, title, words }) => (
           <li key={path}>
             <Link href={path} title={title} aria-current={path === currentPath ? 'page' : undefined} onClick={onGo}>
               <span>
-                <Numbered text={repeats(title) ? `${title} – ${moduleOf(path)}` : title} />
+                <Numbered text={words} />
               </span>
             </Link>
           </li>

@@ -62,6 +62,7 @@ export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = fa
     ) : (
       <Link className={number === null && !isRow ? undefined : 'nowrap'} href={href} title={title}>
         {isRow ? shortNameOf(item) : nameOf(item)}
+        {isRow && number === null && <span className="visually-hidden"> „{title}“</span>}
       </Link>
     )
   }

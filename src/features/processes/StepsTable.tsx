@@ -4,7 +4,7 @@ import type { ProcessStep } from '../../contract/businessProcesses.ts'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { Part } from '../../widgets/page/Part.tsx'
-import { StandingCount } from './processFacts.tsx'
+import { StandingCount, standingText } from './processFacts.tsx'
 import { caseFilesAt } from './StepFacts.tsx'
 import { termWords, transitionsOf } from './stepWords.ts'
 import { type CaseFileWay, stageWords } from './way.ts'
@@ -63,7 +63,7 @@ const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined):
     onPhone: 'line',
     cell: (step) =>
       step.activeInstances ? (
-        <Link href={caseFilesAt(step.id)}>
+        <Link href={caseFilesAt(step.id)} aria-label={`${standingText(step)} на стъпка „${step.name}“`}>
           <StandingCount of={step} />
         </Link>
       ) : (

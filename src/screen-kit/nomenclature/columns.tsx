@@ -63,6 +63,7 @@ const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
   header: 'Наименование',
   onPhone: 'title',
   opens: true,
+  text: ({ name = '' }) => name,
   cell: ({ name }) => <Clamp lines={3}>{name}</Clamp>,
 })
 

@@ -8,7 +8,9 @@ const Numbers = (chart: ChartProps) => {
   const { title, series, bars, format } = chart
   return (
     <details className="chart-numbers no-print">
-      <summary>Числата в таблица</summary>
+      <summary>
+        Числата в таблица<span className="visually-hidden">: {title}</span>
+      </summary>
       <div className="chart-scroll">
         <table>
           <caption className="visually-hidden">{title}</caption>

@@ -48,7 +48,7 @@ export const toldApart = <R>(
   { rowLabel, columns }: Pick<GridProps<R>, 'rowLabel' | 'columns'>,
 ): ToldApart[] => {
   const opening = openingColumn(columns)
-  const { text } = columns.find(({ key }) => key === opening) ?? {}
+  const { text = rowLabel } = columns.find(({ key }) => key === opening) ?? {}
   const labels = rowLabel && apart(rows, wordsOf(rows, rowLabel), columns)
   const links = text && apart(rows, wordsOf(rows, text), columns)
   return rows.map((_, at) => ({ label: labels?.[at] ?? '', link: links?.[at] ?? '' }))

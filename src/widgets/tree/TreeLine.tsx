@@ -56,6 +56,8 @@ type LineProps<N> = {
   href: string | undefined
   actions: readonly MenuItem[]
   text: string
+  /** What it is called beside others of the same words. */
+  menuName: string
   onActive: () => void
   onOpen: (isOpen: boolean) => void
   onPick: (() => void) | undefined
@@ -64,8 +66,21 @@ type LineProps<N> = {
 
 /** One line of a tree: a link to what it stands for, or something to choose. A press on its arrow opens or closes it. */
 export const TreeLine = <N,>(props: LineProps<N>) => {
-  const { row, isStop, isCurrent, isDisabled, isChosen, href, actions, text, onActive, onOpen, onPick, children } =
-    props
+  const {
+    row,
+    isStop,
+    isCurrent,
+    isDisabled,
+    isChosen,
+    href,
+    actions,
+    text,
+    menuName,
+    onActive,
+    onOpen,
+    onPick,
+    children,
+  } = props
   const item = {
     ...placeOf(row, isStop),
     className: classes('tree-line', isCurrent && 'current', onPick && !isDisabled && 'pickable'),
@@ -113,7 +128,7 @@ export const TreeLine = <N,>(props: LineProps<N>) => {
       {inside}
       {actions.length > 0 && (
         <span className="tree-actions">
-          <MenuButton hideLabel tabIndex={-1} label={`Действия за ${text}`} items={actions} />
+          <MenuButton hideLabel tabIndex={-1} label={`Действия за ${menuName}`} items={actions} />
         </span>
       )}
     </div>

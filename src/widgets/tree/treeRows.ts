@@ -114,3 +114,32 @@ export const withOpen = (choice: TreeChoice, key: string, isOpen: boolean): Tree
   ...choice,
   open: { ...choice.open, [key]: isOpen },
 })
+
+/**
+ * What the lines of nodes are called where nothing around them is heard, by key: those of the same words by what they
+ * lie under too, and by their place in it at last.
+ */
+export const namesApart = <N>(
+  rows: readonly TreeRow<N>[],
+  textOf: (node: N) => string,
+): ReadonlyMap<string, string> => {
+  const nodes = rows.filter((row) => row.kind === 'node')
+  const told = (names: readonly string[], more: (row: NodeRow<N>) => string | undefined) => {
+    const times = new Map<string, number>()
+    for (const name of names) times.set(name, (times.get(name) ?? 0) + 1)
+    return nodes.map((row, at) => {
+      const [name = '', added] = [names[at], more(row)]
+      return added !== undefined && (times.get(name) ?? 0) > 1 ? `${name}, ${added}` : name
+    })
+  }
+  const parentOf = ({ parents }: NodeRow<N>) => {
+    const parent = parents.at(-1)
+    return parent && textOf(parent)
+  }
+  const underParents = told(
+    nodes.map(({ node }) => textOf(node)),
+    parentOf,
+  )
+  const names = told(underParents, ({ position }) => String(position))
+  return new Map(nodes.map(({ key }, at) => [key, names[at] ?? '']))
+}

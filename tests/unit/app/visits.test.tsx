@@ -63,6 +63,19 @@ test('„Последно отваряни“ are records: no list, nothing that
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['А 3905 МК', 'Ж-25 – Жалба'])
 })
 
+test('a record at two addresses of a module is one place, as it was seen last; in another module it says which', () => {
+  const store = createStore()
+  store.set(forgetRoutesAtom)
+  const beside = `/administrative-services/documents/${guid.replace('7', '8')}/document/${guid}`
+  for (const address of [path.replace('administrative-services', 'documents-flow'), path, beside])
+    store.set(visitRouteAtom, { path: address, title: 'Ж-25 – Жалба' })
+  render(<Recent store={store} />)
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    [beside, 'Ж-25 – Жалба – Модул АУ'],
+    [path.replace('administrative-services', 'documents-flow'), 'Ж-25 – Жалба – Модул Документооборот'],
+  ])
+})
+
 test.each([
   '/administrative-services/documents/create',
   `/administrative-services/documents/create/resolution/${guid}`,

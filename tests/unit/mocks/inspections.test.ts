@@ -157,3 +157,25 @@ test('what an inspection or a group names and is not there is refused at its fie
   const wrong = await manager(groupedInspections.insert, { body: { ...group, guid: '', leader: nobody, plan } })
   expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['leader', 'plan'])
 })
+
+test('a photo belongs to a device that is there; who only reads adds and deletes none, who sees no inspections gets none', async () => {
+  const photo = () => {
+    const body = new FormData()
+    body.append('file', new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }), 'photo.jpg')
+    return body
+  }
+  const source = await one((await list({ statusId: 3 })).items[0]!.guid)
+  const [{ key: deviceKey } = { key: '' }] = source.devices
+  const stranger = await backend.as('ltonev')
+  const query = { ownerGuid: source.guid, deviceKey }
+  const added = (await manager(inspectionFiles.add, { query, body: photo() })).resultData
+  expect(added).toMatchObject({ deviceKey, fileName: 'photo.jpg' })
+  const nowhere = await manager(inspectionFiles.add, { query: { ...query, deviceKey: 'никое' }, body: photo() })
+  expect(nowhere).toMatchObject({ status: 404, message: 'Средството не съществува или е изтрито.' })
+  const file = { query: { guid: added.guid } }
+  expect((await reader(inspectionFiles.add, { query, body: photo() })).status).toBe(403)
+  expect((await reader(inspectionFiles.remove, file)).status).toBe(403)
+  for (const asked of [stranger(inspectionFiles.list, { query }), stranger(inspectionFiles.remove, file)])
+    expect((await asked).status).toBe(403)
+  expect((await reader(inspectionFiles.list, { query })).resultData.map(({ guid }) => guid)).toContain(added.guid)
+})

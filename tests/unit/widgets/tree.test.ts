@@ -4,6 +4,7 @@ import { treeMove } from '../../../src/widgets/tree/treeKeys.ts'
 import {
   type Branch,
   type NodeRow,
+  namesApart,
   noChoice,
   openedWhole,
   part,
@@ -130,4 +131,18 @@ test('a menu moves something among its neighbours, and says why it does not at t
   expect(moveItems({ position: 3, setSize: 3 }, () => undefined)[1]?.refusal?.because).toBe(
     'Това е последното на своето място.',
   )
+})
+
+test('nodes of the same words are told apart by what they lie under, at last by their place; others keep their words', () => {
+  const expert = (key: string): Node => ({ ...aNode(key), children: [] })
+  const shape = shapeOf([aNode('Отдел 1', [expert('e1'), expert('e2')]), aNode('Отдел 2', [expert('e3'), expert('x')])])
+  const words = (node: Node) => (node.name.startsWith('e') ? 'Експерт' : node.name)
+  expect([...namesApart(treeRows(shape, noChoice), words).values()]).toEqual([
+    'Отдел 1',
+    'Експерт, Отдел 1, 1',
+    'Експерт, Отдел 1, 2',
+    'Отдел 2',
+    'Експерт, Отдел 2',
+    'x',
+  ])
 })

@@ -16,6 +16,7 @@ import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAdd, IconLink, IconUnlink } from '../../../widgets/icons.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
@@ -105,7 +106,9 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
     }
     await runConfirmed(question, async () => {
       setOutcome(null)
-      setOutcome(await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent()))
+      const end = await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent())
+      setOutcome(end)
+      if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       tellLinked()
       // The button that was pressed is gone with its object: the keyboard stays at the list.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()

@@ -1,8 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
+import { withPreposition } from '../../../rules/words/preposition.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { newIntent } from '../../../transport/request.ts'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { caseFileLinkedAtom } from '../state.ts'
 import { keyOf, type Linkable } from './linkable.ts'
 import { changeLink } from './linkCalls.ts'
@@ -40,6 +43,7 @@ export const useLinking = (
           continue
         }
         left -= 1
+        announce(`Преписката е свързана ${withPreposition('с', linkedName(one.kind, one.number, one.title))}.`)
         onLinked(one)
       }
       tellLinked()

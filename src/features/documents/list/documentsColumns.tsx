@@ -1,6 +1,7 @@
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
+import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import type { CellContent, ColumnDress, GridColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -25,6 +26,7 @@ export const documentColumns = {
     width: '7.6rem',
     onPhone: 'title',
     opens: true,
+    text: ({ documentNumber, dateRegistered }) => formatNumber(documentNumber, dateRegistered) || 'Без номер',
     cell: (row) => <NumberCell row={row} />,
   },
   externalRefNumber: textColumn('externalRefNumber', 'Външен №'),
@@ -39,6 +41,7 @@ export const documentColumns = {
     sortBy: 'subjectDescription',
     width: '34%',
     onPhone: 'bare',
+    text: ({ subjectDescription }) => subjectDescription ?? '',
     cell: (row) => <SubjectCell row={row} />,
   },
   correspondents: namesColumn('correspondents', 'Кореспондент', { width: '9.4rem' }),

@@ -13,6 +13,7 @@ import { largestUpload } from '../../../transport/config.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAttach, IconDelete, IconRefresh } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { filesOfInspection } from '../files/filesOfInspection.ts'
@@ -37,7 +38,13 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
   return (
     <div className="insp-photos">
       {files.map((file) => (
-        <button key={file.guid} type="button" className="link small" onClick={() => openFile(file)}>
+        <button
+          key={file.guid}
+          type="button"
+          className="link small"
+          aria-label={`${file.fileName}, ${photos.label}`}
+          onClick={() => openFile(file)}
+        >
           {file.fileName}
         </button>
       ))}
@@ -56,12 +63,13 @@ const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, befor
 }
 
 /** Sends the photos of a device, one at a time. */
-const useSending = ({ deviceKey, ownerGuid, files, queue }: Photos & { deviceKey: string }) => {
+const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { deviceKey: string }) => {
   const forget = useSetAtom(forgetAtom)
   const [sendingId, setSendingId] = useState<string>()
   const askAgain = () => void forget(inspectionFiles.list)
   const { busy, write } = useWrite<string>((id) => {
     queue.drop(id)
+    announce(`Снимката е изпратена: ${label}.`)
     askAgain()
   }, askAgain)
   const isThere = ({ file }: UnsentPhoto): boolean =>
@@ -119,7 +127,13 @@ const Camera = (props: Photos & { deviceKey: string }) => {
       {waiting.map((photo) => (
         <span key={photo.id} className="insp-unsent">
           <span role="status">{`„${photo.file.name}“ не е изпратена`}</span>
-          <Button small icon={IconRefresh} busy={busy} onClick={() => send(photo)}>
+          <Button
+            small
+            icon={IconRefresh}
+            busy={busy}
+            aria-label={`Изпрати отново „${photo.file.name}“, ${label}`}
+            onClick={() => send(photo)}
+          >
             Изпрати отново
           </Button>
           <IconButton

@@ -5,6 +5,7 @@ import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconCaseFile, IconLink } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { changeLink, type FoundCaseFile, findCaseFiles, type LinkedInspection } from './caseFileCalls.ts'
@@ -25,7 +26,9 @@ export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) =>
       const end = await changeLink('link', chosen.guid, linked)
       setOutcome(end)
       onChanged()
-      if (end.kind === 'done') onClose()
+      if (end.kind !== 'done') return
+      announce(`Свързана е с преписка ${chosen.number}.`)
+      onClose()
     })
   return (
     <Dialog

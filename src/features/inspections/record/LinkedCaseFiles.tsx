@@ -12,6 +12,7 @@ import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { announce } from '../../../widgets/focus/announce.ts'
 import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
@@ -39,7 +40,9 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
     const body = `Преписка ${file.number} няма повече да е свързана с ${number}. Самата проверка остава непроменена.`
     const question = { title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }
     await runConfirmed(question, async () => {
-      setOutcome(await changeLink('unlink', file.guid, { kind, guid }))
+      const end = await changeLink('unlink', file.guid, { kind, guid })
+      setOutcome(end)
+      if (end.kind === 'done') announce(`Премахната е връзката с преписка ${file.number}.`)
       void tellChanged()
     })
   }

@@ -102,7 +102,13 @@ export const TaskRowActions = (props: Props) => {
   return (
     <>
       <MenuButton hideLabel label={`Още действия за задача № ${number ?? ''}`} items={acts} />
-      <Button small icon={IconResult} refusal={complete.refusal} onClick={complete.run}>
+      <Button
+        small
+        icon={IconResult}
+        refusal={complete.refusal}
+        aria-label={`${complete.label} задача № ${number ?? ''}`}
+        onClick={complete.run}
+      >
         {complete.label}
       </Button>
       {dialogs}

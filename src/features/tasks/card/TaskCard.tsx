@@ -33,6 +33,7 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
           {guid ? (
             <Link href={at.taskOfDocument(docGuid, guid)} className="task-card-link">
               {description || `Задача № ${number ?? ''}`}
+              {description && <span className="visually-hidden">, задача № {number}</span>}
             </Link>
           ) : (
             <b>{description}</b>

@@ -1,0 +1,20 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import Diagram from '../../../src/features/processes/diagram/Diagram.tsx'
+import { aStep } from './everyProcess.ts'
+
+test('how large the diagram has become is said, for nothing else tells it to who does not see it', async () => {
+  document.documentElement.style.fontSize = '16px'
+  render(<Diagram label="Диаграма" steps={[aStep(1, [2]), aStep(2, [])]} chosen={1} onChoose={() => undefined} />)
+  const picture = document.querySelector('svg[role]') ?? document.querySelector('.process-picture svg')
+  if (picture) Object.assign(picture, { getScreenCTM: () => ({ a: 1 }) })
+  const press = async (name: string, said: string) => {
+    await userEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(document.querySelector('[data-outside-dialogs]')?.textContent).toBe(said))
+  }
+  await press('Увеличи диаграмата', 'Диаграмата е 125 % от размера си.')
+  await press('Намали диаграмата', 'Диаграмата е 80 % от размера си.')
+  await press('Цялата диаграма', 'Цялата диаграма се вижда.')
+  await press('Цялата диаграма', 'Диаграмата е по ширината на мястото.')
+})

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { of } from 'rxjs'
+import { expect, test, vi } from 'vitest'
+import { FilesCard } from '../../../src/screen-kit/files/FilesCard.tsx'
+import type { FilesOf, StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+const kept: StoredFile = {
+  guid: '01234567-89ab-4def-8123-456789abcdef',
+  fileName: 'протокол.pdf',
+  size: 5,
+  uploadedBy: 'Мария Петрова',
+  dateUploaded: '2026-11-20T10:00:00',
+}
+const done = of({ done: true as const, reply: null })
+const files: FilesOf<StoredFile> = {
+  about: 'vehicle/12',
+  now: of({ done: true as const, reply: [kept] }),
+  add: () => done,
+  remove: () => done,
+  open: () => of(null),
+}
+const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent
+
+test('of the files of a record it is said which was added and which deleted, when that is done', async () => {
+  takeConfig(config)
+  const store = createStore()
+  provideQueryClient(store)
+  const askAgain = vi.fn()
+  const { container } = render(
+    <Provider store={store}>
+      <FilesCard of={files} files={[kept]} askAgain={askAgain} mayWrite />
+    </Provider>,
+  )
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('Nothing can be added')
+  await userEvent.upload(input, new File(['сканирано'], 'писмо.pdf', { type: 'application/pdf' }))
+  await waitFor(() => expect(said()).toContain('Файлът „писмо.pdf“ е добавен.'))
+  expect(askAgain).toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: /^(Изтрий|Премахни).*протокол\.pdf/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Изтрий' }))
+  await waitFor(() => expect(said()).toContain('Файлът „протокол.pdf“ е изтрит.'))
+})
