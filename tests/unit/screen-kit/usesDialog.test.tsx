@@ -1,14 +1,23 @@
 import { render, screen } from '@testing-library/react'
-import { atom } from 'jotai'
-import { expect, test, vi } from 'vitest'
+import { createStore, Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
 import type { RegisterKit } from '../../../src/screen-kit/register/registerKit.ts'
 import { UsesDialog } from '../../../src/screen-kit/register/UsesDialog.tsx'
+import { perRecord } from '../../../src/state/perRecord.ts'
+import { provideQueryClient } from '../../../src/state/queryClient.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { queryOf } from '../../../src/transport/query.ts'
+import { answerWith, config } from '../transport/fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 type Policy = RegisterRecord & { name: string }
 const rules = registerRules<Policy>({ one: 'застраховка', the: 'Застраховката' })
 const nothing = () => undefined
-const draw = (usedBy: RegisterKit<Policy>['usedBy']) => {
+const usesOf = perRecord((id: number) => queryOf(addressTypes.usedBy, { query: { id } }, { quiet: true }))
+const draw = (usedBy: RegisterKit<Policy>['usedBy'], store = createStore()) => {
   const onRemove = vi.fn()
   const kit = { rules, ...(usedBy && { usedBy }) } as RegisterKit<Policy>
   const record = { id: 1, name: 'Полица 12' }
@@ -24,7 +33,11 @@ test('what is never asked where it is used says nothing of it before it is delet
   expect(screen.getByRole('button', { name: 'Изтрий' })).toBeTruthy()
 })
 
-test('where the server was asked and has not said it, that is told', () => {
-  const failed = atom({ data: undefined, isFetching: false, error: { message: 'Няма връзка.' } })
-  expect(draw((() => failed) as unknown as RegisterKit<Policy>['usedBy'])).toContain('Сървърът не каза къде се ползва.')
+test('where the server was asked and has not said it, that is told', async () => {
+  takeConfig(config)
+  answerWith(() => ({ status: 500 }))
+  const store = createStore()
+  provideQueryClient(store)
+  draw((id) => usesOf(id), store)
+  expect(await screen.findByText('Сървърът не каза къде се ползва.')).toBeTruthy()
 })
