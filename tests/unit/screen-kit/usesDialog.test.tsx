@@ -22,7 +22,9 @@ const draw = (usedBy: RegisterKit<Policy>['usedBy'], store = createStore()) => {
   const kit = { rules, ...(usedBy && { usedBy }) } as RegisterKit<Policy>
   const record = { id: 1, name: 'Полица 12' }
   render(
-    <UsesDialog kit={kit} record={record} isRemoval onRemove={onRemove} onDeactivate={nothing} onClose={nothing} />,
+    <Provider store={store}>
+      <UsesDialog kit={kit} record={record} isRemoval onRemove={onRemove} onDeactivate={nothing} onClose={nothing} />
+    </Provider>,
   )
   return screen.getByRole('dialog').textContent
 }
