@@ -66,7 +66,16 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
       'Брой вноски': '1',
       'Вноска 1 платена на': '12.12.2025',
     })
-    await expect(field('Валидна до', dialog)).toHaveValue('11.12.2026')
+    for (const [from, to] of [
+      ['12.11.2025', '11.11.2026'],
+      ['12.12.2025', '11.12.2026'],
+    ] as const) {
+      await fill({ 'Валидна от': from }, dialog)
+      await expect(field('Валидна до', dialog), 'the end that was filled in follows').toHaveValue(to)
+    }
+    await fill({ 'Вноска 1 платена на': '' }, dialog)
+    await desk.press('Платена днес: вноска 1', dialog)
+    await expect(field('Вноска 1 платена на', dialog)).toHaveValue('20.11.2026')
     await desk.checkAxe('an insurance of a car')
     await save(dialog, 'Застраховката е добавена.')
     await expect(page.getByText('изтича след 21 дни, на 11.12.2026')).toBeVisible()

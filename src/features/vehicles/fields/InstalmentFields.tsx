@@ -4,6 +4,7 @@ import { plannedInstalments } from '../../../rules/vehicles/costs.ts'
 import { instalmentChoices, instalmentErrors } from '../../../rules/vehicles/partRules.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { AmountOfDayField } from '../../../screen-kit/money/AmountOfDay.tsx'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import './instalments.css'
@@ -51,13 +52,28 @@ export const InstalmentFields = ({ form }: { form: Form<VehicleInsurance> }) => 
               onChange={(amount) => change(at, { amount })}
               error={wrong.amount}
             />
-            <DateField
-              id={`${id}-${at}-paidOn`}
-              label={`Вноска ${at + 1} платена на`}
-              value={one.paidOn}
-              onChange={(paidOn) => change(at, { paidOn })}
-              error={wrong.paidOn}
-            />
+            <div className="instalment-paid">
+              <DateField
+                id={`${id}-${at}-paidOn`}
+                label={`Вноска ${at + 1} платена на`}
+                value={one.paidOn}
+                onChange={(paidOn) => change(at, { paidOn })}
+                error={wrong.paidOn}
+              />
+              {one.paidOn === null && (
+                <Button
+                  kind="text"
+                  small
+                  aria-label={`Платена днес: вноска ${at + 1}`}
+                  onClick={() => {
+                    change(at, { paidOn: today() })
+                    document.getElementById(`${id}-${at}-paidOn`)?.focus()
+                  }}
+                >
+                  Платена днес
+                </Button>
+              )}
+            </div>
           </div>
         )
       })}

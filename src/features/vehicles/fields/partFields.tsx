@@ -5,7 +5,7 @@ import {
   insuranceKindLabels,
   insurers,
 } from '../../../contract/vehicleKinds.ts'
-import { addDays, addMonths } from '../../../dates/civilDate.ts'
+import { addDays, addMonths, type CivilDate } from '../../../dates/civilDate.ts'
 import { replannedInstalments } from '../../../rules/vehicles/costs.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
@@ -19,6 +19,9 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MileageFields } from './expenseFields.tsx'
 import { InstalmentFields } from './InstalmentFields.tsx'
 
+/** A policy is mostly for a year. */
+const endOfYearFrom = (date: CivilDate) => addDays(addMonths(date, 12), -1)
+
 const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
 
 /** „Застраховка“ (document 2, section 2); the end follows from the begin: a year less a day. */
@@ -29,7 +32,8 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
     dateInput.onChange(date, problem)
     if (date === null) return
     set({ instalments: replannedInstalments({ ...values, validFrom: date }) })
-    if (values.validTo === null) set({ validTo: addDays(addMonths(date, 12), -1) })
+    const isFilled = values.validTo === null || values.validTo === (values.validFrom && endOfYearFrom(values.validFrom))
+    if (isFilled) set({ validTo: endOfYearFrom(date) })
   }
   return (
     <div className="form-grid">
