@@ -1,4 +1,5 @@
 import { DeliveryStatus, DocumentStatus, RegistrationStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { withoutProfileText } from '../../src/rules/documents/transitionNeeds.ts'
 import { maySend, maySendSo, waits } from '../../src/rules/exchange/sending.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
 import { change, remember } from '../documents/history.ts'
@@ -78,7 +79,7 @@ export const sendDocument = (
     )
   insist(maySendSo({ addressees: waiting.length, files: filesOf(world, document, fileGuids).length }))
   const unreachable = withoutProfile(world, waiting)
-  if (unreachable.length > 0) ownRefusal(`Без активен профил за електронен обмен: ${unreachable.join(', ')}.`)
+  if (unreachable.length > 0) ownRefusal(withoutProfileText(unreachable))
   for (const one of waiting) sendTo(world, caller, document, one, system)
   if (statusOf(document) !== DocumentStatus.SENT)
     change(world, document, {

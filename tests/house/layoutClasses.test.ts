@@ -45,3 +45,15 @@ test('what screens take from primeflex is layout: everything else of its names i
   expect(used.filter((name) => theirs.has(name) && !isLayoutClass(name) && !ours.has(name))).toEqual([])
   expect(used.filter((name) => isLayoutClass(name) && !theirs.has(name))).toEqual([])
 })
+
+test('a class that takes a part out of the page means nothing else: no other stylesheet dresses it by itself', () => {
+  const bare = styles.map((css) =>
+    [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[},])\s*\.([\w-]+)\s*\{([^{}]*)\}/g)].map(
+      ([, name = '', body = '']) => ({ name, isFixed: /position:\s*fixed/.test(body) }),
+    ),
+  )
+  const sheetsOf = (name: string) => bare.filter((sheet) => sheet.some((one) => one.name === name)).length
+  const fixed = bare.flat().filter(({ isFixed }) => isFixed)
+  expect(fixed.length).toBeGreaterThan(3)
+  expect(fixed.filter(({ name }) => sheetsOf(name) > 1).map(({ name }) => name)).toEqual([])
+})

@@ -91,7 +91,7 @@ test('a page whose files do not come says so after ten seconds, and what to chec
   await page.goto('/delovod/')
   const message = page.getByText('Зареждането се бави')
   const at = (seconds: number) =>
-    page.locator('svg.late').evaluate((svg, moment) => {
+    page.locator('svg.splash-late').evaluate((svg, moment) => {
       if (svg instanceof SVGSVGElement) svg.setCurrentTime(moment)
     }, seconds)
   await at(9)

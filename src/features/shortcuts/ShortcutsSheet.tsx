@@ -34,7 +34,7 @@ const ShortcutsSheet = ({ anywhere, here, on, onSwitch, onHelp, onClose }: Props
         <Group key={group.title} {...group} />
       ))}
       <Switch
-        label="Единичните клавиши от „Навсякъде“ и „На този екран“ работят"
+        label={`Единичните клавиши от „Навсякъде“${here.length > 0 ? ' и „На този екран“' : ''} работят`}
         hint="Действат, докато не пишете в поле, на кирилица и на латиница. Изключете ги, ако диктувате текст или ги натискате неволно."
         checked={on}
         onChange={onSwitch}

@@ -61,7 +61,8 @@ export const typeErrors = (
     approvalSign: ofApproval(record.approvalSign),
     orderDate: notInFuture(record.orderDate, today),
     metrologicalCharacteristics:
-      toRegister(record.metrologicalCharacteristics) ?? characteristicsProblem(record.metrologicalCharacteristics),
+      (toRegister(record.metrologicalCharacteristics) && 'Добавете поне една характеристика.') ??
+      characteristicsProblem(record.metrologicalCharacteristics),
     verificationPeriod: periodProblem(record.verificationPeriod),
     typeDescription: toRegister(record.typeDescription),
   })

@@ -61,6 +61,10 @@ export const readyToSign: Needs = (facts) => [
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
 ]
 
+/** Who has no live profile, each on the end of no full stop of his own, and what helps. */
+export const withoutProfileText = (names: readonly string[]): string =>
+  `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
+
 const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
 export const readyToSend: Needs = (facts) => [
@@ -73,7 +77,7 @@ export const readyToSend: Needs = (facts) => [
   ...when(facts.sentViaId === null, 'Изберете начин на изпращане.'),
   ...when(
     goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0,
-    `Без активен профил за електронен обмен: ${listed(facts.addresseesWithoutProfile)}.`,
+    withoutProfileText(facts.addresseesWithoutProfile),
   ),
   ...when(goesByExchange(facts) && facts.filesCount === 0, 'Прикачете поне един файл.'),
 ]

@@ -50,9 +50,18 @@ const categoriesOf = (devices: readonly InspectedDevice[]): string[] => [
 ]
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('|') === other.join('|')
 
-/** With other devices: the inspected categories are theirs for as long as nobody has chosen others. */
+const categoriesWith = ({ categories, devices, kindId }: Inspection, next: readonly InspectedDevice[]): string[] => {
+  if (!isSame(categories, categoriesOf(devices))) return categories
+  const theirs = categoriesOf(next)
+  return kindId === InspectionKind.IN_GROUP ? [...new Set([...categories, ...theirs])] : theirs
+}
+
+/**
+ * With other devices: the inspected categories are theirs for as long as nobody has chosen others. In a group inspection
+ * those of the group stay.
+ */
 export const withDevices = (before: Inspection, devices: InspectedDevice[]): Inspection => ({
   ...before,
   devices,
-  categories: isSame(before.categories, categoriesOf(before.devices)) ? categoriesOf(devices) : before.categories,
+  categories: categoriesWith(before, devices),
 })

@@ -1,6 +1,16 @@
 const plain = (text: string): string => text.toLocaleLowerCase('bg').replace(/[„“"'’]/g, '')
 
-/** The options whose name holds every typed word, those that begin with the text first. At most `limit` of them. */
+/** Whether words of the name begin with the typed ones, in their order: „Георги Георгиев“ of „Георги Иванов Георгиев“. */
+const beginsInOrder = (name: string, words: readonly string[]): boolean => {
+  let next = 0
+  for (const word of name.split(/\s+/)) if (next < words.length && word.startsWith(words[next] ?? '')) next += 1
+  return next === words.length
+}
+
+/**
+ * The options whose name holds every typed word: first those that begin with the text, then those whose words do in the
+ * typed order. At most `limit` of them.
+ */
 export const lookupMatches = <O extends { name: string }>(
   options: readonly O[],
   text: string,
@@ -14,7 +24,8 @@ export const lookupMatches = <O extends { name: string }>(
           const name = plain(option.name)
           return words.every((word) => name.includes(word))
         })
-  const begins = (option: O) => (words.length > 0 && plain(option.name).startsWith(words.join(' ')) ? 0 : 1)
-  if (words.length > 0) fitting.sort((a, b) => begins(a) - begins(b))
+  const rank = ({ name }: O) =>
+    plain(name).startsWith(words.join(' ')) ? 0 : beginsInOrder(plain(name), words) ? 1 : 2
+  if (words.length > 0) fitting.sort((a, b) => rank(a) - rank(b))
   return { shown: fitting.slice(0, limit), left: Math.max(0, fitting.length - limit) }
 }

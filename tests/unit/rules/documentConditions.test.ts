@@ -58,7 +58,11 @@ describe('what must have happened first', () => {
     [{ sentViaId: 3, filesCount: 0 }, null],
     [
       { sentViaId: 7, addresseesWithoutProfile: ['Община Русе'] },
-      'Без активен профил за електронен обмен: Община Русе.',
+      'Без активен профил за електронен обмен: Община Русе. Изберете друг начин на изпращане в „Адресати“.',
+    ],
+    [
+      { sentViaId: 7, addresseesWithoutProfile: ['Mirkon Olcum A.S.'] },
+      'Без активен профил за електронен обмен: Mirkon Olcum A.S. Изберете друг начин на изпращане в „Адресати“.',
     ],
     [{ sentViaId: 3, addresseesWithoutProfile: ['Община Русе'] }, null],
     [{ isRegistered: false }, 'Документът още няма регистрационен номер.'],

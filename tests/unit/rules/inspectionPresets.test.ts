@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { InspectionKind } from '../../../src/contract/inspectionKinds.ts'
 import type { CorrespondentAddress } from '../../../src/contract/shapes/correspondents.ts'
 import { begunNow, noSite, siteOf, withDevices } from '../../../src/rules/inspections/inspectionPresets.ts'
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
@@ -53,3 +54,9 @@ test.each([
 ])('the inspected categories are those %s', (_, categories, before, devices, expected) =>
   expect(withDevices({ ...one, categories, devices: before }, devices).categories).toEqual(expected),
 )
+
+test('in a group inspection a device of another kind adds its category and takes none of the group’s', () => {
+  const inGroup = { ...one, kindId: InspectionKind.IN_GROUP, categories: ['Везни'], devices: [scale] }
+  const next = withDevices(inGroup, [device({ key: scale.key })])
+  expect(next.categories).toEqual(['Везни', 'Водомери'])
+})

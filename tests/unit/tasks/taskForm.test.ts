@@ -219,6 +219,8 @@ test('a page of a picker: names that begin with the text first, any script, any 
   const searched = { textOf: (one: string) => searchable(one), nameOf: (one: string) => one }
   expect(pageOf(all, searched, 'георги', { skip: 0, take: 10 })).toEqual(['Георги Иванов', 'Надежда Георгиева'])
   expect(pageOf(all, searched, 'георги', { skip: 1, take: 1 })).toEqual(['Надежда Георгиева'])
+  const namesakes = ['Надежда Георгиева Караиванова', 'Лъчезар Георгиев Тонев', 'Георги Иванов Георгиев']
+  expect(pageOf(namesakes, searched, 'Георги Георгиев', { skip: 0, take: 1 })).toEqual(['Георги Иванов Георгиев'])
   expect(pageOf(all, searched, 'kolev ivan', { skip: 0, take: 10 })).toEqual(['Иван Колев'])
 })
 

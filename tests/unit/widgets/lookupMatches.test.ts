@@ -29,3 +29,10 @@ test('numbers are written with a decimal comma', () => {
   expect(shownNumber(7)).toBe('7')
   expect(shownNumber(null)).toBe('')
 })
+
+test('first and last name find who has both, before those in whose names they only stand', () => {
+  const people = ['Надежда Георгиева Караиванова', 'Лъчезар Георгиев Тонев', 'Георги Иванов Георгиев'].map((name) => ({
+    name,
+  }))
+  expect(lookupMatches(people, 'Георги Георгиев', 1).shown).toEqual([{ name: 'Георги Иванов Георгиев' }])
+})

@@ -56,7 +56,7 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте задълженията, преди да опитате отново." />
       {data?.length === 0 && (
         <EmptyState title="Няма задължения" icon={IconPayment} action={add}>
-          По този документ не се дължат такси, глоби или цени на услуги.
+          По този документ не са записани такси, глоби или цени на услуги.
         </EmptyState>
       )}
       {data && data.length > 0 && (

@@ -4,6 +4,7 @@ import { today } from '../../../dates/clock.ts'
 import { refusalText } from '../../../rules/refusal.ts'
 import { movesFrom, staffMoveErrors } from '../../../rules/staff/mayMoveStaff.ts'
 import { type Move, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { inSentence } from '../../../rules/words/inSentence.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
@@ -85,7 +86,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     (saved) => {
       void tellChanged(kit)
       onClose()
-      announce(`${kit.rules.the}: ${stepLabels[kit.kind][saved.step].toLowerCase()}.`)
+      announce(`${kit.rules.the}: ${inSentence(stepLabels[kit.kind][saved.step])}.`)
     },
     () => void tellChanged(kit),
   )

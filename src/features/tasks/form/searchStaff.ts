@@ -49,8 +49,15 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
+/** Whether words of a name begin with the typed ones, in their order. */
+const wordsBegin = (name: string, typed: string): boolean => {
+  const words = typed.split(' ')
+  const met = name.split(' ').reduce((next, word) => (word.startsWith(words[next] ?? ' ') ? next + 1 : next), 0)
+  return met === words.length
+}
+
 /**
- * One page of what fits, names that begin with the text first. Both calls give whole lists, kept for the session, so
+ * One page of what fits, names that begin with the text or whose words do first. Both calls give whole lists, kept for the session, so
  * the pages are cut here.
  */
 export const pageOf = <T>(
@@ -61,9 +68,10 @@ export const pageOf = <T>(
 ): T[] => {
   const fits = matcherOf(text)
   const beginning = foldText(text)
-  const begins = (one: T) => foldText(nameOf(one)).startsWith(beginning)
+  const rank = (one: T) =>
+    foldText(nameOf(one)).startsWith(beginning) ? 0 : wordsBegin(foldText(nameOf(one)), beginning) ? 1 : 2
   const found = all.filter((one) => fits(textOf(one)))
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(skip, skip + take)
+  return found.toSorted((a, b) => rank(a) - rank(b)).slice(skip, skip + take)
 }
 
 const people: Searched<PickedPerson> = { textOf: personText, nameOf: ({ fullName }) => fullName }

@@ -42,7 +42,8 @@ import {
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
-const nextWords = (policy: VehicleInsurance): string => formatDate(nextInstalment(policy)?.date ?? null) || 'платени'
+const nextWords = (policy: VehicleInsurance): string =>
+  formatDate(nextInstalment(policy)?.date ?? null) || 'всички са платени'
 const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
   textColumn('kindName', 'Вид', { width: '14rem', onPhone: 'title', opens: true }),
   textColumn('insurer', 'Застраховател', { onPhone: 'line' }),
