@@ -38,6 +38,21 @@ const nextOf = (process: Process, step: ProcessStep): ProcessStep | undefined =>
 const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
   step.endedBy?.map((event) => events[event]).find((event) => event !== undefined)
 
+type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
+
+/** A fee may be paid before anything is done: alone it does not carry a case over the work that comes before its check. */
+const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
+  const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
+  return step.endedBy?.every((event) => event === 'paid') === true && before !== undefined && !ends.get(before)
+}
+
+/** The last step that is over: what happened last, and after it what was over before its turn came. */
+const lastOf = (process: Process, ends: Ends): ProcessStep | undefined => {
+  let last = process.steps.findLast((step) => ends.get(step) && !isPaidAhead(process, step, ends))
+  for (let next = last && nextOf(process, last); next && ends.get(next); next = nextOf(process, next)) last = next
+  return last
+}
+
 /** The steps after one, as they follow when nothing goes wrong. */
 const stepsAfter = (process: Process, step: ProcessStep): ProcessStep[] => {
   const next = nextOf(process, step)
@@ -84,7 +99,7 @@ const presentStep = (process: Process, { root, events, last }: Standing): Proces
 export const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
   const events = eventsOf(world, root)
   const ends = new Map(process.steps.flatMap((step) => [[step, endOf(step, events)] as const]))
-  const last = process.steps.findLast((step) => ends.get(step))
+  const last = lastOf(process, ends)
   const present = events.closed ? undefined : presentStep(process, { root, events, last })
   const isReached = present?.endedBy?.some((event) => event === 'signed' || event === 'closed')
   const reached = present && isReached ? process.steps.indexOf(present) : 0

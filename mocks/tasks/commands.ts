@@ -11,6 +11,7 @@ import type { World } from '../engine/world.ts'
 import { checkTask, type GivenTask } from './checkTask.ts'
 import { endIfDone } from './endTask.ts'
 import { newTask } from './newTask.ts'
+import { endResolving } from './resolving.ts'
 import type { TaskRow } from './rows.ts'
 import { rememberTaskChange } from './taskChange.ts'
 import { factsOfTaskRow, whoOf } from './taskFacts.ts'
@@ -18,11 +19,13 @@ import { tellOfEnd, tellTakenAway } from './taskNews.ts'
 import { latest, putAssignees } from './taskParts.ts'
 import { isOpen } from './views.ts'
 
-/** Work that is given moves a registered document into execution. */
-const moveOn = (world: World, document: DocumentRow, typeId: number): void => {
-  const waits = statusOf(document) === DocumentStatus.REGISTERED || statusOf(document) === DocumentStatus.FOR_RESOLUTION
-  if (waits && !requestTaskTypes.includes(typeId) && document.directionId !== Direction.OUTGOING)
-    change(world, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
+/** Work that is given moves a registered document into execution; then nobody is asked for a resolution any more. */
+const moveOn = (world: World, caller: Caller, document: DocumentRow, typeId: number): void => {
+  const status = statusOf(document)
+  const waits = status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
+  if (!waits || requestTaskTypes.includes(typeId) || document.directionId === Direction.OUTGOING) return
+  change(world, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
+  if (status === DocumentStatus.FOR_RESOLUTION) endResolving(world, caller, document)
 }
 
 /**
@@ -52,7 +55,7 @@ export const giveTask = (
   })
   const task = { ...draft, deadline: latest(putAssignees(world, caller, draft, given)) }
   world.put('tasks', task)
-  moveOn(world, document, task.typeId)
+  moveOn(world, caller, document, task.typeId)
   remember(world, caller, document.guid, {
     action: 'Задача – възлагане',
     attribute: 'Задача',

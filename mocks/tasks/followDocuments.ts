@@ -7,6 +7,7 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { closeDoneResolution } from './doneResolution.ts'
+import { askForResolution } from './resolving.ts'
 import { resumeTerms } from './resumeTerms.ts'
 import { askForSignature, endSigning } from './signing.ts'
 
@@ -32,9 +33,15 @@ const followSigning = (world: World, caller: Caller, before: DocumentRow, now: D
     endSigning(world, caller, now, { isSigned: to === DocumentStatus.SIGNED, comment })
 }
 
+/** The head gets a request for what is sent to be resolved. */
+const followResolving = (world: World, caller: Caller, now: DocumentRow): void => {
+  if (statusOf(now) === DocumentStatus.FOR_RESOLUTION) askForResolution(world, caller, now)
+}
+
 /** Tasks stand, go on and end with the document that they are about. */
 export const followDocuments = (world: World): void => {
   world.on('documentResumed', (caller, now) => resumeTerms(world, caller, now))
   world.on('documentEnded', (caller, now, reason) => withdrawTasks(world, caller, now, reason))
   world.on('statusChanged', (caller, before, now, reason) => followSigning(world, caller, before, now, reason))
+  world.on('statusChanged', (caller, _before, now) => followResolving(world, caller, now))
 }

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
-import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import type { Task } from '../../src/contract/tasks.ts'
 import {
   isResolutionType,
@@ -21,8 +20,7 @@ import { forbidden, insistFields, malformed } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { giveTask } from './commands.ts'
-import { openPartsIn } from './openParts.ts'
-import { isOpen } from './views.ts'
+import { endOwnResolving } from './resolving.ts'
 
 type GivenResolution = DocumentBody & { tasks?: readonly v.InferOutput<typeof Task>[] | undefined }
 
@@ -38,27 +36,6 @@ const resolvedDocument = (
   if (document.scope !== scope) malformed('Документът е от друг модул.')
   insistOn(world, caller, document, 'resolve')
   return document
-}
-
-/** What the head was asked to resolve is resolved: the own part of each such request is closed by itself. */
-const closeRequests = (world: World, caller: Caller, document: DocumentRow): void => {
-  const at = world.now().toISOString()
-  const requests = world.tasks
-    .by('documentGuid', document.guid)
-    .filter((task) => task.typeId === TaskType.RESOLUTION && isOpen(task))
-  for (const task of requests) {
-    const open = openPartsIn(world, task)
-    const mine = open.filter(({ personId }) => personId === caller.person.id)
-    for (const part of mine)
-      world.put('taskAssignees', {
-        ...part,
-        statusId: TaskStatus.CLOSED_AUTOMATICALLY,
-        completedByPersonId: caller.person.id,
-        dateCompleted: at,
-      })
-    if (mine.length > 0 && mine.length === open.length)
-      world.put('tasks', { ...task, statusId: TaskStatus.CLOSED_AUTOMATICALLY, dateCompleted: at })
-  }
 }
 
 /**
@@ -87,7 +64,7 @@ export const issueResolution = (world: World, caller: Caller, given: GivenResolu
     newValue: resolution.subject,
   })
   for (const task of tasks) giveTask(world, caller, document, task, resolution.guid)
-  closeRequests(world, caller, document)
+  endOwnResolving(world, caller, document)
   startTerm(world, caller, { documentGuid: document.guid, event: 'resolution', on: todayOf(world) })
   return resolution
 }

@@ -3,7 +3,9 @@ import { processes } from '../../../fixtures/processes/processes.ts'
 import { businessTrip, expenseReport, leave } from '../../../fixtures/processes/staffProcesses.ts'
 import { businessProcesses } from '../../../src/contract/businessProcesses.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
 import { ListView, ProcessStatus } from '../../../src/contract/enumerations.ts'
+import { obligation, payment } from '../document-parts/samples.ts'
 import { askBackend } from './askBackend.ts'
 
 const { as, world } = askBackend(1200)
@@ -64,6 +66,23 @@ test('a case file that is routed by hand is counted at its new step', async () =
   expect(await info()).toMatchObject({ processId: 1, current: { stepId: 5 } })
   expect([(await standingAt(2)).totalCount, (await standingAt(5)).totalCount]).toEqual([before - 1, after + 1])
   expect((await processOf(1)).steps.find(({ id }) => id === 5)?.activeInstances).toBe(after + 1)
+})
+
+test('a fee that is paid ahead carries no case over the work that is still to be done', async () => {
+  const file = (await standingAt(2)).items.at(-1)
+  const root = world.documents.get(world.caseFiles.get(file?.guid)?.rootDocumentGuid)
+  if (!file || !root) throw new Error('No case file stands at the check')
+  const [debtor] = world.correspondents.all()
+  const body = { ...obligation({ amount: '20.00' }), guid: undefined, debtor: { id: debtor?.id ?? 0, name: '' } }
+  const made = await admin(documentParts.createDocumentObligation, { query: { docGuid: root.guid }, body })
+  const paid = await admin(documentParts.createObligationPayment, {
+    query: { obligationGuid: made.resultData.guid ?? '' },
+    body: { ...payment({ amount: '20.00' }), guid: undefined },
+  })
+  expect(paid.type).toBe(1)
+  const query = { caseFileGuid: file.guid }
+  const info = (await admin(caseFiles.getCaseFileProcessInstanceInfo, { query })).resultData
+  expect(info).toMatchObject({ processId: 1, current: { stepId: 2 } })
 })
 
 test('the approvals of a type go their own way, and what the staff asks for is counted too', async () => {

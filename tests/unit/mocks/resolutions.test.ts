@@ -5,6 +5,7 @@ import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Ask } from '../../../src/contract/endpoint.ts'
+import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
@@ -71,6 +72,37 @@ const letterForResolution = async () => {
 }
 
 const nodesOf = (node: CaseFileNode): CaseFileNode[] => [node, ...node.children.flatMap(nodesOf)]
+
+test('what the clerk sends to be resolved waits for the head, until work is given by whoever resolves it', async () => {
+  const backend = askBackend()
+  const clerk = await backend.as('mpetrova')
+  const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
+    .resultData
+  await clerk(documents.registerDocument, { query: { docGuid: guid } })
+  await clerk(documents.setDocumentStatus, {
+    query: { docGuid: guid, status: DocumentStatus.FOR_RESOLUTION },
+    body: { reason: '', until: null, closeDocuments: [] },
+  })
+  const head = await backend.as('dradeva')
+  const waiting = async () => {
+    const ask = { query: { skip: 0, take: 500, indexType: ListView.Manage }, body: {} }
+    const { items } = (await head(documents.getAllDocumentsForDMS, ask)).resultData
+    return items.filter((one) => one.guid === guid).length
+  }
+  expect(await waiting()).toBe(1)
+  const { personId } = backend.world.users.all().find(({ userName }) => userName === 'ggeorgiev')!
+  const chair = await backend.as('ivelikov')
+  const issued = await chair(documents.createDocument, {
+    body: resolutionOn(guid, { tasks: [taskOn(guid, [assignee(personId, 'Подгответе отговор.', 5)])] }),
+  })
+  expect(issued.type).toBe(1)
+  expect(await waiting()).toBe(0)
+  const given = (await head(tasks.getDocumentTasks, { query: { docGuid: guid } })).resultData
+  expect(given.map(({ taskType, taskStatus }) => [taskType?.name, taskStatus?.name])).toEqual([
+    ['За резолюция', 'Приключена автоматично'],
+    ['За изпълнение', 'Неизпълнена'],
+  ])
+})
 
 test('a resolution is a numbered child of the letter, with its tasks on the letter, and the request to resolve is over', async () => {
   const { backend, guid, head, expert, other } = await letterForResolution()

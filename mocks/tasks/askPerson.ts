@@ -1,0 +1,73 @@
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
+import { TaskStatus, type TaskType } from '../../src/contract/taskKinds.ts'
+import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
+import { remember } from '../documents/history.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { calendarOf, todayOf } from '../settings/calendar.ts'
+import { newPart, newTask, tellOfTask } from './newTask.ts'
+import { openPartOf, openPartsIn } from './openParts.ts'
+import type { TaskRow } from './rows.ts'
+import { isOpen } from './views.ts'
+
+/** In working days: what is asked holds up a whole letter. */
+const TERM = 3
+
+export const openRequests = (world: World, { guid }: DocumentRow, typeId: TaskType): TaskRow[] =>
+  world.tasks.by('documentGuid', guid).filter((task) => task.typeId === typeId && isOpen(task))
+
+/** Ends requests that nobody has to answer any more. */
+export const closeRequests = (world: World, requests: readonly TaskRow[]): void => {
+  for (const task of requests)
+    world.put('tasks', {
+      ...task,
+      statusId: TaskStatus.CLOSED_AUTOMATICALLY,
+      dateCompleted: world.now().toISOString(),
+    })
+}
+
+/** Closes what the caller was asked of these; a request that waits for others too stays theirs. */
+export const closeOwnParts = (world: World, caller: Caller, requests: readonly TaskRow[]): void => {
+  for (const task of requests) {
+    const open = openPartsIn(world, task)
+    const mine = open.filter(({ personId }) => personId === caller.person.id)
+    for (const part of mine)
+      world.put('taskAssignees', {
+        ...part,
+        statusId: TaskStatus.CLOSED_AUTOMATICALLY,
+        completedByPersonId: caller.person.id,
+        dateCompleted: world.now().toISOString(),
+      })
+    if (mine.length > 0 && mine.length === open.length) closeRequests(world, [task])
+  }
+}
+
+/** Opens a request to a person with its notice, unless somebody gave it already; it lets them see and answer the document. */
+export const askPerson = (
+  world: World,
+  caller: Caller,
+  document: DocumentRow,
+  person: PersonRow,
+  { typeId, description }: { typeId: TaskType; description: string },
+): void => {
+  if (openRequests(world, document, typeId).some((task) => openPartOf(world, task, person.id))) return
+  const today = todayOf(world)
+  const { end } = endOfDeadline(today, TERM, DeadlineUnit.WORKING_DAYS, calendarOf(world))
+  const task = newTask(world, document, { typeId, description, assignerPersonId: caller.person.id, deadline: end })
+  const part = newPart(world, task, {
+    positionId: person.positionId,
+    personId: person.id,
+    isMain: true,
+    instruction: description,
+    startDate: today,
+    quantity: TERM,
+    unitId: DeadlineUnit.WORKING_DAYS,
+    endDate: end,
+  })
+  world.put('tasks', task)
+  world.put('taskAssignees', part)
+  remember(world, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
+  tellOfTask(world, caller, task, part, document.subject)
+}

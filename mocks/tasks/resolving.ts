@@ -1,0 +1,36 @@
+import { TaskType } from '../../src/contract/taskKinds.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { askPerson, closeOwnParts, closeRequests, openRequests } from './askPerson.ts'
+
+const departmentOf = (world: World, row: DocumentRow): number | null =>
+  row.addressedToDepartmentId ??
+  world.persons.get(row.addressedToPersonId)?.departmentId ??
+  world.positions.get(row.addressedToPositionId)?.departmentId ??
+  null
+
+/** Who resolves a letter: the head of the department that it is addressed to. */
+const resolverOf = (world: World, row: DocumentRow): PersonRow | undefined =>
+  world.positions
+    .by('departmentId', departmentOf(world, row) ?? 0)
+    .filter(({ isHead }) => isHead)
+    .flatMap(({ id }) => world.persons.by('positionId', id))
+    .at(0)
+
+/** Who is to resolve a letter is asked for it, and finds it among what waits for a decision. */
+export const askForResolution = (world: World, caller: Caller, document: DocumentRow): void => {
+  const head = resolverOf(world, document)
+  if (head) askPerson(world, caller, document, head, { typeId: TaskType.RESOLUTION, description: 'За резолюция.' })
+}
+
+/** What the caller was asked to resolve is resolved. */
+export const endOwnResolving = (world: World, caller: Caller, document: DocumentRow): void =>
+  closeOwnParts(world, caller, openRequests(world, document, TaskType.RESOLUTION))
+
+/** Work that somebody gave leaves nothing to be resolved, whoever was asked. */
+export const endResolving = (world: World, caller: Caller, document: DocumentRow): void => {
+  endOwnResolving(world, caller, document)
+  closeRequests(world, openRequests(world, document, TaskType.RESOLUTION))
+}
