@@ -41,8 +41,8 @@ const expectSum = ({ page }: Screen, name: string, amount: string) =>
   ).toContainText(amount)
 
 const fillTrip = async (desk: Screen) => {
-  await desk.fill('От', '16.11.2026')
-  await desk.fill('До', '18.11.2026')
+  await desk.fill('От', '25.11.2026')
+  await desk.fill('До', '27.11.2026')
   await desk.fill('Място', 'Пловдив')
   await desk.fill('Маршрут', 'София – Пловдив – София')
   await desk.choose('Превоз', 'Влак')
@@ -170,7 +170,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
 
   await test.step('the approved trip has its order', async () => {
     await approve(desk, 'Одобрена')
-    await expectPaper(desk, 'Печат', 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 16.11.2026')
+    await expectPaper(desk, 'Печат', 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 25.11.2026')
   })
   const trip = new URL(page.url()).pathname
 
@@ -180,17 +180,17 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     const choice = field('Командировка')
     await choice.selectOption(await choice.locator('option', { hasText: 'Пловдив' }).getAttribute('value'))
     await expect(field('Получен аванс')).toHaveValue(/^150/)
-    await expect(field('До')).toHaveValue('18.11.2026')
+    await expect(field('До')).toHaveValue('27.11.2026')
     await desk.fill('Отчет за извършената работа', 'Обучението е проведено.')
   })
 
   await test.step('an expense outside the trip is refused at its date, and what is to be returned is right', async () => {
     await addExpense(desk, 'Дневни', '', '55')
-    await addExpense(desk, 'Квартирни', 'Фактура № 4711', '80', '25.11.2026')
+    await addExpense(desk, 'Квартирни', 'Фактура № 4711', '80', '30.11.2026')
     await expect(field('Дата', expenses)).toHaveAccessibleDescription(/извън периода на отчета/)
     await expect(field('Документ', expenses)).toHaveValue('Фактура № 4711')
     await desk.checkAxe('an expense report with a wrong expense')
-    await desk.fill('Дата', '18.11.2026', expenses)
+    await desk.fill('Дата', '27.11.2026', expenses)
     await field('Дата', expenses).press('Enter')
     await expectSum(desk, 'Разходи', '135,00 €')
     await expectSum(desk, 'За възстановяване', '15,00 €')

@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Performer, StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
+import { formatDate } from '../../dates/civilDate.ts'
 import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
@@ -73,6 +74,25 @@ const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMemb
   )
 }
 
+/**
+ * Why no order can be given any more, and what helps; null while one can. Nobody is sent by an order of after the first
+ * day (Кодекс на труда, чл. 121, ал. 1, own knowledge of 2026).
+ */
+export const lateOrder = (
+  kind: StaffKind,
+  { step, fromDate }: Pick<OnRoute, 'step' | 'fromDate'>,
+  today: string,
+): { because: string; whatHelps: string } | null =>
+  (step === 'agreement' || step === 'check' || step === 'approval') &&
+  movesOf[kind].some(({ ordersAhead }) => ordersAhead) &&
+  fromDate !== null &&
+  fromDate < today
+    ? {
+        because: `Заповедта ще бъде с днешна дата, а първият ден (${formatDate(fromDate)}) вече е минал.`,
+        whatHelps: 'Върнете документа за корекция на дните или го откажете.',
+      }
+    : null
+
 const personnelOnly = (title: string, me: StaffMember): Verdict =>
   isPersonnel(me) ? allowed : refused(title, 'Това прави само който управлява персонала.')
 const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
@@ -84,6 +104,7 @@ const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): Verdict => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
+  const late = move.ordersAhead ? lateOrder(kind, record, today) : null
   const isEarly = move.afterStart === true && record.fromDate !== null && record.fromDate > today
   return allOf(
     move.from.includes(record.step)
@@ -91,6 +112,7 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
       : refused(title, `Документът е в състояние „${stepLabels[kind][record.step]}“.`),
     isLate && record.step === 'approved' ? refused(title, 'Първият ден вече е настъпил.') : allowed,
     isEarly ? refused(title, 'Първият ден още не е настъпил.', 'Дотогава документът може да се отмени.') : allowed,
+    late ? refused(title, late.because, late.whatHelps) : allowed,
     withPaper(kind, move, record, title),
     move.by === 'author'
       ? authorOnly(title, record, me)
@@ -108,13 +130,13 @@ export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, tod
 
 /**
  * For `nextStep`: the moves that go on along the route. To turn back, to refuse and to cancel takes a reason and is
- * nobody's duty; a leave is closed once it has begun.
+ * nobody's duty, unless it is too late for an order; a leave is closed once it has begun.
  */
 export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string): readonly Step<string>[] =>
   movesFrom(kind, record, me, today).map(({ move, verdict }) => ({
     key: move.key,
     isDue:
-      !move.needsComment &&
+      (move.key === 'return' ? lateOrder(kind, record, today) !== null : !move.needsComment) &&
       (move.key !== 'close' || kind === 'expense' || (record.fromDate !== null && record.fromDate <= today)),
     verdict,
   }))

@@ -23,10 +23,12 @@ export type Move = {
   afterStart?: true
   /** Since when it holds must be said. */
   needsDate?: true
+  /** Gives an order of that day, which may not be later than the first day of what it orders. */
+  ordersAhead?: true
 }
 
 const decided: readonly StaffStep[] = ['agreement', 'check', 'approval']
-const route = (closing: Move, cancelled: Partial<Move>): readonly Move[] => [
+const route = (closing: Move, cancelled: Partial<Move>, approved: Partial<Move> = {}): readonly Move[] => [
   {
     key: 'submit',
     label: 'Подай за съгласуване',
@@ -37,7 +39,15 @@ const route = (closing: Move, cancelled: Partial<Move>): readonly Move[] => [
   },
   { key: 'agree', label: 'Съгласувай', done: 'Съгласувано', from: ['agreement'], to: 'check', by: 'performer' },
   { key: 'confirm', label: 'Потвърди проверката', done: 'Проверено', from: ['check'], to: 'approval', by: 'performer' },
-  { key: 'approve', label: 'Одобри', done: 'Одобрено', from: ['approval'], to: 'approved', by: 'performer' },
+  {
+    key: 'approve',
+    label: 'Одобри',
+    done: 'Одобрено',
+    from: ['approval'],
+    to: 'approved',
+    by: 'performer',
+    ...approved,
+  },
   {
     key: 'return',
     label: 'Върни за корекция',
@@ -94,6 +104,7 @@ export const movesOf: Readonly<Record<StaffKind, readonly Move[]>> = {
   trip: route(
     { key: 'close', label: 'Приеми без отчет', done: 'Отчетено', from: ['approved'], to: 'closed', by: 'personnel' },
     untilStart,
+    { ordersAhead: true },
   ),
   expense: route(
     { key: 'close', label: 'Отбележи като уреден', done: 'Уредено', from: ['approved'], to: 'closed', by: 'performer' },

@@ -157,6 +157,19 @@ test('a trip is accounted for once, and is reported when its expense report is c
   expect(reported.report).toEqual({ id, name: world.expenseReports.get(id)?.number })
 })
 
+test('a trip that has begun without an order gets none any more', async () => {
+  const { administrator: ask, world } = await setUp()
+  const trip = world.businessTrips.all().find(({ step }) => step === 'approval')!
+  const own = world.users.by('userName', 'administrator')[0]?.personId
+  const begun = (fromDate: string) => {
+    world.put('businessTrips', { ...trip, personId: trip.personId === own ? 1 : trip.personId, fromDate })
+    return ask(businessTrips.move, { body: { id: trip.id, move: 'approve', comment: '' } })
+  }
+  expect((await begun('2026-11-19')).message).toMatch(/първият ден \(19\.11\.2026\) вече е минал/)
+  expect(world.businessTrips.get(trip.id)?.orderDate).toBeNull()
+  expect((await begun('2026-11-20')).resultData).toMatchObject({ step: 'approved', orderDate: '2026-11-20' })
+})
+
 test('the seeded year holds no nonsense', () => {
   const { world } = askBackend(40)
   const today = '2026-11-20'

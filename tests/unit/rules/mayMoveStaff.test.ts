@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../../src/contract/roles.ts'
 import type { StaffKind, StaffStep } from '../../../src/contract/shapes/staff.ts'
+import { nextStep } from '../../../src/rules/nextStep.ts'
 import {
   insteadOf,
+  lateOrder,
   mayChangeStaff,
   mayMove,
   mayRemoveStaff,
@@ -10,6 +12,7 @@ import {
   type OnRoute,
   type StaffMember,
   staffMoveErrors,
+  staffSteps,
 } from '../../../src/rules/staff/mayMoveStaff.ts'
 import { movesOf } from '../../../src/rules/staff/staffRoute.ts'
 import { facts } from './staffFacts.ts'
@@ -76,6 +79,32 @@ describe('who may move what', () => {
   })
   test('what has begun is not cancelled any more', () => {
     expect(may('leave', 'cancel', at('approved', { fromDate: '2026-05-20' }), as(5))).toBe(false)
+  })
+  test.each<[StaffKind, string, string, boolean]>([
+    ['trip', 'approve', '2026-05-19', false],
+    ['trip', 'approve', '2026-05-20', true],
+    ['trip', 'approve', '2026-05-21', true],
+    ['trip', 'return', '2026-05-19', true],
+    ['trip', 'refuse', '2026-05-19', true],
+    ['leave', 'approve', '2026-05-19', true],
+    ['expense', 'approve', '2026-05-19', true],
+  ])('%s: %s on 20.05.2026 of what begins on %s: %s', (kind, key, fromDate, expected) => {
+    for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')])
+      expect(may(kind, key, at('approval', { fromDate }), me)).toBe(expected)
+  })
+  test('an order that comes too late says so, what is to be done, and that is what comes next', () => {
+    const trip = at('approval', { fromDate: '2026-05-19' })
+    const me = as(12, 'UP_BUSINESS_TRIPS')
+    const approve = movesOf.trip.find(({ key }) => key === 'approve')!
+    expect(mayMove('trip', approve, trip, me, '2026-05-20')).toMatchObject({
+      refusal: {
+        because: 'Заповедта ще бъде с днешна дата, а първият ден (19.05.2026) вече е минал.',
+        who: 'Върнете документа за корекция на дните или го откажете.',
+      },
+    })
+    expect(nextStep(staffSteps('trip', trip, me, '2026-05-20'))).toBe('return')
+    expect(nextStep(staffSteps('trip', trip, me, '2026-05-19'))).toBe('approve')
+    expect(lateOrder('trip', at('approved', { fromDate: '2026-05-19' }), '2026-05-20')).toBeNull()
   })
   test('a decided record has no way on, and only what is with its author is changed or deleted', () => {
     const me = as(5, 'UP_VACATIONS')

@@ -1,7 +1,9 @@
 import { BusinessTrip, filledInOf } from '../../../contract/shapes/staff.ts'
 import { businessTrips } from '../../../contract/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
+import { lateOrder } from '../../../rules/staff/mayMoveStaff.ts'
 import { kindIn, transportLabels, tripKindLabels, tripPayerLabels } from '../../../rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
 import { tripDays, tripMoney, tripOrdinance, tripRegister, visitedPlaces } from '../../../rules/staff/tripRules.ts'
@@ -10,6 +12,7 @@ import { formatAmount } from '../../../rules/words/money.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { appConfig } from '../../../transport/config.ts'
+import { Banner } from '../../../widgets/page/Banner.tsx'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
@@ -76,6 +79,16 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
   )
 }
 
+/** The trip has begun without an order: none can be given any more. */
+const TooLate = ({ trip }: { trip: BusinessTrip }) => {
+  const late = lateOrder('trip', trip, today())
+  return late ? (
+    <Banner kind="warning" title="Командировката е започнала без заповед">
+      {late.because} {late.whatHelps}
+    </Banner>
+  ) : null
+}
+
 const trips = staffKit<BusinessTrip>({
   kind: 'trip',
   name: 'business-trip',
@@ -137,6 +150,7 @@ const trips = staffKit<BusinessTrip>({
   ],
   More: ({ record }) => (
     <>
+      <TooLate trip={record} />
       <MoneyCard title="Средства" currency={tripMoney(record).currency} lines={tripLines(record)} />
       {countsAsAway(record.step) && record.step !== 'closed' && <AwayNotice away={record} tripId={record.id} />}
     </>
