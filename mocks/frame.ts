@@ -14,6 +14,7 @@ import { slotsOf } from './seed/slots.ts'
 import { nonWorkingDayRows } from './settings/seedSettings.ts'
 import { absencesOf } from './staff/seedAbsences.ts'
 import { type StaffPlans, staffPlansOf } from './staff/seedPlans.ts'
+import { type CarForTrips, carsForTrips } from './vehicles/seedTripCars.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
 
@@ -75,6 +76,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     while (!made) makeAhead()
     return made
   }
+  let cars: readonly CarForTrips[] | undefined
   return {
     seed,
     count,
@@ -87,6 +89,10 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     isAway,
     get staffPlans() {
       return staffPlans()
+    },
+    get carsForTrips() {
+      cars ??= carsForTrips(this)
+      return cars
     },
     spans,
     makeAhead,

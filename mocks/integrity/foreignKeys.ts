@@ -142,7 +142,7 @@ export const foreignKeys: ForeignKeys = {
   libraryDocuments: { folderId: 'libraryFolders' },
   libraryVersions: { documentId: 'libraryDocuments', personId: 'persons' },
   leaveApplications: { ...staff, substituteId: 'persons' },
-  businessTrips: { ...staff, substituteId: 'persons' },
+  businessTrips: { ...staff, substituteId: 'persons', vehicleId: 'vehicles' },
   sickLeaves: staff,
   expenseReports: { ...staff, tripId: 'businessTrips' },
   vehicles: { departmentId: 'departments' },

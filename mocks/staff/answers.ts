@@ -1,8 +1,8 @@
 import { filledInOf } from '../../src/contract/shapes/staff.ts'
 import type { businessTrips, sickLeaves } from '../../src/contract/staff.ts'
 import { sickLeaveRegister } from '../../src/rules/staff/sickLeaveRules.ts'
-import { kindIn, transportLabels } from '../../src/rules/staff/staffKinds.ts'
-import { tripDays, tripMoney, tripRegister } from '../../src/rules/staff/tripRules.ts'
+import { isByCar } from '../../src/rules/staff/tripCar.ts'
+import { transportWords, tripDays, tripMoney, tripRegister } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import type { Answers } from '../engine/answer.ts'
 import { insistFields } from '../engine/refused.ts'
@@ -13,34 +13,42 @@ import { todayOf } from '../settings/calendar.ts'
 import { refuseOverlap } from './checks.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow, orderOf } from './staffRows.ts'
+import { freeCars, tripCarProblem } from './tripCars.ts'
 import { groundProblem } from './tripGround.ts'
 import { sickLeaveView, tripView } from './views.ts'
 
 /** Business trips; nobody is on one while away otherwise. */
-export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<typeof businessTrips> =>
-  staffAnswers(world, uploads, {
+export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<typeof businessTrips> => ({
+  ...staffAnswers(world, uploads, {
     kind: 'trip',
     table: 'businessTrips',
     title: 'Командировки',
     rules: tripRegister,
     prefix: 'К',
     view: (row) => tripView(world, row),
-    row: ({ person, substitute, ...trip }, before) => ({
+    row: ({ person, substitute, vehicle, ...trip }, before) => ({
       ...withoutFields(trip, filledInOf.trip),
       ...commonRow({ ...trip, person }, before),
       ...orderOf(before),
       substituteId: substitute?.id ?? null,
+      vehicleId: isByCar(trip) ? (vehicle?.id ?? null) : null,
     }),
     check: (trip) => {
-      insistFields(tripRegister.errors(trip, []), { groundNumber: groundProblem(world, trip) })
+      insistFields(tripRegister.errors(trip, []), {
+        groundNumber: groundProblem(world, trip),
+        vehicle: tripCarProblem(world, trip),
+      })
       refuseOverlap(world, 'tripId', trip)
     },
     cells: (trip) => {
       const { total, currency } = tripMoney(trip)
-      const transport = kindIn(transportLabels, trip.transport)
+      const transport = transportWords(trip)
       return { transport, currency, days: tripDays(trip), total: decimalOf(total) }
     },
-  })
+    facts: ({ vehicle }) => ({ vehicleId: vehicle?.id ?? null }),
+  }),
+  getFreeVehicles: ({ query }) => freeCars(world, query),
+})
 
 /** Sick leaves, whose numbers the medical papers bear; nobody has two for one day. */
 export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeof sickLeaves> =>

@@ -23,11 +23,13 @@ export type StaffRow = {
 }
 type Own<R, FilledIn extends readonly unknown[]> = Omit<
   R,
-  Extract<FilledIn[number], keyof R> | keyof StaffRow | 'person' | 'substitute' | 'trip'
+  Extract<FilledIn[number], keyof R> | keyof StaffRow | 'person' | 'substitute' | 'trip' | 'vehicle'
 >
 type Ordered = { substituteId: number | null; orderNumber: string; orderDate: string | null }
 
 export type LeaveApplicationRow = StaffRow & Ordered & { forYear: number | null; plannedToDate: string | null }
-export type BusinessTripRow = StaffRow & Ordered & Own<BusinessTrip, typeof filledInOf.trip>
+export type BusinessTripRow = StaffRow &
+  Ordered &
+  Own<BusinessTrip, typeof filledInOf.trip> & { vehicleId: number | null }
 export type SickLeaveRow = StaffRow & Own<SickLeave, typeof filledInOf.sickLeave> & Pick<SickLeave, 'presentedOn'>
 export type ExpenseReportRow = StaffRow & Own<ExpenseReport, typeof filledInOf.expense> & { tripId: number | null }

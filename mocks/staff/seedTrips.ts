@@ -1,9 +1,11 @@
 import type { ExpenseLine } from '../../src/contract/shapes/staff.ts'
+import { carProblem, type TripCar } from '../../src/rules/staff/tripCar.ts'
 import { type TripMoney, tripMoney, tripNights } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './rows.ts'
 import { inOrder } from './seedLeaves.ts'
 import type { TripPlan } from './seedPlans.ts'
@@ -14,11 +16,34 @@ import { type StaffSeed, streamOf } from './seedStaff.ts'
 const CLOSED_AFTER = 12
 const REPORTED_AFTER = 4
 
-const tripRow = (seed: StaffSeed, plan: TripPlan): BusinessTripRow => {
+/** Below it a department is of the headquarters, whose cars its trips take. */
+const FIRST_REGION = 61
+
+/** Takes a car of the own department, or of the headquarters, that is free in some days; undefined where there is none. */
+const carTaker = (frame: Frame) => {
+  const taken = new Map<number, TripCar['trips'][number][]>()
+  return ({ departmentId }: PersonRow, days: { fromDate: string; toDate: string }): number | undefined => {
+    const isOwn = (of: number) =>
+      departmentId < FIRST_REGION ? of < FIRST_REGION && of !== LEADERSHIP : of === departmentId
+    const car = frame.carsForTrips.find(
+      (one) => isOwn(one.departmentId) && carProblem({ ...one, trips: taken.get(one.id) ?? [] }, days) === null,
+    )
+    if (car) taken.set(car.id, [...(taken.get(car.id) ?? []), { ...days, number: '' }])
+    return car?.id
+  }
+}
+/** The car of the leadership goes on no trips of others. */
+const LEADERSHIP = 2
+
+const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof carTaker>): BusinessTripRow => {
   const { frame } = seed
   const { person, span, step, base, place, task } = plan
   const chance = streamOf(frame, Purpose.TRIP_ROUTE, plan)
-  const transport = chance.is(0.7) ? 'serviceCar' : chance.one(['train', 'bus'])
+  const days = { fromDate: frame.days.dateOf(span.from), toDate: frame.days.dateOf(span.to) }
+  const wantsCar = chance.is(0.7)
+  const otherwise = chance.one(['train', 'bus'])
+  const vehicleId = wantsCar ? (takeCar(person, days) ?? null) : null
+  const transport = vehicleId === null ? otherwise : 'serviceCar'
   const common = seed.common(chance, 'trip', { person, span, step })
   const costs = {
     kind: 'domestic',
@@ -44,6 +69,7 @@ const tripRow = (seed: StaffSeed, plan: TripPlan): BusinessTripRow => {
     groundNumber: '',
     task,
     transport,
+    vehicleId,
     distance: transport === 'serviceCar' ? chance.between(4, 26) * 10 : null,
     advance: isAdvanced && total >= 2000 ? decimalOf(Math.floor((total * 0.8) / 1000) * 1000) : null,
     substituteId: null,
@@ -54,7 +80,8 @@ const tripRow = (seed: StaffSeed, plan: TripPlan): BusinessTripRow => {
 
 /** The trips of the year, most of them by inspectors, in the order in which they were applied for. */
 export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
-  const rows = seed.frame.staffPlans.trips.map((plan) => tripRow(seed, plan))
+  const takeCar = carTaker(seed.frame)
+  const rows = seed.frame.staffPlans.trips.map((plan) => tripRow(seed, plan, takeCar))
   const submitted = numbered(
     'К',
     rows,

@@ -46,6 +46,8 @@ type Register<T extends StaffTable, R extends Listed> = {
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
   /** What columns show that is no field of the record, beside what all four have. */
   cells?: (record: R) => Readonly<Record<string, unknown>>
+  /** What the list is filtered by, beside what all four are. */
+  facts?: (record: R) => Readonly<Record<string, string | number | null>>
 }
 
 const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
@@ -88,7 +90,7 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
   const usual = recordAnswers<T, R>(world, {
     ...register,
     compare: (a, b) => b.id - a.id,
-    facts,
+    facts: (record) => ({ ...facts(record), ...register.facts?.(record) }),
     cells: (record) => ({ ...cells(record), ...register.cells?.(record) }),
     comesLast: (record, { person }) => isDraftOfOthers(kind, record, person.id),
   })

@@ -12,6 +12,7 @@ import { fullNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { performersOf } from './performers.ts'
 import type { BusinessTripRow, ExpenseReportRow, LeaveApplicationRow, SickLeaveRow, StaffRow } from './rows.ts'
+import { vehicleOption } from './tripCars.ts'
 
 /** A person as a record names one. */
 export const option = (world: World, personId: number | null) => {
@@ -47,12 +48,13 @@ export const leaveView = (world: World, row: LeaveApplicationRow): LeaveApplicat
 })
 
 export const tripView = (world: World, row: BusinessTripRow): BusinessTrip => {
-  const { personId: _, substituteId, ...trip } = row
+  const { personId: _, substituteId, vehicleId, ...trip } = row
   const report = reportsOfTrip(world, row.id)[0]
   return {
     ...trip,
     ...staffView(world, 'trip', row),
     substitute: option(world, substituteId),
+    vehicle: vehicleOption(world, vehicleId),
     report: report ? { id: report.id, name: report.number } : null,
   }
 }

@@ -62,7 +62,8 @@ const partsOf = (world: World, id: number): number =>
     ['vehicleInsurances', 'vehicleInspections', 'fuelExpenses', 'administrativeExpenses', 'maintenances'] as const
   ).reduce(
     (sum, table) => sum + world[table].all().filter(({ vehicleId }) => vehicleId === id).length,
-    world.vehicleAccesses.by('vehicleId', id).filter(({ rightId }) => rightId !== AccessRight.RESPONSIBLE).length,
+    world.vehicleAccesses.by('vehicleId', id).filter(({ rightId }) => rightId !== AccessRight.RESPONSIBLE).length +
+      world.businessTrips.by('vehicleId', id).length,
   )
 
 /** Company cars: their list by any of its columns, one with the readings of its mileage, their writing, their files. */

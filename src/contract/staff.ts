@@ -3,7 +3,7 @@ import { type Callers, expenseUsers, leaveUsers, staffManagers, tripUsers } from
 import { area } from './endpoint.ts'
 import { recordFiles, records } from './records.ts'
 import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/absences.ts'
-import { AskedDay, AskedYear, CivilDate, Id, textUpTo } from './shapes/base.ts'
+import { AskedDay, AskedYear, CivilDate, Id, Option, textUpTo } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
 /** A move along the route: its key (`src/rules/staff/staffRoute.ts`), what is said with it, and since when it holds. */
@@ -92,7 +92,23 @@ export const leaveApplications = {
   ),
 }
 /** Orders for business trips. */
-export const businessTrips = staffCalls('BusinessTrip', 'business trip', tripUsers, BusinessTrip)
+export const businessTrips = {
+  ...staffCalls('BusinessTrip', 'business trip', tripUsers, BusinessTrip),
+  ...area(
+    { backend: 'register', reading: 'device' },
+    {
+      getFreeVehicles: {
+        summary: 'The company cars that may be taken on a trip in a period; leaves out the trip itself',
+        method: 'GET',
+        path: '/api/BusinessTrip/GetFreeVehicles',
+        roles: tripUsers,
+        query: v.object({ ...period, tripId: v.optional(Id) }),
+        reply: v.array(Option),
+        proposed: true,
+      },
+    },
+  ),
+}
 /** Sick leaves, for those who manage the staff. */
 export const sickLeaves = staffCalls('SickLeave', 'sick leave', staffManagers, SickLeave)
 /** Reports of expenses, and the trips that wait for one. */

@@ -76,6 +76,8 @@ const trip = recordOf(
     transport: text,
     fromDate: day,
     toDate: day,
+    /** The company car of „Служебен автомобил“. */
+    vehicle: orUnknown(Option),
     substitute: person,
     place: textUpTo(200),
     itinerary: textUpTo(300),
@@ -170,5 +172,7 @@ export const staffFilter = {
   sinceDate: CivilDate,
   /** Only what the reports count: approved, or a sick leave that is not cancelled. */
   counted: v.boolean(),
+  /** Only the trips by this company car. */
+  vehicleId: Id,
 }
 export type StaffFilter = Partial<v.InferOutput<v.ObjectSchema<typeof staffFilter, undefined>>>

@@ -10,7 +10,7 @@ const { getTripsToReport } = expenseReports
  * closes its trip.
  */
 export const oldAfter: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
-  trip: [getAbsences, getAwayClashes, getTripsToReport],
+  trip: [getAbsences, getAwayClashes, getTripsToReport, businessTrips.getFreeVehicles],
   sickLeave: [getAbsences, getAwayClashes],
   expense: [getTripsToReport, businessTrips.list, businessTrips.byId],
 }

@@ -4,6 +4,8 @@ import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { type Currency, centsOf, convertCents, currencyOn, euroSince, type Money } from '../words/money.ts'
 import { turnedPeriod } from './absences.ts'
+import { kindIn, transportLabels } from './staffKinds.ts'
+import { isByCar } from './tripCar.ts'
 
 /**
  * What a day in the country is paid, by its date: Наредба за командировките в страната, чл. 19. Tariffs are dated rows,
@@ -92,6 +94,7 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
     task: required(trip.task),
     groundNumber: trip.groundKind === '' ? null : required(trip.groundNumber),
     transport: required(trip.transport),
+    vehicle: isByCar(trip) ? requiredOption(trip.vehicle) : null,
     dailyAmount: trip.kind === 'abroad' ? (required(trip.dailyAmount) ?? negative(trip.dailyAmount)) : null,
     lodgingPerNight: negative(trip.lodgingPerNight),
     travelAmount: negative(trip.travelAmount),
@@ -101,6 +104,10 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
     substitute:
       trip.substitute && trip.substitute.id === trip.person?.id ? 'Служителят не може да замества себе си.' : null,
   })
+
+/** „Служебен автомобил СВ 1234 АК, Шкода Суперб“. */
+export const transportWords = (trip: Pick<BusinessTrip, 'transport' | 'vehicle'>): string =>
+  [kindIn(transportLabels, trip.transport), isByCar(trip) && trip.vehicle?.name].filter(Boolean).join(' ')
 
 /** By which ordinance somebody is sent: within the country (НКС) or abroad (НСКСЧ, ПМС № 115 of 2004), as of 2026. */
 export const tripOrdinance = ({ kind }: Pick<BusinessTrip, 'kind'>): string =>

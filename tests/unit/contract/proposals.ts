@@ -113,6 +113,7 @@ export const proposals = [
   'GET /api/Configuration/GetIndexCounterUses',
   'GET /api/Configuration/GetNumberIndexUses',
   'GET /api/DeadlineRules/GetDocumentDeadlineRuleUses',
+  'GET /api/BusinessTrip/GetFreeVehicles',
   'GET /api/ExpenseReport/GetTripsToReport',
   'GET /api/LeaveApplication/ExportRemainingLeave',
   'GET /api/LeaveApplication/GetAbsences',

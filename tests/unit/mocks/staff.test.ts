@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { performersOf } from '../../../mocks/staff/performers.ts'
 import type { LeaveApplication } from '../../../src/contract/shapes/staff.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../../../src/contract/staff.ts'
+import { vehicles } from '../../../src/contract/vehicles.ts'
 import { tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { askBackend } from './askBackend.ts'
 
@@ -110,6 +111,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
     groundNumber: world.inspections.all()[0]!.number,
     task: 'Проверка',
     transport: 'train',
+    vehicle: null,
     distance: null,
     dailyAmount: null,
     lodgingPerNight: '50.00',
@@ -168,6 +170,42 @@ test('a trip that has begun without an order gets none any more', async () => {
   expect((await begun('2026-11-19')).message).toMatch(/първият ден \(19\.11\.2026\) вече е минал/)
   expect(world.businessTrips.get(trip.id)?.orderDate).toBeNull()
   expect((await begun('2026-11-20')).resultData).toMatchObject({ step: 'approved', orderDate: '2026-11-20' })
+})
+
+test('a company car goes on one trip at a time, and only one that is fit for the road', async () => {
+  const { administrator: ask, as, world } = await setUp()
+  const taken = world.businessTrips.all().find((row) => row.vehicleId !== null && row.step === 'approved')!
+  const { fromDate, toDate, vehicleId } = taken
+  const period = { fromDate, toDate }
+  const free = async (tripId?: number) =>
+    (await ask(businessTrips.getFreeVehicles, { query: { ...period, ...(tripId && { tripId }) } })).resultData.map(
+      ({ id }) => id,
+    )
+  expect(await free()).not.toContain(vehicleId)
+  expect(await free(taken.id)).toContain(vehicleId)
+  const [other = 0] = await free()
+  const record = (await ask(businessTrips.byId, { query: { id: taken.id } })).resultData
+  const idle = world.persons
+    .all()
+    .find(({ id }) => id !== record.person?.id && world.businessTrips.by('personId', id).length === 0)!
+  const trip = { ...record, id: 0, person: { id: idle.id, name: '' }, substitute: null }
+  const by = (id: number) => ask(businessTrips.insert, { body: { ...trip, vehicle: { id, name: '' } } })
+  expect((await by(vehicleId ?? 0)).additionalFieldMessages?.vehicle?.[0]).toMatch(
+    /Автомобилът е зает .*командировка К-/,
+  )
+  const saved = (await by(other)).resultData
+  expect(saved.vehicle).toMatchObject({ id: other, name: expect.stringContaining(',') })
+  const byTrain = (await ask(businessTrips.update, { body: { ...saved, transport: 'train' } })).resultData
+  expect(byTrain.vehicle).toBeNull()
+  world.put('vehicles', { ...world.vehicles.get(other)!, statusId: 4 })
+  expect((await by(other)).additionalFieldMessages?.vehicle?.[0]).toMatch(/статус „Бракуван“/)
+  expect((await by(999)).additionalFieldMessages?.vehicle).toEqual(['Няма такъв автомобил.'])
+  const page = { query: { pageNumber: 1, pageSize: 500 }, body: { vehicleId: vehicleId ?? 0 } }
+  const clerk = await as('up.business.trips')
+  const own = (await clerk(businessTrips.list, page)).resultData.items
+  expect(own.map(({ id }) => id)).toContain(taken.id)
+  expect(own.every(({ vehicle }) => vehicle?.id === vehicleId)).toBe(true)
+  expect((await ask(vehicles.remove, { query: { id: vehicleId ?? 0 } })).message).toMatch(/командировки/)
 })
 
 test('the seeded year holds no nonsense', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { BusinessTrip } from '../../../src/contract/shapes/staff.ts'
-import { tripErrors, tripMoney, tripOrdinance, visitedPlaces } from '../../../src/rules/staff/tripRules.ts'
+import { carProblem, type TripCar } from '../../../src/rules/staff/tripCar.ts'
+import {
+  transportWords,
+  tripErrors,
+  tripMoney,
+  tripOrdinance,
+  visitedPlaces,
+} from '../../../src/rules/staff/tripRules.ts'
 import { facts } from './staffFacts.ts'
 
 const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
@@ -13,6 +20,7 @@ const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
   groundNumber: '',
   task: 'Проверка',
   transport: 'train',
+  vehicle: null,
   distance: null,
   dailyAmount: null,
   lodgingPerNight: null,
@@ -70,6 +78,8 @@ describe('what a trip costs', () => {
       { toDate: 'Над 30 дни е нужно писмено съгласие на служителя: отбележете го в бележката.' },
     ],
     [{ toDate: '2026-07-01', note: 'Има съгласие' }, {}],
+    [{ transport: 'serviceCar' }, { vehicle: 'Полето е задължително' }],
+    [{ transport: 'serviceCar', vehicle: { id: 3, name: '' } }, {}],
   ])('%j: %j', (given, errors) => {
     expect(tripErrors(trip(given))).toEqual(errors)
   })
@@ -88,4 +98,47 @@ test.each([
   ['с влак', 'Пловдив'],
 ])('an order for „%s“ is stamped in: %s', (itinerary, places) => {
   expect(visitedPlaces({ place: 'Пловдив', itinerary }).join(', ')).toBe(places)
+})
+
+describe('the car of a trip', () => {
+  const days = { fromDate: '2026-06-01', toDate: '2026-06-05' }
+  const policy = (validFrom: string, validTo: string, kindId = 1) => ({ kindId, validFrom, validTo })
+  const car = {
+    statusId: 1,
+    policies: [policy('2025-06-04', '2026-06-03'), policy('2026-06-04', '2027-06-03')],
+    inspections: [{ date: '2026-01-10', validTo: '2027-01-09' }],
+    trips: [{ number: 'К-7/2026', fromDate: '2026-06-06', toDate: '2026-06-07' }],
+  }
+  test.each<[string, Partial<TripCar>, string | null]>([
+    ['free and serviceable, its policies without a gap', {}, null],
+    ['in repair', { statusId: 2 }, 'Автомобилът е в статус „В ремонт“. Изберете друг.'],
+    ['scrapped', { statusId: 4 }, 'Автомобилът е в статус „Бракуван“. Изберете друг.'],
+    [
+      'on another trip whose last day is its first',
+      { trips: [{ number: 'К-6/2026', fromDate: '2026-05-30', toDate: '2026-06-01' }] },
+      'Автомобилът е зает 30.05.2026 – 01.06.2026: командировка К-6/2026.',
+    ],
+    [
+      'insured until a day of the trip',
+      { policies: [policy('2025-06-04', '2026-06-03')] },
+      'Автомобилът няма валидна „Гражданска отговорност“ след 03.06.2026.',
+    ],
+    [
+      'insured otherwise only',
+      { policies: [policy('2026-01-01', '2026-12-31', 2)] },
+      'Автомобилът няма валидна „Гражданска отговорност“ на 01.06.2026.',
+    ],
+    [
+      'not inspected any more',
+      { inspections: [{ date: '2025-01-10', validTo: '2026-01-09' }] },
+      'Автомобилът няма валиден технически преглед на 01.06.2026.',
+    ],
+  ])('%s', (_, change, problem) => {
+    expect(carProblem({ ...car, ...change }, days)).toBe(problem)
+  })
+  test('is said with the transport', () => {
+    const vehicle = { id: 3, name: 'СВ 3316 НТ, Дачия Дъстър' }
+    expect(transportWords({ transport: 'serviceCar', vehicle })).toBe('Служебен автомобил СВ 3316 НТ, Дачия Дъстър')
+    expect(transportWords({ transport: 'train', vehicle: null })).toBe('Влак')
+  })
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
 import { stepLabels, stepsOf } from '../../../rules/staff/staffRoute.ts'
-import { oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
+import { idInAddress, oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import {
@@ -46,6 +46,8 @@ const staffFilter = (kind: StaffKind) =>
     sinceDate: dateField('Започва от'),
     ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
     counted: { address: yesNoInAddress, tag: () => 'Броени в справката' },
+    // Set by the page of a company car.
+    vehicleId: { address: idInAddress, tag: () => 'С един служебен автомобил' },
   })
 type StaffListFilter = FilterOf<ReturnType<typeof staffFilter>>
 

@@ -6,6 +6,7 @@ import {
   tripKindLabels,
   tripPayerLabels,
 } from '../../../rules/staff/staffKinds.ts'
+import { isByCar } from '../../../rules/staff/tripCar.ts'
 import { tripDays, tripMoney, tripNights } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
@@ -19,6 +20,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { AmountInput } from '../AmountInput.tsx'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { MoneyLines } from '../MoneyCard.tsx'
+import { TripCarField } from './TripCarField.tsx'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
@@ -48,11 +50,19 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
       <div className="form-grid">
         <OptionField {...input('person')} className="double" label="Служител" required from={people} />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
-        <SelectField {...input('transport')} label="Превоз" required options={transports} />
         <div className="period">
           <DateField {...dateInput('fromDate')} label="От" required />
           <DateField {...dateInput('toDate')} label="До" required />
         </div>
+        <SelectField
+          {...form.field('transport')}
+          label="Превоз"
+          required
+          options={transports}
+          value={values.transport}
+          onChange={(transport) => set({ transport, ...(!isByCar({ transport }) && { vehicle: null }) })}
+        />
+        {isByCar(values) && <TripCarField form={form} />}
         <OptionField {...input('substitute')} label="Заместник" from={people} />
         <TextField {...input('place')} label="Място" required />
         <TextField {...input('itinerary')} className="wide" label="Маршрут" required />

@@ -6,7 +6,15 @@ import { to } from '../../../routes/to.ts'
 import { lateOrder } from '../../../rules/staff/mayMoveStaff.ts'
 import { kindIn, transportLabels, tripKindLabels, tripPayerLabels } from '../../../rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
-import { tripDays, tripMoney, tripOrdinance, tripRegister, visitedPlaces } from '../../../rules/staff/tripRules.ts'
+import { isByCar } from '../../../rules/staff/tripCar.ts'
+import {
+  transportWords,
+  tripDays,
+  tripMoney,
+  tripOrdinance,
+  tripRegister,
+  visitedPlaces,
+} from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
@@ -44,7 +52,7 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
           'За срок',
           `${counted(tripDays(record), 'day')}: ${formatDateYear(record.fromDate)} – ${formatDateYear(record.toDate)} включително`,
         ],
-        ['Превозно средство', kindIn(transportLabels, record.transport)],
+        ['Превозно средство', transportWords(record)],
         ['За сметка на', record.onAccountOf && kindIn(tripPayerLabels, record.onAccountOf)],
         ...tripLines(record).map(
           ([term, cents]) => [term, cents > 0 ? formatAmount(cents, currency, appConfig().amountDisplay) : ''] as const,
@@ -129,6 +137,12 @@ const trips = staffKit<BusinessTrip>({
     { term: 'Маршрут', value: trip.itinerary, wide: true },
     { term: 'Задача', value: trip.task, wide: true },
     { term: 'Превоз', value: kindIn(transportLabels, trip.transport) },
+    isByCar(trip) && trip.vehicle
+      ? {
+          term: 'Служебен автомобил',
+          value: <RecordLink address={to.vehicles.one(trip.vehicle.id)} words={trip.vehicle.name} />,
+        }
+      : undefined,
     trip.onAccountOf ? { term: 'За сметка на', value: kindIn(tripPayerLabels, trip.onAccountOf) } : undefined,
     trip.groundKind ? { term: 'Основание', value: <TripGround trip={trip} /> } : undefined,
     trip.distance === null ? undefined : { term: 'Разстояние', value: `${trip.distance} км` },

@@ -39,6 +39,7 @@ import {
   newestMaintenanceAtom,
   vehicleFiles,
 } from '../vehicleState.ts'
+import { TripsCard } from './TripsCard.tsx'
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
@@ -147,6 +148,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       >
         {(form) => <AccessFields form={form} />}
       </RegisterCard>
+      <TripsCard vehicleId={vehicleId} />
       <RegisterCard
         kit={fuel}
         title="Гориво"

@@ -60,6 +60,13 @@ export const faultsOfStaff: Faults = {
   'whose step did somebody take who may not stand in': changeAll('leaveApplications', ({ history }) => ({
     history: history.map((one) => ({ ...one, insteadOf: 'Ивайло Стефанов Великов' })),
   })),
+  'which car is on a trip that another trip has it on, or that it is not fit for': (world) => {
+    const [one, other] = world.businessTrips
+      .all()
+      .filter(({ step, vehicleId }) => step === 'closed' && vehicleId !== null)
+    if (one && other)
+      world.put('businessTrips', { ...one, vehicleId: other.vehicleId, fromDate: other.fromDate, toDate: other.toDate })
+  },
   'whose ЕГН is not the only one': (world) => {
     const [one, other] = world.persons.all()
     if (one && other) world.put('persons', { ...one, egn: other.egn })

@@ -1,4 +1,7 @@
+import { tripCarProblem } from '../../../../mocks/staff/tripCars.ts'
+import { tripView } from '../../../../mocks/staff/views.ts'
 import { checkRole } from '../../../../src/rules/staff/mayMoveStaff.ts'
+import { isByCar } from '../../../../src/rules/staff/tripCar.ts'
 import { dayOf, hourOf } from './life.ts'
 import { doubled, falling, offending, type Question } from './question.ts'
 
@@ -130,6 +133,15 @@ export const questionsOfStaff: readonly Question[] = [
           return insteadOfId !== null && !isOfRole && !roles.includes('ADMINISTRATOR')
         },
         ({ number, move, personId }) => `${number} ${move} person ${personId}`,
+      ),
+  ],
+  [
+    'which car is on a trip that another trip has it on, or that it is not fit for',
+    ({ world }) =>
+      offending(
+        world.businessTrips.all(),
+        (trip) => tripCarProblem(world, tripView(world, trip)) !== null || (trip.vehicleId !== null) !== isByCar(trip),
+        ({ number, vehicleId }) => `${number} car ${vehicleId}`,
       ),
   ],
   ['whose ЕГН is not the only one', ({ world }) => doubled(world.persons.all(), ({ egn }) => egn)],

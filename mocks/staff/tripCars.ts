@@ -1,0 +1,34 @@
+import type { BusinessTrip } from '../../src/contract/shapes/staff.ts'
+import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import { carName, carProblem, isByCar, type TripCar } from '../../src/rules/staff/tripCar.ts'
+import type { World } from '../engine/world.ts'
+
+/** A company car as a trip names one. */
+export const vehicleOption = (world: World, vehicleId: number | null) => {
+  const car = world.vehicles.get(vehicleId)
+  return car ? { id: car.id, name: carName(car) } : null
+}
+
+const tripCar = (world: World, vehicleId: number, exceptTripId: number): TripCar => ({
+  statusId: world.vehicles.get(vehicleId)?.statusId ?? null,
+  policies: world.vehicleInsurances.by('vehicleId', vehicleId),
+  inspections: world.vehicleInspections.by('vehicleId', vehicleId),
+  trips: world.businessTrips
+    .by('vehicleId', vehicleId)
+    .filter(({ id, step }) => id !== exceptTripId && countsAsAway(step)),
+})
+
+type Asked = { fromDate: string; toDate: string; tripId?: number | undefined }
+/** The cars that may be taken in a period, by their plates. */
+export const freeCars = (world: World, { tripId = 0, ...period }: Asked) =>
+  world.vehicles
+    .all()
+    .filter(({ id }) => carProblem(tripCar(world, id, tripId), period) === null)
+    .map((car) => ({ id: car.id, name: carName(car) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'bg'))
+
+/** Why the car of a trip cannot be taken; null where it can, or where none is named. */
+export const tripCarProblem = (world: World, trip: BusinessTrip): string | null =>
+  isByCar(trip) && trip.vehicle && world.vehicles.get(trip.vehicle.id)
+    ? carProblem(tripCar(world, trip.vehicle.id, trip.id), trip)
+    : null

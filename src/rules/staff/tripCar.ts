@@ -1,0 +1,54 @@
+import { labelIn } from '../../contract/labels.ts'
+import type { BusinessTrip } from '../../contract/shapes/staff.ts'
+import type { Vehicle, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
+import { InsuranceKind, VehicleStatus, vehicleStatusLabels } from '../../contract/vehicleKinds.ts'
+import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
+import { coveredUntil } from '../vehicles/periods.ts'
+import { overlaps, periodWords } from './absences.ts'
+
+type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
+/** What is looked at of a company car before it is taken on a trip. */
+export type TripCar = Pick<Vehicle, 'statusId'> & {
+  policies: readonly Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo'>[]
+  inspections: readonly Pick<VehicleInspection, 'date' | 'validTo'>[]
+  /** The other trips that have it: not drafts, nor what was returned, refused or cancelled. */
+  trips: readonly (Period & { number: string })[]
+}
+
+export const isByCar = ({ transport }: Pick<BusinessTrip, 'transport'>): boolean => transport === 'serviceCar'
+
+const endsBefore = (name: string, spans: readonly { from: CivilDate; to: CivilDate | null }[], period: Period) => {
+  const { fromDate, toDate } = period
+  if (fromDate === null || toDate === null) return null
+  const until = coveredUntil(spans, fromDate)
+  if (until === null) return `Автомобилът няма ${name} на ${formatDate(fromDate)}.`
+  return until < toDate ? `Автомобилът няма ${name} след ${formatDate(until)}.` : null
+}
+
+/**
+ * Why a car cannot be taken on a trip, as a sentence, or null: one in use, insured and inspected on all of the days, that
+ * no other trip has (domain 7.3).
+ */
+export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, period: Period): string | null => {
+  if (statusId !== VehicleStatus.IN_USE)
+    return `Автомобилът е в статус „${labelIn(vehicleStatusLabels, statusId)}“. Изберете друг.`
+  const taken = trips.find((one) => overlaps(one, period))
+  if (taken) return `Автомобилът е зает ${periodWords(taken.fromDate, taken.toDate)}: командировка ${taken.number}.`
+  const liability = policies.filter(({ kindId }) => kindId === InsuranceKind.LIABILITY)
+  return (
+    endsBefore(
+      'валидна „Гражданска отговорност“',
+      liability.flatMap(({ validFrom, validTo }) => (validFrom === null ? [] : [{ from: validFrom, to: validTo }])),
+      period,
+    ) ??
+    endsBefore(
+      'валиден технически преглед',
+      inspections.flatMap(({ date, validTo }) => (date === null ? [] : [{ from: date, to: validTo }])),
+      period,
+    )
+  )
+}
+
+/** How a car is called where one is chosen: „СВ 1234 АК, Шкода Суперб“. */
+export const carName = ({ registrationNumber, make, model }: Pick<Vehicle, 'registrationNumber' | 'make' | 'model'>) =>
+  `${registrationNumber}, ${make} ${model}`
