@@ -1,6 +1,9 @@
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import { dayNumber } from '../../src/dates/civilDate.ts'
+import type { DocumentRow } from '../documents/rows.ts'
 import { Purpose } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
 import { earlierOf, laterOf } from '../seed/isoOrder.ts'
@@ -27,6 +30,17 @@ const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
 const SPREADING = 37
 
+/** How many working days after a day another one is. */
+const workingDaysTo = (days: Days, from: number, to: number): number => {
+  let count = 0
+  for (let day = from + 1; day <= to; day += 1) if (days.isWorking(day)) count += 1
+  return count
+}
+
+/** The last day of a term that somebody set by hand; undefined where there is none. */
+const handTermOf = (row: DocumentRow | undefined): number | undefined =>
+  row?.deadline && row.deadlineQuantity === null ? dayNumber(row.deadline) : undefined
+
 /** All tasks with their assignees, by the date on which they were given. */
 export const taskTables = (frame: Frame): { tasks: TaskRow[]; assignees: TaskAssigneeRow[] } => {
   const { days, seed, documents } = frame
@@ -47,7 +61,10 @@ export const taskTables = (frame: Frame): { tasks: TaskRow[]; assignees: TaskAss
     const id = tasks.length + 1
     const guid = guidOf(seed, Purpose.TASK_GUID, id)
     const startDate = days.dateOf(plan.day)
-    const endDay = days.step(plan.day, plan.workingDays)
+    const isOpen = plan.doneDay === null && plan.withdrawnAt === null
+    // What is still to be done of a document with more time has more time too.
+    const later = isOpen ? (handTermOf(byGuid.get(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document)) : undefined
+    const endDay = Math.max(days.step(plan.day, plan.workingDays), later ?? 0)
     const statusId = statusOf(plan, endDay)
     const isDone = plan.doneDay !== null
     const dateCompleted = plan.withdrawnAt ?? endedAt(frame, plan, dateCreated)
@@ -82,7 +99,7 @@ export const taskTables = (frame: Frame): { tasks: TaskRow[]; assignees: TaskAss
         isMain: i === 0,
         instruction: plan.description,
         startDate,
-        quantity: plan.workingDays,
+        quantity: workingDaysTo(days, plan.day, endDay),
         unitId: DeadlineUnit.WORKING_DAYS,
         endDate: days.dateOf(endDay),
         statusId,

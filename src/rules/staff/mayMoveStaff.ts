@@ -136,7 +136,7 @@ export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, to
   movesFrom(kind, record, me, today).map(({ move, verdict }) => ({
     key: move.key,
     isDue:
-      (move.key === 'return' ? lateOrder(kind, record, today) !== null : !move.needsComment) &&
+      (lateOrder(kind, record, today) ? move.key === 'return' : !move.needsComment) &&
       (move.key !== 'close' || kind === 'expense' || (record.fromDate !== null && record.fromDate <= today)),
     verdict,
   }))

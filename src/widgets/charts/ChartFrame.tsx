@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { ChartLink } from './ChartLink.tsx'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 import './charts.css'
 
@@ -32,9 +32,9 @@ const Numbers = (chart: ChartProps) => {
                 {series.map(({ label }, at) => (
                   <td key={label}>
                     {bar.values[at] && bar.hrefs?.[at] ? (
-                      <Link href={bar.hrefs[at]} aria-label={nameOfPart(chart, bar, at)}>
+                      <ChartLink href={bar.hrefs[at]} aria-label={nameOfPart(chart, bar, at)}>
                         {format(bar.values[at])}
-                      </Link>
+                      </ChartLink>
                     ) : (
                       format(bar.values[at] ?? 0)
                     )}

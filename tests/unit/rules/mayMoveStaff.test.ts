@@ -103,6 +103,7 @@ describe('who may move what', () => {
       },
     })
     expect(nextStep(staffSteps('trip', trip, me, '2026-05-20'))).toBe('return')
+    expect(nextStep(staffSteps('trip', { ...trip, step: 'agreement' }, as(10), '2026-05-20'))).toBe('return')
     expect(nextStep(staffSteps('trip', trip, me, '2026-05-19'))).toBe('approve')
     expect(lateOrder('trip', at('approved', { fromDate: '2026-05-19' }), '2026-05-20')).toBeNull()
   })

@@ -29,6 +29,7 @@ import { changedFields } from './values/mergeDocument.ts'
 import { passedFormAtom, passFormAtom } from './values/passedForm.ts'
 import { idOf } from './values/shownFields.ts'
 import { readProgress } from './values/storedDocument.ts'
+import { useCaseApplicant } from './values/useCaseApplicant.ts'
 import { useDocumentForm } from './values/useDocumentForm.ts'
 import { useLikelyType } from './values/useLikelyType.ts'
 import './write.css'
@@ -118,6 +119,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     },
   )
   useEffect(() => handOver(null), [handOver])
+  useCaseApplicant(form)
   const { likelyTypeId, isAsking } = useLikelyType(form, begun ? undefined : user?.person.id)
   // Where the kind is known, the first thing to type is what the document is about.
   const isKindKnown = !start && (empty.documentTypeId ?? likelyTypeId) !== null

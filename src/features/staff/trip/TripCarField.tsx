@@ -32,7 +32,6 @@ export const TripCarField = ({ form }: { form: Form<BusinessTrip> }) => {
   return (
     <SelectField
       {...own}
-      className="double"
       label="Служебен автомобил"
       required
       error={own.error ?? (isTaken ? 'Автомобилът не е свободен или изправен през тези дни.' : undefined)}

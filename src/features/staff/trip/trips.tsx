@@ -87,6 +87,19 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
   )
 }
 
+/** By what the trip is made: the company car as a link for who may open it. */
+const Transport = ({ trip }: { trip: BusinessTrip }) => (
+  <>
+    {kindIn(transportLabels, trip.transport)}
+    {isByCar(trip) && trip.vehicle && (
+      <>
+        {' '}
+        <RecordLink address={to.vehicles.one(trip.vehicle.id)} words={trip.vehicle.name} />
+      </>
+    )}
+  </>
+)
+
 /** The trip has begun without an order: none can be given any more. */
 const TooLate = ({ trip }: { trip: BusinessTrip }) => {
   const late = lateOrder('trip', trip, today())
@@ -136,13 +149,7 @@ const trips = staffKit<BusinessTrip>({
     { term: 'До', value: formatDateYear(trip.toDate) },
     { term: 'Маршрут', value: trip.itinerary, wide: true },
     { term: 'Задача', value: trip.task, wide: true },
-    { term: 'Превоз', value: kindIn(transportLabels, trip.transport) },
-    isByCar(trip) && trip.vehicle
-      ? {
-          term: 'Служебен автомобил',
-          value: <RecordLink address={to.vehicles.one(trip.vehicle.id)} words={trip.vehicle.name} />,
-        }
-      : undefined,
+    { term: 'Превоз', value: <Transport trip={trip} /> },
     trip.onAccountOf ? { term: 'За сметка на', value: kindIn(tripPayerLabels, trip.onAccountOf) } : undefined,
     trip.groundKind ? { term: 'Основание', value: <TripGround trip={trip} /> } : undefined,
     trip.distance === null ? undefined : { term: 'Разстояние', value: `${trip.distance} км` },

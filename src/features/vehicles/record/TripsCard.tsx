@@ -34,7 +34,8 @@ const columns: readonly GridColumn<BusinessTrip>[] = [
   {
     key: 'days',
     header: 'Дни',
-    width: '12rem',
+    width: '13rem',
+    nowrap: true,
     ...line,
     text: ({ fromDate, toDate }) => periodWords(fromDate, toDate),
   },

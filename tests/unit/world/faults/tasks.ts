@@ -22,6 +22,17 @@ export const faultsOfTasks: Faults = {
       ({ statusId }) => statusId === 4,
     )(world)
   },
+  'which open task is overdue though its document was given more time': (world) => {
+    const task = first(
+      world.tasks.all().filter((one) => !isDone(one) && world.documents.get(one.documentGuid)?.deadline),
+    )
+    change(
+      'documents',
+      () => ({ deadline: '2099-01-04', deadlineQuantity: null }),
+      ({ guid }) => guid === task.documentGuid,
+    )(world)
+    world.put('tasks', { ...task, deadline: NEVER })
+  },
   'what is signed or agreed after it was registered': change(
     'tasks',
     () => ({ dateCompleted: at(ONE_DAY) }),

@@ -70,6 +70,19 @@ export const questionsOfTasks: readonly Question[] = [
       ),
   ],
   [
+    'which open task is overdue though its document was given more time',
+    ({ world, today }) =>
+      offending(
+        world.tasks.all(),
+        ({ documentGuid, dateCompleted, deadline }) => {
+          const { deadline: term, deadlineQuantity } = world.documents.get(documentGuid) ?? {}
+          const hasMoreTime = deadlineQuantity === null && (term ?? '') >= today
+          return dateCompleted === null && deadline < today && hasMoreTime
+        },
+        ({ id, deadline }) => `task ${id} until ${deadline}`,
+      ),
+  ],
+  [
     'which reminder or notice came before what it tells of',
     ({ world }) =>
       offending(

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { documents } from '../../../../contract/documents.ts'
+import { Direction } from '../../../../contract/enumerations.ts'
+import type { DocumentCorrespondent } from '../../../../contract/shapes/correspondents.ts'
+import { underTyped } from '../../../../screen-kit/form/preset.ts'
+import type { Form } from '../../../../screen-kit/form/useFormState.ts'
+import { perRecord } from '../../../../state/perRecord.ts'
+import { queryOf } from '../../../../transport/query.ts'
+import { pickedOf } from '../../../correspondents/public.ts'
+import type { DocumentValues } from './documentValues.ts'
+
+type Correspondents = Pick<DocumentValues, 'correspondents'>
+const nobody: Correspondents = { correspondents: [] }
+
+/** Whose case it is, by the correspondents of its first document: the applicant, or the only one there. */
+export const applicantOf = (all: readonly DocumentCorrespondent[]): Correspondents => {
+  const applicant = all.find(({ isApplicant }) => isApplicant) ?? (all.length === 1 ? all[0] : undefined)
+  return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : nobody
+}
+
+const rootCorrespondentsAtom = perRecord(
+  (docGuid: string) => queryOf(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
+  (_get, docGuid) => docGuid !== '',
+)
+
+/**
+ * A document that is begun in a case, or put into one, is of the applicant there. Only where nobody is
+ * named yet: who was chosen stays, and nothing filled in this way is lost by leaving.
+ */
+export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
+  const { caseFile, documentDirectionId, isAnonymous } = values
+  const done = useRef({ rootGuid: '', filled: nobody })
+  const isOfSomebody = documentDirectionId !== Direction.INTERNAL && !isAnonymous
+  const rootGuid = (isOfSomebody && caseFile?.rootDocumentGuid) || ''
+  const { data } = useAtomValue(rootCorrespondentsAtom(rootGuid === done.current.rootGuid ? '' : rootGuid))
+  useEffect(() => {
+    if (!data || rootGuid === '' || rootGuid === done.current.rootGuid) return
+    const last = done.current.filled
+    const filled = applicantOf(data)
+    done.current = { rootGuid, filled }
+    preset(({ correspondents }) => underTyped({ correspondents }, filled, { blank: nobody, last }))
+  }, [data, rootGuid, preset])
+}
