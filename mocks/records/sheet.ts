@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { cellText } from '../../src/rules/words/cellText.ts'
 
 const WIDTH = 18
 
@@ -7,7 +8,7 @@ export type SheetCell = string | { number: number; isAmount: boolean } | { day: 
 
 const top = { wrap: true, alignVertical: 'top' as const }
 const cellOf = (cell: SheetCell) => {
-  if (typeof cell === 'string') return { value: cell, type: String, ...top }
+  if (typeof cell === 'string') return { value: cellText(cell), type: String, ...top }
   return 'day' in cell
     ? { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', ...top }
     : { value: cell.number, type: Number, ...(cell.isAmount && { format: '#,##0.00' }), ...top }

@@ -24,9 +24,12 @@ const removeGrants = (world: World, templateId: number): void => {
 
 const replaceGrants = (world: World, templateId: number, rows: PermissionTemplate['rows']): void => {
   removeGrants(world, templateId)
-  for (const { subjectKind, subjectId, permissionTypeIds, includesSubordinate } of rows) {
+  for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
     const id = world.nextId('permissionGrants')
+    // Rights are a set, and whoever is author or addressee is nobody by name.
+    const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
+    const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate
     world.put('permissionGrants', { id, templateId, subjectKind, subjectId, permissionTypeIds, appliesToSubordinates })
   }
@@ -45,8 +48,9 @@ const templates = (world: World) =>
         permissionTypeIds: row.permissionTypeIds.toSorted((a, b) => a - b),
       })),
     }),
-    row: ({ documentDirectionId, description, rows: _rows, ...template }) => ({
+    row: ({ documentDirectionId, description, rows: _rows, documentTypeIds, ...template }) => ({
       ...template,
+      documentTypeIds: [...new Set(documentTypeIds)],
       description: description.trim() || null,
       directionId: documentDirectionId,
     }),

@@ -1,4 +1,4 @@
-/** FNV-1a over 64 bits: short, the same everywhere, and nothing that a name can be read out of. */
+/** FNV-1a over 64 bits: short, the same everywhere. No name can be read out of it; one that is guessed can be tried. */
 const fingerprint = (text: string): string => {
   let hash = 0xcbf29ce484222325n
   for (const char of text) hash = BigInt.asUintN(64, (hash ^ BigInt(char.codePointAt(0) ?? 0)) * 0x100000001b3n)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { map, type Observable, of, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
-import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
+import { mayBecomeEgn, personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type Search, searchAsYouType } from '../../streams/searchAsYouType.ts'
 import { attempt } from '../../transport/request.ts'
 import type { Hit } from './hits.ts'
@@ -9,9 +9,12 @@ import type { Hit } from './hits.ts'
 /** A text with one letter finds everything, which is nothing. */
 const longerThan = 1
 
-/** A personal number is never sent to be looked for in texts; where a backend has no such call, nothing is offered. */
+/**
+ * A personal number is never sent to be looked for in texts, nor while it is typed; where a backend has no such call,
+ * nothing is offered.
+ */
 const ask = (text: string): Observable<readonly Hit[] | null> =>
-  personalNumberIn(text)
+  personalNumberIn(text) || mayBecomeEgn(text.trim())
     ? of([])
     : attempt(documents.searchEverywhere, { body: { text } }, { quiet: true }).pipe(
         map((outcome) => (outcome.done ? outcome.reply : null)),

@@ -32,7 +32,7 @@ const rowsProblem = (rows: readonly Subject[]): string | null => {
     rows.slice(0, at).some((other) => one.subjectKind !== null && isSame(other, one.subjectKind, one.subjectId)),
   )
   if (isTwice) return 'Всеки субект се посочва веднъж.'
-  return rows.some(({ permissionTypeIds }) => permissionTypeIds.length === 0)
+  return rows.some(({ permissionTypeIds }) => !permissionTypeIds.some((id) => id > 0))
     ? 'Изберете поне едно право за всеки субект.'
     : null
 }

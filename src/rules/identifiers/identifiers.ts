@@ -69,11 +69,18 @@ export const kindOfIdentifier = (text: string): 'egn' | 'lnch' | 'eik' | null =>
  */
 export const personalNumberIn = (text: string): string | undefined =>
   text
-    .match(/(?<!\d)\d{6}\s?\d{4}(?!\d)/g)
-    ?.map((found) => found.replace(/\s/, ''))
+    .match(/(?<!\d)\d{6}[\s-]?\d{4}(?!\d)/g)
+    ?.map((found) => found.replace(/[\s-]/, ''))
     .find((digits) => checkEgn(digits) === null || checkLnch(digits) === null)
 
 /** `750314****`: all but the first six characters are hidden. A valid ЕИК is public and stays as it is. */
+/**
+ * Whether what is being typed may become an ЕГН: the tenth digit follows from nine. An ЕИК that is whole is none. A birth
+ * date and a digit are enough to be kept from a search in texts.
+ */
+export const mayBecomeEgn = (text: string): boolean =>
+  /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
+
 export const maskIdentifier = (identifier: string): string =>
   identifier.length !== 10 && checkEik(identifier) === null
     ? identifier

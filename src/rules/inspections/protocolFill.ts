@@ -33,6 +33,9 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
   констатации: one.findings.trim(),
 })
 
+/** Words of the inspection stay words: braces in them open no field of the paper, and a sharp no heading. */
+const asWords = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
+
 const gap = '……………………'
 
 /** The text of a template with its fields filled in; what is not known is dots to write on, the table stays a field. */
@@ -43,7 +46,7 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
       const words = parts.map((part) => {
         if (part.kind === 'text') return part.text
         const stays = part.key === tableField || isPrintedField(part.key)
-        return stays ? `{{${part.key}}}` : (values[part.key] ?? '') || gap
+        return stays ? `{{${part.key}}}` : asWords(values[part.key] ?? '') || gap
       })
       return `${isHeading ? '# ' : ''}${words.join('')}`
     })

@@ -113,3 +113,23 @@ test('of several templates with a wrong one among them none is saved', async () 
   expect(refused.additionalFieldMessages).toEqual({ rows: ['Добавете поне един субект.'] })
   expect(await all()).toEqual(before)
 })
+
+test('rights and types given twice are given once, one that is none is no right, and an author is nobody by name', async () => {
+  const { ask, all } = await open()
+  const twice: Subject[] = [
+    { subjectKind: 'person', subjectId: 1, permissionTypeIds: [2, 1, 1, 0], includesSubordinate: false },
+    { subjectKind: 'author', subjectId: 5, permissionTypeIds: [1], includesSubordinate: false },
+  ]
+  await ask(configuration.savePermissionTemplate2s, { body: [newTemplate([1, 1], twice)] })
+  const made = (await all()).find(({ name }) => name === 'Изпитване')
+  expect(made?.documentTypeIds).toEqual([1])
+  expect(made?.rows.map(({ subjectId, permissionTypeIds }) => [subjectId, permissionTypeIds])).toEqual([
+    [1, [1, 2]],
+    [null, [1]],
+  ])
+  const none = [{ ...twice[0]!, permissionTypeIds: [0] }]
+  const refused = await ask(configuration.savePermissionTemplate2s, {
+    body: [{ ...newTemplate([], none), name: 'Друг' }],
+  })
+  expect(refused.additionalFieldMessages).toEqual({ rows: ['Изберете поне едно право за всеки субект.'] })
+})

@@ -10,6 +10,7 @@ import {
   makeEik,
   makeLnch,
   maskIdentifier,
+  mayBecomeEgn,
   personalNumberIn,
 } from '../../../src/rules/identifiers/identifiers.ts'
 import { promised } from './promised.ts'
@@ -111,9 +112,24 @@ test.each([
 })
 
 test.each([
+  ['750314', false],
+  ['7503141', true],
+  ['750314140', true],
+  ['7503141404', false],
+  ['759914140', false],
+  ['7503141x', false],
+  ['900123453', false],
+  ['04-671', false],
+])('while „%s“ is typed it may become an ЕГН: %s', (text, expected) => {
+  expect(mayBecomeEgn(text)).toBe(expected)
+})
+
+test.each([
   ['7503141404', '7503141404'],
   ['жалба на 7503141404 от май', '7503141404'],
   ['жалба на 750314 1404 от май', '7503141404'],
+  ['жалба на 750314-1404 от май', '7503141404'],
+  ['жалба на 750314\u00a01404 от май', '7503141404'],
   ['чужденец 1000123458', '1000123458'],
   ['7503141405', undefined],
   ['17503141404', undefined],

@@ -7,6 +7,7 @@ import {
   printedWords,
   protocolErrors,
 } from '../../../src/rules/inspections/protocolFill.ts'
+import { protocolLines } from '../../../src/rules/protocols/protocolText.ts'
 import { fields, found, one, prescription } from './inspectionSamples.ts'
 
 test('a protocol is the template with its fields filled in; the table of devices stays a field', () => {
@@ -73,4 +74,13 @@ test('what is prescribed and objected stands on paper with its term; nothing is 
     предписания: 'Не са дадени.',
     възражения: '……………………',
   })
+})
+
+test('what an inspection says opens no field and begins no heading on its paper', () => {
+  const inspectedPerson = { id: 1, name: '{{предписания}} {{{таблица.СИ}}' }
+  const sly = { ...one, inspectedPerson, findings: '# Наредба\nВтора\n# Трета' }
+  const paper = filledProtocol('{{лице.наименование}}\n{{констатации}}', sly)
+  const lines = protocolLines(paper)
+  expect(lines.flatMap(({ parts }) => parts).filter(({ kind }) => kind === 'field')).toEqual([])
+  expect(lines.map(({ isHeading }) => isHeading)).toEqual([false, false, false, false])
 })
