@@ -1,35 +1,38 @@
 import { directionLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentRow } from '../../src/contract/shapes/documents.ts'
-import { formatDate, formatDateTime } from '../../src/dates/civilDate.ts'
+import { civilDateOf, formatDateTime } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-
-import { sheetOf } from '../records/sheet.ts'
+import { type SheetCell, sheetOf } from '../records/sheet.ts'
 
 type Column = { name: string; header: string }
 
-/** The text of a column as the screen shows it. Every cell is a typed string: nothing a sender wrote can become a formula. */
-const texts: Record<string, (row: DocumentRow) => string> = {
+const dayOf = (at: string | null | undefined): SheetCell => (at ? { day: civilDateOf(at) } : '')
+const numberOf = (value: number | null | undefined): SheetCell =>
+  value === null || value === undefined ? '' : { number: value, isAmount: false }
+
+/** A column as the screen shows it, days and numbers as such. Every text is a typed string: nothing a sender wrote can become a formula. */
+const cells: Record<string, (row: DocumentRow) => SheetCell> = {
   documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
   documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered),
-  dateRegistered: (row) => formatDate(row.dateRegistered),
+  dateRegistered: (row) => dayOf(row.dateRegistered),
   externalRefNumber: (row) => row.externalRefNumber,
   documentTypeName: (row) => row.documentTypeName,
   subjectDescription: (row) => row.subjectDescription,
   correspondents: (row) => row.correspondents.join('; '),
   addressedTo: (row) => row.addressedTo,
   documentStatusName: (row) => row.documentStatusName,
-  deadline: (row) => formatDate(row.deadline),
+  deadline: (row) => dayOf(row.deadline),
   createdBy: (row) => row.createdBy,
   dateCreated: (row) => formatDateTime(row.dateCreated),
-  unreadCount: (row) => String(row.unreadCount ?? ''),
+  unreadCount: (row) => numberOf(row.unreadCount),
   lastDocument: (row) => row.lastDocument ?? '',
   myRole: (row) => row.myRole ?? '',
-  workingDaysLeft: (row) => String(row.workingDaysLeft ?? ''),
+  workingDaysLeft: (row) => numberOf(row.workingDaysLeft),
   awaits: (row) => row.awaits ?? '',
   awaitsFrom: (row) => row.awaitsFrom ?? '',
   awaitsSince: (row) => formatDateTime(row.awaitsSince),
-  daysSinceRegistration: (row) => String(row.daysSinceRegistration ?? ''),
+  daysSinceRegistration: (row) => numberOf(row.daysSinceRegistration),
   dateReceived: (row) => formatDateTime(row.dateReceived),
   serviceName: (row) => row.serviceName ?? '',
   paymentStatusName: (row) => row.paymentStatusName ?? '',
@@ -47,6 +50,6 @@ export const excelOf = (title: string, columns: readonly Column[], rows: readonl
   sheetOf(
     title,
     columns.map(({ header }) => header),
-    rows.map((row) => columns.map(({ name }) => texts[name]?.(row) ?? '')),
+    rows.map((row) => columns.map(({ name }) => cells[name]?.(row) ?? '')),
     columns.map(({ name }) => widths[name]),
   )

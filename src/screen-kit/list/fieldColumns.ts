@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../dates/civilDate.ts'
+import { civilDateOf, formatDate } from '../../dates/civilDate.ts'
 import { countOrDash } from '../../rules/words/count.ts'
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
-import type { ColumnDress, WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import type { ColumnDress, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
 type Dress = Omit<ColumnDress, 'header'>
 /** Draws what the words of a column alone would not say. */
@@ -32,13 +32,22 @@ export const departmentColumn = <R extends Record<K, string | null>, K extends s
   dress?: Dress,
 ) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? ''))
 
+/** The day of a date or a moment as a spreadsheet takes it. */
+const dayOf = (at: string | null | undefined): Reckoned => {
+  const day = at ? civilDateOf(at) : ''
+  return day === '' ? null : { day }
+}
+
 /** „21.11.2026 г.“, on one line. */
 export const dateColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
   dress?: Dress,
   cell?: Cell<R>,
-) => wordsColumn<R>(key, header, (row) => formatDate(row[key]), { nowrap: true, ...dress }, cell)
+): WordedColumn<R> => ({
+  ...wordsColumn<R>(key, header, (row) => formatDate(row[key]), { nowrap: true, ...dress }, cell),
+  reckoned: (row) => dayOf(row[key]),
+})
 
 /** Names, one after the other. */
 export const namesColumn = <R extends Record<K, readonly string[]>, K extends string>(
@@ -52,4 +61,7 @@ export const numberColumn = <R extends Record<K, number | null>, K extends strin
   key: K,
   header: string,
   dress?: Dress,
-) => wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, ...dress })
+): WordedColumn<R> => ({
+  ...wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, ...dress }),
+  reckoned: ({ [key]: number }) => (typeof number === 'number' ? { number } : null),
+})

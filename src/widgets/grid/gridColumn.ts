@@ -44,8 +44,13 @@ export type ColumnDress = {
 /** One column of a grid. */
 export type GridColumn<R> = CellContent<R> & ColumnDress & { key: string }
 
-/** A column that says in words what it shows, so that it can be exported. */
-export type WordedColumn<R> = GridColumn<R> & { text: (row: R) => string }
+/** What a spreadsheet reckons with: a day (`2026-11-20`) or a number; null where the row has none. */
+export type Reckoned = { day: string } | { number: number } | null
+
+/**
+ * A column that says in words what it shows, so that it can be exported; `reckoned` goes into the file in their place.
+ */
+export type WordedColumn<R> = GridColumn<R> & { text: (row: R) => string; reckoned?: (row: R) => Reckoned }
 
 /** The column whose cell opens the row. */
 export const openingColumn = (

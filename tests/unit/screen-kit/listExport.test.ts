@@ -4,6 +4,7 @@ import { correspondentsColumns } from '../../../src/features/correspondents/list
 import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
 import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
 import { cellsOf } from '../../../src/screen-kit/list/export/sheet.ts'
+import { dateColumn, numberColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
 type Row = { id: number }
@@ -75,10 +76,10 @@ const person = {
   isActive: true,
 }
 
-test('every cell is a text, so that nothing a sender wrote becomes a formula; a personal number stays masked', () => {
+test('a count is a number and all else a text, so that nothing a sender wrote becomes a formula; a personal number stays masked', () => {
   const [headers, line] = cellsOf(correspondentsColumns, [person])
   expect(headers?.map(({ value }) => value)).toContain('ЕИК / ЕГН / ЛНЧ')
-  expect(line?.every(({ type }) => type === String)).toBe(true)
+  expect(line?.filter(({ type }) => type !== String).map(({ value }) => value)).toEqual([1234])
   const values = line?.map(({ value }) => value)
   expect(values).toContain('=HYPERLINK("http://example.bg")')
   expect(JSON.stringify(values)).not.toContain('8005061234')
@@ -94,3 +95,29 @@ test.each([
   [{ fromDate: '2026-01-01' }, undefined],
   [{}, undefined],
 ])('a file of %j is called by the days %j', (filter, days) => expect(daysOf(filter)).toBe(days))
+
+test('days and moments are days of the spreadsheet, what is missing or is none an empty or plain text', () => {
+  type Row = { on: string | null; at: string | null; count: number | null }
+  const columns = [
+    dateColumn<Row, 'on'>('on', 'На'),
+    dateColumn<Row, 'at'>('at', 'Кога'),
+    numberColumn<Row, 'count'>('count', 'Брой'),
+  ]
+  const rows: Row[] = [
+    { on: '2026-11-20', at: '2026-11-20T23:30:00Z', count: 0 },
+    { on: null, at: 'няма', count: null },
+  ]
+  const day = (text: string) => ({ value: new Date(`${text}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy' })
+  expect(cellsOf(columns, rows).slice(1)).toEqual([
+    [
+      expect.objectContaining(day('2026-11-20')),
+      expect.objectContaining(day('2026-11-21')),
+      expect.objectContaining({ value: 0, type: Number }),
+    ],
+    [
+      expect.objectContaining({ value: '', type: String }),
+      expect.objectContaining({ value: '', type: String }),
+      expect.objectContaining({ value: '–', type: String }),
+    ],
+  ])
+})

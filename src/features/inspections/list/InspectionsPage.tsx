@@ -19,10 +19,17 @@ const countColumn = (
   key: 'devicesCount' | 'nonConformingCount',
   header: string,
   width: string,
-): WordedColumn<InspectionRow> => ({
-  ...numberColumn(key, header, { width, numeric: true, onPhone: 'line' }),
-  text: (row) => (row.resultName === '' && row.devicesCount === 0 ? '–' : countOrDash(row[key])),
-})
+): WordedColumn<InspectionRow> => {
+  const known = (row: InspectionRow) => (row.resultName === '' && row.devicesCount === 0 ? null : row[key])
+  return {
+    ...numberColumn(key, header, { width, numeric: true, onPhone: 'line' }),
+    text: (row) => countOrDash(known(row)),
+    reckoned: (row) => {
+      const number = known(row)
+      return number === null ? null : { number }
+    },
+  }
+}
 
 const columns: readonly WordedColumn<InspectionRow>[] = [
   {

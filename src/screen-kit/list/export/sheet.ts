@@ -1,23 +1,29 @@
 import { appConfig } from '../../../transport/config.ts'
-import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
 /** Widths of a sheet are counted in letters; a `rem` of the grid holds about two. */
 const widthOf = ({ width }: { width?: string }): number =>
   Math.max(12, Math.round(Number.parseFloat(width ?? '16') * 2))
 
-/** The cells of a sheet: a row of headers, then the words of every row. */
+const top = { wrap: true, alignVertical: 'top' as const }
+const cellOf = (text: string, reckoned: Reckoned) => {
+  if (reckoned === null) return { value: text, type: String, ...top }
+  return 'day' in reckoned
+    ? { value: new Date(`${reckoned.day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', ...top }
+    : { value: reckoned.number, type: Number, ...top }
+}
+
+/** The cells of a sheet: a row of headers, then every row in words, its days and numbers as a spreadsheet takes them. */
 export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R[]) => [
   columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' as const })),
-  ...rows.map((row) =>
-    columns.map(({ text }) => ({ value: text(row), type: String, wrap: true, alignVertical: 'top' as const })),
-  ),
+  ...rows.map((row) => columns.map(({ text, reckoned }) => cellOf(text(row), reckoned?.(row) ?? null))),
 ]
 
 const trainingMark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
 
 export type SheetCell = {
-  value: string | number
-  type: StringConstructor | NumberConstructor | 'Formula'
+  value: string | number | Date
+  type: StringConstructor | NumberConstructor | DateConstructor | 'Formula'
   format?: string
   fontWeight?: 'bold'
   wrap?: boolean
@@ -44,6 +50,6 @@ export const xlsxOf = async ({ title, widths, headers, cells }: File): Promise<B
   }).toBlob()
 }
 
-/** Rows as a real .xlsx. Every cell is a typed string: nothing a sender wrote can become a formula. */
+/** Rows as a real .xlsx. Every text is a typed string: nothing a sender wrote can become a formula. */
 export const sheetOf = <R>(title: string, columns: readonly WordedColumn<R>[], rows: readonly R[]): Promise<Blob> =>
   xlsxOf({ title, widths: columns.map(widthOf), headers: 1, cells: () => cellsOf(columns, rows) })
