@@ -3,12 +3,13 @@ import { administrator, documentWork } from './callers.ts'
 import { crud } from './crud.ts'
 import { area } from './endpoint.ts'
 import { CivilDate, Id, Option, orBare, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
+import { DirectionId } from './shapes/codes.ts'
 
 export const DeadlineRule = proposed(
   v.object({
     id: Id,
     documentType: v.nullable(Option),
-    documentDirectionId: v.nullable(Id),
+    documentDirectionId: v.nullable(DirectionId),
     classificationId: v.nullable(Id),
     targetTypeId: orUnknown(Id),
     startEvent: proposed(v.picklist(['registration', 'receipt', 'resolution', 'payment']), 'registration'),

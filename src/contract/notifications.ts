@@ -12,6 +12,7 @@ import {
   proposed,
   SortColumn,
 } from './shapes/base.ts'
+import { ScopeId } from './shapes/codes.ts'
 import { StaffKind } from './shapes/staff.ts'
 
 /** What notifications speak of. `NewDocument` is the specification's; the further types are proposed. */
@@ -55,7 +56,7 @@ export const Notification = proposed(
     /** The comment it speaks of. */
     commentId: v.nullable(Id),
     /** Which module's address opens it: 1 = document flow, 2 = administrative services. */
-    scope: v.nullable(Id),
+    scope: v.nullable(ScopeId),
     taskGuid: v.nullable(Guid),
     /** The message of ССЕВ or СЕОС that it speaks of. */
     message: v.nullable(v.object({ guid: Guid, system: v.picklist(['eDelivery', 'docExchange']) })),

@@ -15,6 +15,7 @@ import {
   proposed,
   sorted,
 } from './shapes/base.ts'
+import { DirectionId } from './shapes/codes.ts'
 import { costKinds } from './vehicleKinds.ts'
 
 /** A figure: a count, days, percent to one decimal, or whole cents of the currency of the report; null is „not known“. */
@@ -87,12 +88,19 @@ const documentsReport = report(
     scope: Id,
     documentTypeId: Id,
     documentTypeName: v.string(),
-    documentDirectionId: Id,
+    documentDirectionId: DirectionId,
     departmentId: Id,
     departmentName: v.string(),
     ...values('count', 'finished', 'unfinished', 'late', 'finishedShare', 'withTerm', 'termDays', 'averageTerm'),
   },
-  { ...period, scope: Id, documentTypeId: Id, documentDirectionId: Id, departmentId: Id, classificationId: Id },
+  {
+    ...period,
+    scope: Id,
+    documentTypeId: Id,
+    documentDirectionId: DirectionId,
+    departmentId: Id,
+    classificationId: Id,
+  },
 )
 
 /** Of correspondents: what came from them and went to them. */

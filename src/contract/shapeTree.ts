@@ -1,3 +1,6 @@
+/** The numbers of an enumeration by their names. */
+export type Codes = Readonly<Record<string, number>>
+
 /** A shape as valibot keeps it: the parts of its tree that are looked at here. */
 export type ShapeTree = {
   readonly type: string
@@ -9,7 +12,12 @@ export type ShapeTree = {
   readonly options?: readonly unknown[]
   readonly literal?: unknown
   readonly default?: unknown
-  readonly metadata?: { readonly absent?: unknown; readonly bare?: string; readonly most?: number }
+  readonly metadata?: {
+    readonly absent?: unknown
+    readonly bare?: string
+    readonly most?: number
+    readonly codes?: Codes
+  }
   readonly pipe?: readonly ShapeTree[]
   readonly getter?: (input: unknown) => ShapeTree
 }

@@ -16,6 +16,7 @@ import {
   sorted,
   textUpTo,
 } from './shapes/base.ts'
+import { ScopeId } from './shapes/codes.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
 /** Task assignee with the term (document 2, section 3); the end date is the server's. */
@@ -80,7 +81,7 @@ export const TaskRow = proposed(
     docGuid: proposed(Guid, ''),
     documentNumber: v.string(),
     documentSubject: v.string(),
-    scope: orUnknown(Id),
+    scope: orUnknown(ScopeId),
     instruction: v.string(),
     assignedBy: v.string(),
     assignees: v.array(v.string()),

@@ -34,7 +34,7 @@ const shape = v.object({
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
   /** The largest file that the backends and what stands before them take; a larger one is not sent. */
   maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive')), 50),
-  /** By the keys of `moduleKeys`. `false`: not used here; in no menu, and its addresses say so. The packager knows the keys. */
+  /** By the keys of `moduleKeys`. `false`: not used here; in no menu, and its addresses say so. */
   modules: v.optional(v.record(v.string(), v.boolean()), {}),
   /** What the backends have not of what this product proposed: a call (`Vehicle/GetVehicles`) or a group (`Vehicle`). */
   callsOff: v.optional(v.array(v.string()), []),

@@ -24,6 +24,8 @@ export type Installation = {
   network: NetworkServer
   gates: { register: TcpGate; shreder: TcpGate; hub: TcpGate }
   page: RunningServer
+  /** Puts the files of another version in the place of those that are served; none of the former stay. */
+  deploy: (folder: string) => Promise<void>
   /** A page of somebody who is logged in, in a browser of its own. */
   as: (browser: Browser, userName: string, path?: string) => Promise<Page & { at: BrowserContext }>
   stop: () => Promise<void>
@@ -54,17 +56,19 @@ export const installation = async (settings: Settings = {}): Promise<Installatio
     await tcpGate(portOf(network.api.shreder)),
     await tcpGate(portOf(network.api.shreder)),
   ]
-  const page = await startServer({
-    folder,
-    port: pagePort,
-    environment: {
-      MODE: 'connected',
-      API_REGISTER: register.address,
-      API_SHREDER: shreder.address,
-      HUB: hub.address + hubPath,
-      ...environment,
-    },
-  })
+  const serve = (files: string) =>
+    startServer({
+      folder: files,
+      port: pagePort,
+      environment: {
+        MODE: 'connected',
+        API_REGISTER: register.address,
+        API_SHREDER: shreder.address,
+        HUB: hub.address + hubPath,
+        ...environment,
+      },
+    })
+  let page = await serve(folder)
   const cookiesOf = (userName: string) => {
     const user = network.engine.world.users.all().find((one) => one.userName === userName)
     if (!user) throw new Error(`The world has no user ${userName}`)
@@ -79,6 +83,10 @@ export const installation = async (settings: Settings = {}): Promise<Installatio
     network,
     gates: { register, shreder, hub },
     page,
+    deploy: async (files) => {
+      await page.stop()
+      page = await serve(files)
+    },
     as: async (browser, userName, path = '/') => {
       const context = await browser.newContext({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } })
       await context.addCookies(cookiesOf(userName))

@@ -8,15 +8,17 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type OfFields = (fields: Record<string, unknown>) => unknown
-type OfValue = (value: unknown) => unknown
+type OfValue = (value: unknown, name: string) => unknown
 /** The same value with every object in it changed, from the inside out, and every plain value. */
-const everywhere = (value: unknown, ofFields: OfFields, ofValue: OfValue = (one) => one): unknown => {
-  if (Array.isArray(value)) return value.map((one) => everywhere(one, ofFields, ofValue))
-  if (!isFields(value)) return ofValue(value)
-  const inside = Object.entries(value).map(([name, one]) => [name, everywhere(one, ofFields, ofValue)])
+const everywhere = (value: unknown, ofFields: OfFields, ofValue: OfValue = (one) => one, at = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => everywhere(one, ofFields, ofValue, at))
+  if (!isFields(value)) return ofValue(value, at)
+  const inside = Object.entries(value).map(([name, one]) => [name, everywhere(one, ofFields, ofValue, name)])
   return ofFields(Object.fromEntries(inside))
 }
-const ofValues = (ofValue: OfValue): Change => ofResultData((data) => everywhere(data, (fields) => fields, ofValue))
+/** Every plain value, with the name of its field. */
+export const ofValues = (ofValue: OfValue): Change =>
+  ofResultData((data) => everywhere(data, (fields) => fields, ofValue))
 
 /** The whole JSON reply, envelope and all. */
 const ofJson =

@@ -7,11 +7,15 @@ import { routeAt } from '../../modules/match.ts'
 import { RouteTableContext } from '../../screen-kit/routeTable.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
+import { appConfig } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconLogOut } from '../../widgets/icons.ts'
+import { NotLoadedContext } from '../../widgets/page/lazyPart.tsx'
 import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
-import { preload } from '../screens/lazyScreen.ts'
+import { preload, showLater } from '../screens/lazyScreen.ts'
+import { PartNotLoaded } from '../screens/PartNotLoaded.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { lookAtNames } from './lookAtNames.ts'
 import { reportUnknown } from './reportUnknown.ts'
 import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
@@ -55,12 +59,16 @@ const Nowhere = () => {
   )
 }
 
+/** Without the list the names are taken as they are. */
+const tellOfNames = () => void lookAtNames(appConfig()).catch(showLater)
+
 /** For somebody who is logged in: draws what the roles open, sends on from what they do not. */
 const Inside = ({ address }: { address: string }) => {
   const permitted = useAtomValue(permittedAtom)
   const routeTable = useAtomValue(routeTableAtom)
   const inUse = useAtomValue(moduleInUseAtom)
   const entry = useMemo(() => enter(address, { permitted, inUse }), [address, permitted, inUse])
+  useEffect(tellOfNames, [])
   useEffect(() => {
     if (entry.kind === 'unknown') reportUnknown(entry.path, entry.forbidden)
   }, [entry])
@@ -78,7 +86,9 @@ const Inside = ({ address }: { address: string }) => {
     <>
       <TabTitle route={entry.route} />
       <RouteTableContext value={routeTable}>
-        <Shell route={entry.route} address={address} permitted={permitted} />
+        <NotLoadedContext value={PartNotLoaded}>
+          <Shell route={entry.route} address={address} permitted={permitted} />
+        </NotLoadedContext>
       </RouteTableContext>
     </>
   )

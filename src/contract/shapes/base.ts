@@ -1,7 +1,14 @@
 import * as v from 'valibot'
+import type { Codes } from '../shapeTree.ts'
 
 type Marked<S extends v.GenericSchema> = v.SchemaWithPipe<readonly [S, v.MetadataAction<v.InferOutput<S>, Mark>]>
-type Mark = { readonly proposed?: true; readonly absent?: unknown; readonly bare?: string; readonly most?: number }
+type Mark = {
+  readonly proposed?: true
+  readonly absent?: unknown
+  readonly bare?: string
+  readonly most?: number
+  readonly codes?: Codes
+}
 
 const marked = <S extends v.GenericSchema>(shape: S, mark: Mark): Marked<S> => v.pipe(shape, v.metadata(mark))
 
@@ -39,6 +46,8 @@ export const textUpTo = (most: number) => marked(v.string(), { most })
 /** A valid identifier: 8-4-4-4-12 hexadecimal digits (document 1, section 5). */
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** An id of a specified enumeration (document 1, section 3), which an answer may write by its name there: `INCOMING`. */
+export const codeOf = (codes: Codes) => marked(Id, { codes })
 /** A civil date in Europe/Sofia, `YYYY-MM-DD`. */
 export const CivilDate = v.pipe(v.string(), v.isoDate())
 /** A day that may be asked for: one that a date field takes (document 2, section 5), so that a period has an end. */

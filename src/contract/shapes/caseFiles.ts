@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted } from './base.ts'
+import { DirectionId } from './codes.ts'
 import { AwaitedInCase } from './documents.ts'
 
 /** Filter of the case-file lists and of the two autocomplete variants (Number or Guid). */
@@ -30,7 +31,7 @@ export const CaseFileRow = v.object({
   rootDocumentSubjectDescription: v.string(),
   documentNumber: v.string(),
   dateRegistered: v.nullable(DateTime),
-  documentDirectionId: Id,
+  documentDirectionId: DirectionId,
   documentTypeName: v.string(),
   documentStatusName: v.string(),
   subjectDescription: v.string(),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { CivilDate, Id, Option, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
+import { DirectionId, ScopeId } from './codes.ts'
 
 /** A type of documents that an index numbers; null for any direction and any department. */
 export const IndexedType = v.object({
   documentType: orUnknown(Option),
-  documentDirectionId: v.nullable(Id),
+  documentDirectionId: v.nullable(DirectionId),
   departmentId: v.nullable(Id),
   isPrimary: orFalse,
 })
@@ -15,7 +16,7 @@ export const NumberIndex = proposed(
     name: textUpTo(100),
     counterId: orUnknown(Id),
     departmentId: v.nullable(Id),
-    scope: orUnknown(Id),
+    scope: orUnknown(ScopeId),
     documentTypes: v.array(IndexedType),
     isActive: orTrue,
   }),
@@ -28,8 +29,8 @@ export const DocumentTypeRecord = proposed(
     id: Id,
     code: textUpTo(20),
     name: textUpTo(100),
-    scope: orUnknown(Id),
-    directions: v.array(Id),
+    scope: orUnknown(ScopeId),
+    directions: v.array(DirectionId),
     numberPrefix: v.string(),
     registerBeforeSigning: orFalse,
     permissionTemplate: orUnknown(Option),
@@ -61,7 +62,7 @@ export const PermissionTemplate = proposed(
     name: textUpTo(100),
     description: textUpTo(500),
     documentTypeIds: v.array(Id),
-    documentDirectionId: v.nullable(Id),
+    documentDirectionId: v.nullable(DirectionId),
     classificationId: v.nullable(Id),
     rows: v.array(
       v.object({
@@ -93,7 +94,7 @@ export const CaseFileOwnerRule = proposed(
   v.object({
     id: Id,
     orderNumber: orUnknown(Id),
-    documentDirectionId: v.nullable(Id),
+    documentDirectionId: v.nullable(DirectionId),
     departmentId: v.nullable(Id),
     documentTypeId: v.nullable(Id),
     ownerPositionId: v.nullable(Id),

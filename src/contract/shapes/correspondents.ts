@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Guid, Id, Option, orFalse, orTrue, orUnknown, proposed, sorted, textUpTo } from './base.ts'
+import { SentViaId } from './codes.ts'
 
 const OptionOrNull = v.nullable(Option)
 
@@ -54,7 +55,7 @@ export const Correspondent = v.object({
   hasNoIdentifier: orFalse,
   legalForm: proposed(v.string()),
   correspondentGroupId: proposed(v.nullable(Id)),
-  preferredSentViaId: proposed(v.nullable(Id)),
+  preferredSentViaId: proposed(v.nullable(SentViaId)),
   note: proposed(textUpTo(1000)),
   isActive: orTrue,
 })

@@ -14,6 +14,7 @@ import {
   textUpTo,
   unnamed,
 } from './base.ts'
+import { DirectionId, ReceivedViaId, ScopeId, SentViaId } from './codes.ts'
 import { DepartmentOption, PersonOption } from './people.ts'
 
 /** The documents filter (document 2, section 3). Empty fields are left out. */
@@ -22,10 +23,10 @@ const documentFilterFields = v.partial(
     number: v.string(),
     fromDate: CivilDate,
     toDate: CivilDate,
-    documentDirectionId: Id,
+    documentDirectionId: DirectionId,
     subject: v.string(),
-    receivedViaId: Id,
-    sentViaId: Id,
+    receivedViaId: ReceivedViaId,
+    sentViaId: SentViaId,
     createdByPersonId: Id,
     classificationId: Id,
     departmentId: Id,
@@ -75,7 +76,7 @@ export const DocumentRow = proposed(
     documentNumber: v.nullable(v.string()),
     dateRegistered: v.nullable(DateTime),
     dateCreated: orUnknown(DateTime),
-    documentDirectionId: orUnknown(Id),
+    documentDirectionId: orUnknown(DirectionId),
     documentTypeId: orUnknown(Id),
     documentTypeName: v.string(),
     documentStatusId: orUnknown(Id),
@@ -134,8 +135,8 @@ export const DocumentBody = proposed(
     subjectDescription: textUpTo(2000),
     caseFileGuid: v.nullable(Guid),
     parentDocumentGuid: v.nullable(Guid),
-    receivedViaId: v.nullable(Id),
-    sentViaId: v.nullable(Id),
+    receivedViaId: v.nullable(ReceivedViaId),
+    sentViaId: v.nullable(SentViaId),
     dateReceived: v.nullable(DateTime),
     externalRefNumber: textUpTo(100),
     externalRefDate: v.nullable(CivilDate),
@@ -165,7 +166,7 @@ export const UnfinishedDocument = proposed(
     guid: Guid,
     documentNumber: v.nullable(v.string()),
     dateRegistered: v.nullable(DateTime),
-    documentDirectionId: orUnknown(Id),
+    documentDirectionId: orUnknown(DirectionId),
     documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     subjectDescription: v.string(),
@@ -258,7 +259,7 @@ export const SearchHit = proposed(
     key: v.string(),
     title: v.string(),
     detail: v.string(),
-    scope: orUnknown(Id),
+    scope: orUnknown(ScopeId),
   }),
 )
 
@@ -270,7 +271,7 @@ export const Document = proposed(
     documentNumber: v.nullable(v.string()),
     dateRegistered: v.nullable(DateTime),
     dateCreated: orUnknown(DateTime),
-    documentDirectionId: orUnknown(Id),
+    documentDirectionId: orUnknown(DirectionId),
     documentType: proposed(Option, unnamed),
     scope: proposed(v.picklist([1, 2]), 1),
     documentStatusId: orUnknown(Id),
@@ -424,7 +425,7 @@ export const Addressee = proposed(
     kind: proposed(v.picklist(['correspondent', 'department', 'person']), 'correspondent'),
     targetId: orUnknown(Id),
     name: v.string(),
-    sentViaId: v.nullable(Id),
+    sentViaId: v.nullable(SentViaId),
     address: textUpTo(500),
     attentionTo: textUpTo(250),
     isCopy: orFalse,

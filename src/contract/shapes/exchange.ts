@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { scanResults } from '../enumerations.ts'
 import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted, textUpTo } from './base.ts'
+import { DeliveryStatusId, IncomingStatusId, RegistrationStatusId } from './codes.ts'
 import { DocumentBody } from './documents.ts'
 
 /** Filter of both incoming message lists. */
@@ -27,8 +28,8 @@ export const MessageRow = proposed(
     senderKind: v.string(),
     senderNumber: v.string(),
     documentKind: v.string(),
-    incomingStatusId: orUnknown(Id),
-    registrationStatusId: v.nullable(Id),
+    incomingStatusId: orUnknown(IncomingStatusId),
+    registrationStatusId: v.nullable(RegistrationStatusId),
     dateSent: orUnknown(DateTime),
     dateReceived: v.nullable(DateTime),
     /** ССЕВ: when it was opened first, which is when it was served. */
@@ -59,7 +60,7 @@ export const Message = proposed(
     /** The notice of the rejection that the sender was sent; null when there is none. */
     notice: v.nullable(
       v.object({
-        deliveryStatusId: orUnknown(Id),
+        deliveryStatusId: orUnknown(DeliveryStatusId),
         sentAt: orUnknown(DateTime),
         deliveredAt: v.nullable(DateTime),
         text: v.string(),

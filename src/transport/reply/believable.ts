@@ -3,11 +3,15 @@ import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import { keepUntold } from '../untold.ts'
 import type { Problem } from './reader.ts'
-import { nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
+import { type Amiss, nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
 
 const ofAnotherShape = 'Сървърът отговори по начин, който приложението не може да прочете.'
-const withoutData = 'Сървърът не върна данни.'
 const partly = 'Част от данните, получени от сървъра, не може да се прочете и не е показана.'
+const words: Readonly<Record<Amiss, string>> = {
+  nothing: 'Сървърът не върна данни.',
+  noList: 'Сървърът не върна списък и той е показан като празен, но може да не е.',
+  noRows: 'Сървърът съобщи, че има записи, но не изпрати нито един.',
+}
 
 const MOST_LINES = 5
 
@@ -60,10 +64,10 @@ export const believable = (
 ): unknown => {
   const reply = read(endpoint, ask, raw)
   if (reply.isRead) {
-    if (reply.problems.length > 0) tellOnce(endpoint, partly, reply.problems)
+    if (reply.problems.length > 0) tellOnce(endpoint, reply.amiss ? words[reply.amiss] : partly, reply.problems)
     return reply.value
   }
-  const text = raw === null || raw === undefined ? withoutData : ofAnotherShape
+  const text = reply.amiss ? words[reply.amiss] : ofAnotherShape
   const fault = new Fault('unreadable', text)
   const tell = () => tellOnce(endpoint, text, reply.problems)
   if (telling === 'now') tell()

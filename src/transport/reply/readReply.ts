@@ -2,8 +2,12 @@ import type { ShapeTree } from '../../contract/shapeTree.ts'
 import { type Problem, unreadable } from './reader.ts'
 import { absentOf, readerOf } from './readShape.ts'
 
+/** What is amiss with a reply as a whole: nothing in it, no list, rows that are counted only. */
+export type Amiss = 'nothing' | 'noList' | 'noRows'
 /** A reply as it was read: the value with what of it was lost, or, of another shape altogether, no value. */
-export type ReadReply = { isRead: true; value: unknown; problems: Problem[] } | { isRead: false; problems: Problem[] }
+export type ReadReply =
+  | { isRead: true; value: unknown; problems: Problem[]; amiss?: Amiss }
+  | { isRead: false; problems: Problem[]; amiss?: Amiss | undefined }
 
 const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
 const hasCount = (count: unknown) => count !== null && count !== undefined
@@ -20,27 +24,33 @@ const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: RowsA
   return items.slice(items.length >= Number(count) ? skip : 0).slice(0, take)
 }
 
-/**
- * A page as it should have come: without its count it is as long as what came, without anything it is empty. A count
- * without rows is no page.
- */
+/** A page as it should have come: without its count it is as long as what came. A count without rows is no page. */
 const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
-  if (raw === null || raw === undefined) return { items: [], totalCount: 0 }
-  if (typeof raw !== 'object' || Array.isArray(raw) || !('items' in raw || 'totalCount' in raw)) return raw
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !('items' in raw || 'totalCount' in raw))
+    return raw
   const { items, totalCount } = raw as { items?: unknown; totalCount?: unknown }
   const { skip, take } = asked
   const came = Array.isArray(items) ? items.length : 0
   const count = hasCount(totalCount) ? totalCount : came > (take ?? came) ? came : skip + came
   if (Array.isArray(items) && came > 0) return { ...raw, items: rowsOf(items, count, asked), totalCount: count }
   // Rows that have come by another name, and rows that are counted and were left out.
-  const areMissing = Number(count) > (Array.isArray(items) ? skip : 0) && take !== 0
+  const isNothingSaid = !Array.isArray(items) && !hasCount(totalCount)
+  const areMissing = isNothingSaid || (Number(count) > (Array.isArray(items) ? skip : 0) && take !== 0)
   return { ...raw, items: areMissing ? noRows : (items ?? []), totalCount: count }
 }
 
-const lost = (problems: Problem[]): ReadReply => ({ isRead: false, problems })
+const lost = (problems: Problem[]): ReadReply => ({
+  isRead: false,
+  problems,
+  amiss: problems.some(({ received }) => received === `„${noRows}“`) ? 'noRows' : undefined,
+})
 
 /** Where a reply should be there is none. */
-export const nothingCame: ReadReply = lost([{ path: '', expected: 'стойност', received: 'нищо' }])
+export const nothingCame: ReadReply = {
+  isRead: false,
+  problems: [{ path: '', expected: 'стойност', received: 'нищо' }],
+  amiss: 'nothing',
+}
 
 /**
  * Reads a raw reply by its declared shape, tolerantly: unknown fields are dropped, absent ones are what stands for them. What
@@ -52,6 +62,14 @@ export const readReply = (shape: ShapeTree, raw: unknown, asked: RowsAsked = { s
   const given = page ? wholePage(raw, asked) : raw
   if (given === null || given === undefined) {
     const absent = absentOf(shape)
+    if (shape.type === 'array' && absent) {
+      return {
+        isRead: true,
+        ...absent,
+        problems: [{ path: '', expected: 'списък', received: 'нищо' }],
+        amiss: 'noList',
+      }
+    }
     if (absent) return { isRead: true, value: absent.value, problems }
     return nothingCame
   }

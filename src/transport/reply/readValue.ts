@@ -1,4 +1,4 @@
-import type { ShapeTree } from '../../contract/shapeTree.ts'
+import { type Codes, type ShapeTree, stepsOf } from '../../contract/shapeTree.ts'
 import { civilDateOf, isCivilDate, isoAt } from '../../dates/civilDate.ts'
 import { isUtcWithoutZone } from '../config.ts'
 import { type Reader, refuse } from './reader.ts'
@@ -68,13 +68,22 @@ const readText = (checks: readonly Check[]): Reader => {
   }
 }
 
-const readNumber =
-  (checks: readonly Check[]): Reader =>
-  (raw, path, problems) => {
-    const number = isNumeric(raw) ? Number(raw) : raw
+/** `DocExchange` of .NET is `DOC_EXCHANGE` of the specification. */
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
+
+/** A number, written as text too, and as its name where the shape knows its enumeration. */
+const readNumber = (checks: readonly Check[], codes: Codes): Reader => {
+  const byName = new Map(Object.entries(codes).map(([name, code]) => [lettersOf(name), code]))
+  const numberOf = (raw: unknown): unknown => {
+    if (isNumeric(raw)) return Number(raw)
+    return typeof raw === 'string' ? (byName.get(lettersOf(raw)) ?? raw) : raw
+  }
+  return (raw, path, problems) => {
+    const number = numberOf(raw)
     const isRead = typeof number === 'number' && Number.isFinite(number) && passes(checks, number)
     return isRead ? number : refuse(raw, path, problems, 'число')
   }
+}
 
 const booleans = new Map<unknown, boolean>([
   ['true', true],
@@ -96,12 +105,13 @@ const readChoice = (values: readonly unknown[]): Reader => {
 
 /** The reader of a plain value; undefined for a shape that holds others. */
 export const valueReader = (shape: ShapeTree): Reader | undefined => {
-  const checks = (shape.pipe ?? []).filter(isCheck)
+  const steps = stepsOf(shape)
+  const checks = steps.filter(isCheck)
   switch (shape.type) {
     case 'string':
       return readText(checks)
     case 'number':
-      return readNumber(checks)
+      return readNumber(checks, steps.find(({ metadata }) => metadata?.codes)?.metadata?.codes ?? {})
     case 'boolean':
       return readBoolean
     case 'picklist':

@@ -7,6 +7,8 @@ export type LoadedPart<T> = {
   load: () => Promise<T>
   subscribe: (changed: () => void) => () => void
   arrival: () => Arrival<T> | undefined
+  /** After a failure: asks again. */
+  again: () => void
 }
 
 /** A failure is thrown where the part is drawn; once that is gone, or where nothing drew it, the next one asks again. */
@@ -41,7 +43,12 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
       if (drawn.size === 0 && arrived && 'failure' in arrived) arrived = undefined
     }
   }
-  return { load, subscribe, arrival: () => arrived }
+  const again = () => {
+    arrived = undefined
+    for (const changed of drawn) changed()
+    load().catch(() => undefined)
+  }
+  return { load, subscribe, arrival: () => arrived, again }
 }
 
 /**
@@ -61,15 +68,25 @@ export const Meanwhile = ({ show, children }: { show: ReactNode; children: React
   <MeanwhileContext value={show}>{children}</MeanwhileContext>
 )
 
+type NotLoaded = { error: unknown; again: () => void }
+const Thrown = ({ error }: NotLoaded): ReactNode => {
+  throw error
+}
+/** What stands for a part whose code did not come; the application knows whether anything typed would be lost. */
+export const NotLoadedContext = createContext<ComponentType<NotLoaded>>(Thrown)
+
 /** A component whose code is fetched when it is first drawn. */
 export const lazyPart = <P extends object>(
   fetchPart: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> => {
   const once = loadedOnce(fetchPart)
   return (props: P) => {
-    const Loaded = useLoaded(once)
+    const arrived = useSyncExternalStore(once.subscribe, once.arrival)
     const meanwhile = use(MeanwhileContext)
-    if (!Loaded) return meanwhile
+    const NotLoaded = use(NotLoadedContext)
+    if (!arrived) return meanwhile
+    if ('failure' in arrived) return <NotLoaded error={arrived.failure} again={once.again} />
+    const Loaded = arrived.part
     return (
       <MeanwhileContext value={null}>
         <Loaded {...props} />

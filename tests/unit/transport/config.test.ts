@@ -1,4 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { checkedConfig } from '../../../scripts/install/readInstalled.ts'
+import { lookAtNames } from '../../../src/app/gate/lookAtNames.ts'
+import { callGroups } from '../../../src/contract/callGroups.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { type Area, callName } from '../../../src/contract/endpoint.ts'
+import { vehicles } from '../../../src/contract/vehicles.ts'
 import { appConfig, ConfigProblem, loadConfig, readConfig } from '../../../src/transport/config.ts'
 import { reasonsOf } from '../../../src/transport/configReasons.ts'
 import { config } from './fakeBrowser.ts'
@@ -89,6 +96,38 @@ test('what nobody needs to say: a hub, how writes go; an unknown setting is warn
   })
   expect(warned.mock.calls).toEqual([['config.json: unknown settings are left aside: production']])
   warned.mockRestore()
+})
+
+test.each([
+  ['known names', { modules: { staff: false }, callsOff: ['Library', callName(vehicles.list)] }, []],
+  ['a module that is misspelt', { modules: { stafff: false }, callsOff: [] }, ['„modules“: няма модул stafff;']],
+  [
+    'a group and a call of a group that are not',
+    { modules: {}, callsOff: ['library', 'Library', 'Vehicles/GetVehicles'] },
+    ['„callsOff“: няма група заявки за library, Vehicles/GetVehicles;'],
+  ],
+])('what is switched off: %s', async (_title, off, sentences) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await lookAtNames(off)
+  const told = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))
+  expect(told).toEqual(sentences)
+  // The packager refuses what a page only warns of.
+  const packed = () => checkedConfig(JSON.stringify({ ...config, ...off }))
+  if (sentences.length === 0) expect(packed).not.toThrow()
+  else expect(packed).toThrow(sentences[0])
+  warned.mockRestore()
+})
+
+test('a call that is none of the proposed ones is no call that a packaged configuration may switch off', () => {
+  const packed = (callsOff: string[]) => () => checkedConfig(JSON.stringify({ ...config, callsOff }))
+  expect(packed([callName(documents.createDocument)])).toThrow('сред предложените заявки няма')
+  expect(packed([callName(vehicles.list)])).not.toThrow()
+})
+
+test('the groups that may be named are those with a proposed call', () => {
+  const calls = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
+  const groups = calls.flatMap(({ proposed, path }) => (proposed ? [path.split('/')[2] ?? ''] : []))
+  expect([...callGroups].sort()).toEqual([...new Set(groups)].sort())
 })
 
 test('every mistake is named', () => expect(changed({ mode: 'x', version: 1 })).toHaveLength(2))

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Change } from '../../../scripts/backend/api.ts'
+import { type Change, ofResultData } from '../../../scripts/backend/api.ts'
 import { account } from '../../../src/contract/account.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -65,9 +65,40 @@ test.each([
   ['204', { status: 204 }],
   ['an empty body', { status: 200 }],
   ['resultData null', { status: 200, body: '{"type":1,"resultData":null}' }],
-])('a list answered with %s is empty', async (_, refusal) => {
-  server.speak(dialect.answering(documents.getAllDocumentsForDMS, refusal))
-  expect(await firstPage()).toEqual({ done: true, reply: { items: [], totalCount: 0 } })
+])('a page of a list answered with %s is no empty list; a whole list is empty and told', async (_, refusal) => {
+  server.speak(
+    dialect.answering(documents.getAllDocumentsForDMS, refusal),
+    dialect.answering(metadata.getDocumentTypes, refusal),
+  )
+  expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message: 'Сървърът не върна данни.' })
+  expect(await reads['the types of documents']?.()).toEqual({ done: true, reply: [] })
+})
+
+const wordsOf = (words: readonly string[]): Change =>
+  dialect.ofValues((value, name) =>
+    name === 'documentDirectionId' && typeof value === 'number' ? (words[value - 1] ?? value) : value,
+  )
+test.each([
+  ['as the specification names them', ['INCOMING', 'INTERNAL', 'OUTGOING']],
+  ['as .NET does', ['Incoming', 'Internal', 'Outgoing']],
+])('a list whose enumerations are named, %s, is read', async (_, words) => {
+  const plain = await firstPage()
+  server.speak(wordsOf(words))
+  expect(comparable(await firstPage())).toEqual(comparable(plain))
+})
+
+test('a count without rows has its own sentence', async () => {
+  server.speak(
+    ofResultData((data) => (data && typeof data === 'object' && 'items' in data ? { ...data, items: [] } : data)),
+  )
+  const message = 'Сървърът съобщи, че има записи, но не изпрати нито един.'
+  expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message })
+})
+
+test('names that nobody knows cost their fields', async () => {
+  server.speak(wordsOf(['In', 'Inside', 'Out']))
+  const page = await firstPage()
+  expect(page.done && new Set(page.reply.items.map((row) => row.documentDirectionId))).toEqual(new Set([null]))
 })
 
 test.each([

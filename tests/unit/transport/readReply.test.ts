@@ -13,6 +13,7 @@ import {
   pageOf,
   proposed,
 } from '../../../src/contract/shapes/base.ts'
+import { DirectionId, IncomingStatusId, ReceivedViaId } from '../../../src/contract/shapes/codes.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 import { type RowsAsked, readReply } from '../../../src/transport/reply/readReply.ts'
 
@@ -37,6 +38,9 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['guid without hyphens', Guid, guid.replaceAll('-', ''), guid],
   ['guid in braces', Guid, `{${guid}}`, guid],
   ['guid in capitals', Guid, guid.toUpperCase(), guid.toUpperCase()],
+  ['number of an enumeration', DirectionId, 1, 1],
+  ['name in an enumeration', ReceivedViaId, 'EMAIL', 3],
+  ['name in an enumeration as .NET writes it', proposed(IncomingStatusId, 0), 'Registered', 2],
   ['amount as a number', Amount, 1234.5, '1234.50'],
   ['amount as a whole number', Amount, 12, '12.00'],
   ['amount with one decimal', Amount, '0.5', '0.50'],
@@ -87,6 +91,8 @@ test.each<[string, v.GenericSchema, unknown]>([
   ['number of another type', Id, {}],
   ['negative identifier', Id, -1],
   ['identifier as a word', Id, 'Incoming'],
+  ['name that its enumeration has not', DirectionId, 'Sideways'],
+  ['negative number in a proposed field', proposed(Id), -1],
   ['guid that is none', Guid, '12'],
   ['day that is none', CivilDate, '2026-02-30'],
   ['day in words', CivilDate, 'утре'],
@@ -102,8 +108,9 @@ const row = { guid, name: 'а' }
 test.each<[string, unknown, unknown]>([
   ['as declared', { items: [row], totalCount: 9 }, { items: [row], totalCount: 9 }],
   ['with unknown fields', { items: [{ ...row, x: 1 }], totalCount: 9, y: 2 }, { items: [row], totalCount: 9 }],
-  ['a page of nothing', null, { items: [], totalCount: 0 }],
-  ['no answer', undefined, { items: [], totalCount: 0 }],
+  ['nothing', null, 'unreadable'],
+  ['no answer', undefined, 'unreadable'],
+  ['rows null, not counted', { items: null }, 'unreadable'],
   ['rows null', { items: null, totalCount: 0 }, { items: [], totalCount: 0 }],
   ['nothing but the count of nothing', { totalCount: 0 }, { items: [], totalCount: 0 }],
   ['without a count', { items: [row] }, { items: [row], totalCount: 11 }],

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
-import { lazyPart, Meanwhile } from '../../../src/widgets/page/lazyPart.tsx'
+import { lazyPart, Meanwhile, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
 
 /** What another file of this worker has left on the page is not looked at. */
 beforeEach(() => document.body.replaceChildren())
@@ -80,4 +80,27 @@ test('code that did not come is thrown where it is drawn, and asked for anew whe
   expect(answers).toHaveLength(2)
   await act(async () => answers[1]?.come())
   expect(screen.getByText('here')).toBeTruthy()
+})
+
+test('the application may put something else in its place, with which it is asked for anew', async () => {
+  const { Part, answers } = underWay()
+  let askAgain: () => void = () => undefined
+  const NotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
+    askAgain = again
+    return `not here: ${String(error)}`
+  }
+  render(
+    <NotLoadedContext value={NotLoaded}>
+      <Part />
+    </NotLoadedContext>,
+  )
+  await act(async () => answers[0]?.fail(new Error('chunk 7')))
+  expect(document.body.textContent).toBe('not here: Error: chunk 7')
+  await act(async () => askAgain())
+  expect([document.body.textContent, answers.length]).toEqual(['', 2])
+  await act(async () => answers[1]?.fail(new Error('chunk 8')))
+  expect(document.body.textContent).toBe('not here: Error: chunk 8')
+  await act(async () => askAgain())
+  await act(async () => answers[2]?.come())
+  expect(document.body.textContent).toBe('here ')
 })

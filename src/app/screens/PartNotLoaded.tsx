@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { endingLoses } from '../../screen-kit/leaveGuard.ts'
+import { ErrorState } from '../../widgets/page/ErrorState.tsx'
+import { ScreenNotLoaded } from './lazyScreen.ts'
+
+const words = `Връзката прекъсна или междувременно е поставена нова версия.
+Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`
+
+/**
+ * Stands for a dialog or a card whose code did not come. Where nothing typed would be lost the page as a whole is loaded
+ * anew; else everything stays as it is.
+ */
+export const PartNotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
+  const [state, setState] = useState<'asked' | 'loses' | 'free'>('asked')
+  const place = useRef<HTMLDivElement>(null)
+  // What would be lost may not be asked while something is drawn.
+  useEffect(() => setState(endingLoses() === undefined ? 'free' : 'loses'), [])
+  // Where a dialog should have come up, this stands at the end of the page.
+  useEffect(() => {
+    if (state !== 'loses') return
+    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.querySelector('button')?.focus()
+  }, [state])
+  if (state === 'free') throw new ScreenNotLoaded(error)
+  if (state === 'asked') return null
+  return (
+    <div ref={place}>
+      <ErrorState title="Тази част не се зареди" message={words} onRetry={again} />
+    </div>
+  )
+}

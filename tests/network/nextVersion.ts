@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+const hashed = /\.([0-9a-f]{8})\.\w+/
+const isPacked = /\.(br|gz)$/
+const isText = /\.(html|js|css|json|webmanifest)$/
+
+const digestOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** The same hash turned round, as of a file with another content. */
+const another = (hash: string): string => {
+  const turned = [...hash].reverse().join('')
+  return turned === hash ? `${hash.slice(1)}0` : turned
+}
+
+/**
+ * A copy of a build in which every hashed file has another name, as a later version has; what the former one asks for is
+ * not in it. Deleted by `forget`.
+ */
+export const nextVersion = (build: string): { folder: string; forget: () => void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'delovod-next-'))
+  cpSync(build, folder, { recursive: true, filter: (path) => !isPacked.test(path) })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const hashes = new Set(files.flatMap((file) => hashed.exec(basename(file))?.[1] ?? []))
+  const renew = (text: string): string =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
+  // Scripts name the digests of those they fetch, and the page those of its scripts.
+  const digests = new Map<string, string>()
+  const withDigests = (text: string): string =>
+    text.replace(/sha256-[\w+/]+=*/g, (found) => digests.get(found) ?? found)
+  const isPage = (file: string) => file.endsWith('.html')
+  const isNaming = (file: string) => /^index\./.test(basename(file))
+  const laterLast = (file: string) => (isPage(file) ? 2 : Number(isNaming(file)))
+  for (const file of files.sort((one, other) => laterLast(one) - laterLast(other))) {
+    if (isText.test(file)) {
+      const before = readFileSync(file, 'utf8')
+      const after = withDigests(renew(before))
+      digests.set(digestOf(before), digestOf(after))
+      writeFileSync(file, after)
+    }
+    renameSync(file, join(dirname(file), renew(basename(file))))
+  }
+  return { folder, forget: () => rmSync(folder, { recursive: true }) }
+}
