@@ -44,7 +44,7 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { shown })
   })
-  const clerk = await clientOf(at.network.api, 'ggeorgiev')
+  const clerk = await clientOf(at.network.api, 'mpetrova')
   const made: Record<string, number> = {}
   const began = Date.now()
   for (let count = 1; count <= pushes; count += 1) {
