@@ -37,7 +37,7 @@ export const installExplorer = (): void => {
       .slice(0, 60)
   }
   const isOurs = (element: HTMLElement) => {
-    if (element.closest(notOurs)) return false
+    if (element.closest(notOurs) || /^(mailto|tel):/.test(element.getAttribute('href') ?? '')) return false
     if (element instanceof HTMLAnchorElement && (element.target !== '' || element.hasAttribute('download')))
       return false
     return !leftAlone.test(nameOf(element))

@@ -1,6 +1,6 @@
 import { prepareAnnouncements } from './announce.ts'
 import { focusIsFree } from './focusIsFree.ts'
-import { stopsIn } from './focusStop.ts'
+import { isElement, type Stop, stopsIn } from './focusStop.ts'
 import { noteGaps } from './gaps.ts'
 import { focusNextPlace, wasMove } from './nextPlace.ts'
 import { focusHeading } from './screenHeading.ts'
@@ -9,10 +9,10 @@ import { focusHeading } from './screenHeading.ts'
 const memory = 8
 
 /** What had the focus, the last one at the end; a press on a blank place of the page forgets them. */
-let focused: HTMLElement[] = []
+let focused: Stop[] = []
 
 const note = ({ target }: FocusEvent) => {
-  if (!(target instanceof HTMLElement)) return
+  if (!isElement(target)) return
   focused = [...focused.filter((one) => one !== target && one.isConnected), target].slice(-memory)
 }
 
@@ -30,7 +30,7 @@ const wasLeft = () =>
   })
 
 /** Gives the focus to what comes in the place of an element that is gone or cannot have it. */
-export const focusInsteadOf = (lost: HTMLElement): void => {
+export const focusInsteadOf = (lost: Stop): void => {
   // After a move the record is read anew: the next one, perhaps for good, is not waiting under the same key.
   if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
@@ -43,7 +43,7 @@ export const focusInsteadOf = (lost: HTMLElement): void => {
 }
 
 /** Whether an element that had the focus has lost it by a change of the page. */
-const isLost = (element: HTMLElement, changes: readonly MutationRecord[]) =>
+const isLost = (element: Stop, changes: readonly MutationRecord[]) =>
   !element.isConnected ||
   !(element.hasAttribute('tabindex') || stopsIn(element).includes(element)) ||
   changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))

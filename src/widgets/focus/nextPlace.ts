@@ -1,7 +1,7 @@
-import { focusPassive, isField, stopsIn } from './focusStop.ts'
+import { focusPassive, isField, type Stop, stopsIn } from './focusStop.ts'
 import { beside, type Gap, gapsOf } from './gaps.ts'
 
-const nameOf = (stop: HTMLElement): string =>
+const nameOf = (stop: Stop): string =>
   stop.getAttribute('aria-label') ??
   (stop instanceof HTMLInputElement ? stop.labels?.[0]?.textContent : undefined) ??
   stop.textContent ??
@@ -15,7 +15,7 @@ const wordsAlike = (one: string, other: string): number => {
 }
 
 /** The button of a neighbour that does to it what the lost one did. */
-const sameButton = (lost: HTMLElement, neighbour: Element | undefined): HTMLElement | undefined => {
+const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefined => {
   const name = nameOf(lost)
   const [best] = (neighbour ? stopsIn(neighbour) : [])
     .filter(({ tagName }) => tagName === lost.tagName)
@@ -26,9 +26,9 @@ const sameButton = (lost: HTMLElement, neighbour: Element | undefined): HTMLElem
 }
 
 /** The one of these that stands nearest before the gap, else the first after it. */
-const nearest = (stops: readonly HTMLElement[], gap: Gap): HTMLElement | undefined => {
+const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
   const before = beside(gap, 'previous')
-  const isBefore = (stop: HTMLElement) =>
+  const isBefore = (stop: Stop) =>
     before !== undefined &&
     (before.contains(stop) || (before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
   return stops.findLast(isBefore) ?? stops[0]
@@ -38,7 +38,7 @@ const frames = 'main, [role=dialog], [role=alertdialog]'
 const headings = 'h1, h2, h3, h4, legend'
 
 /** What takes the focus in a place around the gap: the tab of a panel, a field, another button, the heading. */
-const placeIn = (around: Element, gap: Gap): HTMLElement | null | undefined => {
+const placeIn = (around: Element, gap: Gap): Stop | null | undefined => {
   if (around.matches('[role=tabpanel]')) return document.getElementById(around.getAttribute('aria-labelledby') ?? '')
   if (around.matches(frames)) return around.querySelector<HTMLElement>('h1, h2') ?? (around as HTMLElement)
   const stops = stopsIn(around)
@@ -47,7 +47,7 @@ const placeIn = (around: Element, gap: Gap): HTMLElement | null | undefined => {
   return around.querySelector<HTMLElement>(headings) ?? nearest(stops, gap)
 }
 
-const takesFocus = (place: HTMLElement | null | undefined): boolean => {
+const takesFocus = (place: Stop | null | undefined): boolean => {
   if (!place) return false
   if (place.tabIndex >= 0) place.focus()
   else focusPassive(place)
@@ -55,7 +55,7 @@ const takesFocus = (place: HTMLElement | null | undefined): boolean => {
 }
 
 /** Whether something stood among the moves of a record (`data-moves`), where another move takes its place. */
-export const wasMove = (lost: HTMLElement): boolean => {
+export const wasMove = (lost: Stop): boolean => {
   const parent = gapsOf(lost).at(-1)?.parent
   return parent instanceof Element && parent.closest('[data-moves]') !== null
 }
@@ -64,7 +64,7 @@ export const wasMove = (lost: HTMLElement): boolean => {
  * Gives the focus to what comes in the place of something that is gone. The same button of the next one, else of the
  * one before, else the nearest field, button or heading. Says whether there was one: a notice lies in none.
  */
-export const focusNextPlace = (lost: HTMLElement): boolean => {
+export const focusNextPlace = (lost: Stop): boolean => {
   const gaps = gapsOf(lost)
   for (const gap of gaps) {
     if (takesFocus(sameButton(lost, beside(gap, 'next')) ?? sameButton(lost, beside(gap, 'previous')))) return true

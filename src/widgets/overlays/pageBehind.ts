@@ -1,4 +1,4 @@
-import { stopsIn } from '../focus/focusStop.ts'
+import { isElement, type Stop, stopsIn } from '../focus/focusStop.ts'
 
 /** Open dialogs, innermost last; whatever lies outside the innermost one is behind. Notices (`data-outside-dialogs`) never are. */
 const layers: HTMLElement[] = []
@@ -14,9 +14,9 @@ const isBehind = (target: EventTarget | null): target is Element =>
 let tabbing: 'forward' | 'backward' | undefined
 
 /** Where the Tab key would stop next, were nothing behind the dialog: round and round over it and the notices. */
-const nextStop = (from: Element): HTMLElement | undefined => {
+const nextStop = (from: Element): Stop | undefined => {
   const stops = inUse().flatMap(stopsIn)
-  const lies = (where: number) => (stop: HTMLElement) => (from.compareDocumentPosition(stop) & where) !== 0
+  const lies = (where: number) => (stop: Stop) => (from.compareDocumentPosition(stop) & where) !== 0
   if (tabbing === 'backward') return stops.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) ?? stops.at(-1)
   return stops.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? stops[0]
 }
@@ -29,7 +29,7 @@ const turnBack = (event: FocusEvent) => {
   if (!isBehind(event.target)) return
   event.stopImmediatePropagation()
   const { relatedTarget: before } = event
-  const wasInside = before instanceof HTMLElement && before.isConnected && !isBehind(before)
+  const wasInside = isElement(before) && before.isConnected && !isBehind(before)
   const to = tabbing ? nextStop(event.target) : wasInside ? before : undefined
   const place = to ?? layers.at(-1)?.querySelector<HTMLElement>(frame)
   place?.focus()

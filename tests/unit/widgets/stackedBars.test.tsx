@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { StackedBars } from '../../../src/widgets/charts/StackedBars.tsx'
+import { keepFocus } from '../../../src/widgets/focus/keepFocus.ts'
 
 const bars = [
   { key: '2026-10', label: 'Октомври 2026', values: [3, 2], hrefs: ['/a', '/b'] },
@@ -102,4 +103,20 @@ test('the lines of an axis stand at round numbers of what it counts in, not of t
     '40 лв.',
     'А',
   ])
+})
+
+test('a part that was pressed and is not drawn any more leaves the focus to the heading of its screen', async () => {
+  const end = keepFocus()
+  const chart = { title: 'По месеци', series, format: String, leads: '' }
+  const page = (given: typeof bars) => (
+    <main>
+      <h1>Болнични</h1>
+      <StackedBars {...chart} bars={given} />
+    </main>
+  )
+  const { rerender } = render(page(bars))
+  parts().getByRole('link', { name: 'Октомври 2026, Входящи: 3' }).focus()
+  rerender(page(bars.map((bar) => ({ ...bar, hrefs: [] }))))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  end()
 })
