@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
     'scripts/stubs/*.ts',
+    // A process of its own, started by routeScripts.ts.
+    'scripts/build/routePages.ts',
     'tests/network/long/vitest.config.ts',
     'tests/**/*.{test,spec}.ts',
     // Declares what the world tells; only the compiler reads it.

@@ -7,6 +7,7 @@ import { frame } from './scripts/build/frame.ts'
 import { health } from './scripts/build/health.ts'
 import { layoutClasses } from './scripts/build/layoutClasses.ts'
 import { preloads } from './scripts/build/preloads.ts'
+import { routeScripts } from './scripts/build/routeScripts.ts'
 import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
 
 /** The oldest browsers that the build is made for; src/index.html tells older ones. */
@@ -43,7 +44,7 @@ const floor =
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), preloads(), compileAhead(), frame(), health(), layoutClasses()],
+  plugins: [pluginReact(), preloads(), routeScripts(), compileAhead(), frame(), health(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {
@@ -60,7 +61,8 @@ export default defineConfig({
     overrideBrowserslist: browsers,
     sourceMap: { js: false, css: false },
     legalComments: 'linked',
-    filenameHash: 'contenthash:8',
+    // As the digests, a name of each stands in the first script.
+    filenameHash: 'contenthash:6',
     inlineScripts: false,
     inlineStyles: false,
     dataUriLimit: 0,
@@ -71,9 +73,9 @@ export default defineConfig({
   splitChunks: {
     preset: 'none',
     // The first script carries a digest of each: fewer of them, though some code then comes twice.
-    minSize: 50_000,
-    // The imitation comes whole: a worker fetches what is split off one after the other.
-    chunks: ({ name }) => name !== 'imitation',
+    minSize: 100_000,
+    // The imitation comes in two: a worker fetches what is split off one after the other.
+    chunks: ({ name }) => !name?.startsWith('imitation'),
     cacheGroups: {
       react: {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

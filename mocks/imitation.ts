@@ -1,4 +1,4 @@
-import { backend } from './backend.ts'
+import { backendInParts } from './backendInParts.ts'
 import { type Dispatch, type DispatchSettings, dispatcher, type NotedCall } from './engine/dispatch.ts'
 import { type Fault, setFaults } from './engine/faults.ts'
 import { deliveriesAt } from './engine/pace.ts'
@@ -12,7 +12,7 @@ import { type HubPush, pushChanges } from './pushChanges.ts'
 import { onSameWorld } from './store/onSameWorld.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { keepTime } from './tasks/keepTime.ts'
-import { type TrainingByHand, trainingByHand } from './training/byHand.ts'
+import type { TrainingByHand } from './training/byHand.ts'
 import { aheadIn, keepAhead } from './training/clock.ts'
 import { recordArrivals, recordCall } from './training/recordCalls.ts'
 import type { BeginBeside } from './training/scenarios.ts'
@@ -42,7 +42,8 @@ export type Door = {
   moveClock: (ahead: number) => void
 }
 
-export type Imitation = { dispatch: Dispatch; byHand: ByHand }
+/** What is done by hand is seldom: its program comes with the first deed. */
+export type Imitation = { dispatch: Dispatch; byHand: () => Promise<ByHand> }
 
 const later = (run: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(run, milliseconds)
@@ -81,7 +82,7 @@ const beginBeside =
     const { world } = store
     recordArrivals(world)
     keepAhead(world, clock.ahead)
-    const answers = backend(world, { save: store.putFile, load: store.file })
+    const answers = backendInParts(world, { save: store.putFile, load: store.file })
     const noting = (call: NotedCall, run: () => Promise<unknown>) => recordCall(world, call, run)
     const moveClock = (ahead: number) => {
       clock.ahead = ahead
@@ -112,22 +113,24 @@ export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster
     stopClock()
   })
   const uploads = { save: store.putFile, load: store.file }
-  const answers = backend(world, uploads)
+  const answers = backendInParts(world, uploads)
   const exclusively = onSameWorld(store)
   const settings: DispatchSettings = { exclusively, noting: (call, run) => recordCall(world, call, run) }
   const script = dispatcher(world, answers, { ...settings, faultless: true })
+  let training: TrainingByHand | undefined
   return {
     dispatch: dispatcher(world, answers, settings),
-    byHand: {
-      ...byHandIn(store, moveClock),
-      ...trainingByHand({
+    byHand: async () => {
+      const { trainingByHand } = await import(/* webpackChunkName: "imitation-later" */ './training/byHand.ts')
+      training ??= trainingByHand({
         world,
         dispatch: script,
         load: store.file,
         beginBeside: beginBeside(world),
         exclusively,
         moveClock,
-      }),
+      })
+      return { ...byHandIn(store, moveClock), ...training }
     },
   }
 }

@@ -11,6 +11,14 @@ import { UnreadableState } from './store/stateFile.ts'
 import { Declined } from './training/declined.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
+const LATER_MS = 5_000
+/** Fetches the rest of the program when the first screen is there: a server that goes away then is not missed. */
+const fetchLater = (): void => {
+  // A failure shows itself with the first call of it, which tries again.
+  const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterAnswers.ts').catch(() => undefined)
+  setTimeout(fetchNow, LATER_MS)
+}
+
 /** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
 const makeAhead = (world: World): void => {
   const turns = new MessageChannel()
@@ -27,6 +35,7 @@ const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) 
     onStorageTrouble: ({ message }) => tell({ kind: 'trouble', message }),
   })
   makeAhead(store.world)
+  fetchLater()
   const imitation = imitationOf(store, {
     push: hub.push,
     hasListeners: () => config.hub === '' || hub.hasListeners(),
@@ -71,5 +80,5 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<ToWorke
   } else if (!here) throw new Error('The imitation was asked before it was opened')
   else if (data.kind === 'calls') answerOver(port, here.answer)
   else if (data.kind === 'socket') hub.connect(port)
-  else port.postMessage(await ended(here.imitation.then(({ byHand }) => done(byHand, data.deed))))
+  else port.postMessage(await ended(here.imitation.then(async ({ byHand }) => done(await byHand(), data.deed))))
 })

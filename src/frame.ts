@@ -1,13 +1,4 @@
-import { dressPage, stateKey } from './state/appearance.ts'
-
-/** What the browser holds; null where it may not be read. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(stateKey)
-  } catch {
-    return null
-  }
-}
+import { dressPage, storedState } from './state/appearance.ts'
 
 // Runs before the first paint, by itself and without the application.
-dressPage(document.documentElement, stored(), document.cookie)
+dressPage(document.documentElement, storedState(), document.cookie)

@@ -1,8 +1,13 @@
-import { fileAddress } from './basePath.ts'
+import { fetchRoute } from './app/routeScripts.ts'
+import type { Start } from './app/start.tsx'
+import { fileAddress, pathWithin } from './basePath.ts'
 import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
+import { storedState } from './state/appearance.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
+import { askFirst } from './transport/askFirst.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
+import { hasTokens } from './transport/tokens.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
@@ -49,17 +54,34 @@ const sayPlainly = (root: HTMLElement): void => {
   root.replaceChildren(sentence)
 }
 
+/** Begins whatever answers here, and asks it what the page will ask first; `training` in mocked mode alone. */
+const begin = async (): Promise<Pick<Start, 'training'>> => {
+  const config = await loadConfig()
+  moveClock(config)
+  const ask = () => {
+    if (accessKey === null && hasTokens()) askFirst(config, location.pathname, storedState())
+  }
+  if (config.mode === 'mocked') {
+    const training = startBackend(config)
+    // The application waits for it too, and shows why it did not start.
+    training.then(ask, () => undefined)
+    return { training }
+  }
+  ask()
+  leaveTraining().catch((problem: unknown) => console.warn(problem))
+  return { training: null }
+}
+
 const run = async (root: HTMLElement): Promise<void> => {
+  const begun = begin()
+  // Awaited and told below; meanwhile it is nobody's.
+  begun.catch(() => undefined)
+  if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
   // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
   await framePainted()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')
   try {
-    const config = await loadConfig()
-    moveClock(config)
-    const training = config.mode === 'mocked' ? startBackend(config) : null
-    if (!training) leaveTraining().catch((problem: unknown) => console.warn(problem))
-    // The application waits for it and shows why it did not start.
-    training?.catch(() => undefined)
+    const { training } = await begun
     await (await application).start({ root, accessKey, training })
   } catch (problem) {
     console.error(problem)

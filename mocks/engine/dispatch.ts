@@ -60,11 +60,40 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
 /** Answers a call of one backend: the request, which backend, and the path under its base. */
 export type Dispatch = (request: Request, backend: OneBackend, path: string) => Promise<Response>
 
+const named = (calls: readonly Runnable[]): [string, Runnable][] =>
+  calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one])
+
+/** Finds a call by method and path: what is not there yet is fetched for the first one that is not known. */
+const finderOf = (calls: readonly Runnable[], later: Backend['later']) => {
+  const byCall = new Map(named(calls))
+  let rest = later
+  let coming: Promise<void> | undefined
+  const fetchRest = async () => {
+    if (!rest) return
+    for (const [name, one] of named(await rest())) byCall.set(name, one)
+    rest = undefined
+  }
+  return async (name: string): Promise<Runnable | undefined> => {
+    if (rest && !byCall.has(name)) {
+      coming ??= fetchRest().finally(() => {
+        coming = undefined
+      })
+      await coming
+    }
+    return byCall.get(name)
+  }
+}
+
 /** A backend knows its own calls and those of both. */
 const isOf = ({ backend }: Endpoint, one: OneBackend): boolean => backend === 'both' || backend === one
 
 /** What answers in a world: every call of the contract, and who asks. */
-export type Backend = { calls: Runnable[]; session: Session }
+export type Backend = {
+  calls: Runnable[]
+  session: Session
+  /** Fetches the calls that are not among them yet; rejects when their program does not come. */
+  later?: () => Promise<Runnable[]>
+}
 
 /** A write as whoever keeps what was done hears of it: who sent what. */
 export type NotedCall = { endpoint: Endpoint; caller: Caller; backend: OneBackend; query: unknown; body: unknown }
@@ -80,9 +109,13 @@ export type DispatchSettings = {
  * One entrance for every call of both backends, found by method and path. Fault switches, caller, roles, what came, the
  * answer, then the reply against the contract. A write runs `exclusively`, so that two tabs do nothing twice.
  */
-export const dispatcher = (world: World, { calls, session }: Backend, settings: DispatchSettings = {}): Dispatch => {
+export const dispatcher = (
+  world: World,
+  { calls, session, later }: Backend,
+  settings: DispatchSettings = {},
+): Dispatch => {
   const { exclusively = inTurn(), noting, faultless = false } = settings
-  const byCall = new Map(calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one]))
+  const find = finderOf(calls, later)
 
   const once = answeredOnce(world)
 
@@ -98,7 +131,14 @@ export const dispatcher = (world: World, { calls, session }: Backend, settings: 
   }
 
   return async (request, backend, path) => {
-    const runnable = byCall.get(`${request.method} ${path}`)
+    let runnable: Runnable | undefined
+    try {
+      runnable = await find(`${request.method} ${path}`)
+    } catch (problem) {
+      // As when the line breaks: the next call of it tries again.
+      console.warn(problem)
+      return Response.error()
+    }
     if (!runnable || !isOf(runnable.endpoint, backend)) return json({ type: 0, message: 'Няма такова повикване.' }, 404)
     const fault = faultless ? undefined : takeFault(path)
     const failed = fault && (await faultReply(fault))

@@ -1,19 +1,10 @@
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { chunksOf, INSIDE } from './routeScripts.ts'
 
 /** Tells the browser to compile all of a script at once, on another thread, while it comes; others leave it aside. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 /** The group of chunks that every page draws with; named where it is imported. */
 const START = 'start'
-/** What everybody inside needs, as the gate asks for it. */
-const INSIDE = './Inside.tsx'
-
-/** The files that an `import()` of this module asks for. */
-const filesOf = ({ chunkGroups }: Rspack.Compilation, request: string): string[] => {
-  const group = chunkGroups.find(({ origins }) => origins.some((origin) => origin.request?.endsWith(request)))
-  if (!group) throw new Error(`No chunk of this build is asked for as ${request}`)
-  return [...group.getFiles()]
-}
-
 /**
  * Marks the scripts that every start inside runs. Otherwise each function is read twice and compiled when it is first
  * called, on the page's thread: a quarter of the work to the first row. Fails the build when one of them is no longer there.
@@ -24,7 +15,8 @@ export const compileAhead = (): RsbuildPlugin => ({
     api.processAssets({ stage: 'dev-tooling' }, ({ compilation, sources }) => {
       if (compilation.options.mode !== 'production') return
       const start = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
-      const scripts = [...start, ...filesOf(compilation, INSIDE)].filter((name) => name.endsWith('.js'))
+      const inside = chunksOf(compilation, INSIDE).flatMap(({ files }) => [...files])
+      const scripts = [...start, ...inside].filter((name) => name.endsWith('.js'))
       for (const file of new Set(scripts))
         compilation.updateAsset(file, (source) => new sources.ConcatSource(HINT, source))
     })

@@ -14,6 +14,8 @@ const sources = [
     'scripts/build/frame.ts',
     'scripts/build/health.ts',
     'scripts/build/preloads.ts',
+    'scripts/build/routePages.ts',
+    'scripts/build/routeScripts.ts',
     'scripts/build/layoutClasses.ts',
     'rsbuild.config.ts',
     'package-lock.json',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { administrator } from './callers.ts'
+import { currentUserPath } from './currentUser.ts'
 import { area } from './endpoint.ts'
 import { DateTime, Guid, Id, Paging, pageOf, proposed, sorted } from './shapes/base.ts'
 import { CurrentUser, GivenUser, UserRecord } from './shapes/people.ts'
@@ -19,7 +20,7 @@ export const account = area(
     getCurrentUserInfo: {
       summary: 'Who the token belongs to, with the roles',
       method: 'GET',
-      path: '/api/Account/GetCurrentUserInfo',
+      path: currentUserPath,
       roles: 'anyone',
       reply: CurrentUser,
     },

@@ -6,6 +6,15 @@
 /** The one key of what outlives the page (document 1, section 4). */
 export const stateKey = 'delovod.state'
 
+/** What the browser holds under it, as JSON; null where it may not be read. */
+export const storedState = (): string | null => {
+  try {
+    return localStorage.getItem(stateKey)
+  } catch {
+    return null
+  }
+}
+
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 /** `scale` multiplies the root font size: 0.8 to 1.4 by 0.1 (document 1, section 9). */

@@ -35,6 +35,13 @@ const input = v.object({
     }),
   ),
 })
+/** A reading call of a list; without the address' filter, and without what was answered. */
+const question = v.object({
+  backend: v.picklist(['register', 'shreder']),
+  method: v.string(),
+  tail: v.string(),
+  body: v.optional(v.string()),
+})
 /** Whose a choice is, where several people keep theirs in this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
 /** Everything that outlives the page, in one place; a damaged part falls back alone. */
@@ -43,6 +50,7 @@ const shape = v.object({
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
   theme: v.fallback(v.picklist(themes), preferredTheme),
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
+  firstQuestions: v.fallback(v.record(v.string(), question), {}),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   views: v.fallback(v.record(person, v.array(view)), {}),

@@ -5,6 +5,7 @@ import type { NotifyCode } from '../routes/to.ts'
 import { turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, keepTokens, TokenNotStored } from '../transport/tokens.ts'
 import { storedPart } from './applicationState.ts'
+import { forgetFirstQuestionsAtom } from './firstQuestions.ts'
 import { forgetRoutesAtom } from './lastRoutes.ts'
 import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
@@ -54,7 +55,10 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Wa
   const { user } = end
   set(freshAnswersAtom)
   // The places that somebody else visited on this machine name other people's documents.
-  if (get(userNameAtom) !== user.userName) set(forgetRoutesAtom)
+  if (get(userNameAtom) !== user.userName) {
+    set(forgetRoutesAtom)
+    set(forgetFirstQuestionsAtom)
+  }
   set(userNameAtom, () => user.userName)
   set(byLinkAtom, () => 'byLink' in way)
   set(currentAtom, { kind: 'loggedIn', user, roles: rolesOf(user) })
@@ -71,6 +75,7 @@ export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session):
   set(byLinkAtom, () => false)
   if (how === 'loggedOut') {
     set(forgetRoutesAtom)
+    set(forgetFirstQuestionsAtom)
     set(userNameAtom, () => '')
   }
   set(currentAtom, next)

@@ -1,7 +1,8 @@
 import { CancelledError, QueryClient, type QueryFilters } from '@tanstack/query-core'
 import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
-import { withoutBlanks } from './address.ts'
+import { backendOf, queryString, withoutBlanks } from './address.ts'
+import type { AskedCall } from './askedCall.ts'
 import { Fault } from './fault.ts'
 import { attempt, type Options } from './request.ts'
 
@@ -26,14 +27,24 @@ export const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<
     })
   })
 
+const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }): AskedCall => {
+  const query = queryString(filter.query ?? {})
+  return {
+    backend: backendOf(endpoint),
+    method: endpoint.method,
+    tail: `${endpoint.path}${query && `?${query}`}`,
+    ...(filter.body !== undefined && { body: JSON.stringify(filter.body) }),
+  }
+}
+
 /** A question to the backend, as `queryOf` makes it: its key, how it is asked, how long the answer is fresh. */
 export type Question<R> = {
   queryKey: readonly [path: string, ask: object]
   queryFn: (context: { signal: AbortSignal }) => Promise<R>
   staleTime: number
   gcTime: number
-  /** Lookup lists hold for the session, whatever else becomes old. */
-  meta: { lookup: boolean }
+  /** Lookup lists hold for the session, whatever else becomes old. `call`: what is sent, where it is one call. */
+  meta: { lookup: boolean; call?: () => AskedCall }
 }
 
 /**
@@ -52,7 +63,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<
     },
     staleTime: freshFor(endpoint),
     gcTime: endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : 10 * 60_000,
-    meta: { lookup: endpoint.cachedPerSession === true },
+    meta: { lookup: endpoint.cachedPerSession === true, call: () => callOf(endpoint, filter) },
   }
 }
 

@@ -1,16 +1,18 @@
 import { catchError, concatMap, defer, filter, from, map, type Observable, of, tap, throwError } from 'rxjs'
 import { type Ask, callName, type Endpoint, isReading, type Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
+import { headersOf } from './ahead.ts'
 import { appConfig, isDoneOnce } from './config.ts'
 import { isFailure, readAnswer } from './envelope.ts'
 import { asFault, Fault, isAnswerLost, sessionOver } from './fault.ts'
+import type { Message } from './message.ts'
 import { type NewNotice, notify } from './notices.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { noteEnd } from './reachable.ts'
 import { readBody } from './readBody.ts'
 import { believable } from './reply/believable.ts'
-import { type Message, type Sending, sendByFetch } from './send.ts'
+import { type Sending, sendByFetch } from './send.ts'
 import { noSentences, sentences } from './serverWords.ts'
 import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
@@ -52,12 +54,11 @@ const partsOf = (ask: object): { query?: object; body?: unknown } => ask
 
 const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: string | null, options: Options) => {
   const { query, body } = partsOf(ask)
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  if (token !== null) headers.Authorization = `Bearer ${token}`
+  const { 'Content-Type': json, ...headers } = headersOf(token)
   if (options.intent && appConfig().writes.idempotencyKey) headers['Idempotency-Key'] = options.intent
   const message: Message = { method: endpoint.method, url: addressOf(endpoint, backend, query), headers }
   if (body instanceof FormData) return { ...message, body }
-  headers['Content-Type'] = 'application/json'
+  if (json) headers['Content-Type'] = json
   return body === undefined ? message : { ...message, body: JSON.stringify(body) }
 }
 

@@ -1,9 +1,10 @@
 import { Observable } from 'rxjs'
+import { carried, takeAhead } from './ahead.ts'
 import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
+import type { Message } from './message.ts'
 import type { RawAnswer } from './readBody.ts'
 
-export type Message = { method: string; url: string; headers: Record<string, string>; body?: string | FormData }
 /** What an upload tells on its way; `share` is from 0 to 1. */
 export type Sending = { kind: 'progress'; share: number } | { kind: 'answer'; raw: RawAnswer }
 
@@ -40,14 +41,15 @@ export const timeout = () => appConfig().timeoutMinutes * 60_000
 /** Cold: subscribing sends, unsubscribing aborts; an answer that does not come in time is a `timeout` fault. */
 export const sendByFetch = (message: Message): Observable<RawAnswer> =>
   new Observable((out) => {
-    const abort = new AbortController()
+    const ahead = takeAhead(message)
+    const abort = ahead?.abort ?? new AbortController()
     const progress: Progress = { hasBegun: false }
     const clock = setTimeout(() => {
       out.error(tooLate(progress))
       abort.abort()
     }, timeout())
-    const { url, ...rest } = message
-    fetch(url, { ...rest, signal: abort.signal, cache: 'no-store', credentials: 'omit', redirect: 'error' })
+    const reply = ahead?.reply ?? carried(message, abort.signal)
+    reply
       .then(async (response): Promise<RawAnswer> => {
         progress.hasBegun = true
         const body = await response.blob()

@@ -1,8 +1,9 @@
 import { Observable } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { Message } from './message.ts'
 import type { RawAnswer } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
-import { explained, type Message, noAnswer, type Progress, type Sending, timeout, tooLate } from './send.ts'
+import { explained, noAnswer, type Progress, type Sending, timeout, tooLate } from './send.ts'
 
 /** Whether an answer came from where it was asked for. */
 const isFromThere = (sentTo: string, answeredBy: string): boolean =>

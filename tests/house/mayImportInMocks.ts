@@ -68,11 +68,14 @@ const assembly: Record<string, readonly string[]> = {
   'plainTables.ts': [],
   'seedTables.ts': ['plainTables.ts'],
   'world.ts': ['frame.ts', 'listeners.ts', 'seedTables.ts'],
-  'backend.ts': [],
+  'firstAnswers.ts': [],
+  'laterAnswers.ts': [],
+  'backend.ts': ['firstAnswers.ts', 'laterAnswers.ts'],
+  'backendInParts.ts': ['firstAnswers.ts', 'laterAnswers.ts'],
   'pushChanges.ts': [],
-  'imitation.ts': ['backend.ts', 'pushChanges.ts', 'store'],
+  'imitation.ts': ['backendInParts.ts', 'pushChanges.ts', 'store'],
   'workerTalk.ts': ['imitation.ts'],
-  'worker.ts': ['imitation.ts', 'workerTalk.ts', 'store', 'page'],
+  'worker.ts': ['imitation.ts', 'laterAnswers.ts', 'workerTalk.ts', 'store', 'page'],
   'browser.ts': ['imitation.ts', 'workerTalk.ts', 'page'],
 }
 const folders = Object.keys(mayImportInMocks).filter((folder) => folder !== 'page' && folder !== 'store')

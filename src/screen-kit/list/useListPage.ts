@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { noteFirstQuestionAtom } from '../../state/firstQuestions.ts'
 import { userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import type { GridColumn, GridSort } from '../../widgets/grid/gridColumn.ts'
@@ -67,6 +69,15 @@ export const askListAhead = <F, R, C extends GridColumn<R>>(
   askPageAhead(store, parts.pageOf(shownPlace(inAddress, parts)))
 }
 
+/** Of a list as its bare address has it the next start here asks the same ahead; a filter may name people. */
+const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
+  const note = useSetAtom(noteFirstQuestionAtom)
+  const isThere = rows !== undefined && !stale
+  useEffect(() => {
+    if (isThere && meta.call && location.search === '') note(location.pathname, meta.call())
+  }, [isThere, meta, note])
+}
+
 /** What every list page does, from the address to the rows. Its parts on the screen take the result as `list`. */
 export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts: Parts<F, R, C>): ListPage<F, R, C> => {
   const { name, title, filter: about, columns, pageOf, usualSort, filledIn } = parts
@@ -76,7 +87,9 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     () => shownPlace(inAddress, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
     [inAddress, filledIn, usualSort],
   )
-  const list = useList(useMemo(() => pageOf(place), [pageOf, place]))
+  const question = useMemo(() => pageOf(place), [pageOf, place])
+  const list = useList(question)
+  useNoteFirst(question, list)
   const chosen = useColumns(name, columns, parts.hiddenAtFirst)
   const [opened, setOpened] = useState(0)
   usePageThatExists(pageInstead(place.page, place.size, list.grid.total), list.grid.stale, go)

@@ -11,7 +11,7 @@ export const practice = async (documents = 400) => {
   let ahead = 0
   const now = () => new Date(someFriday.getTime() + ahead)
   const store = await openStore({ seed: 1, documents, now, database: null, channel: null, locks: null })
-  const { dispatch, byHand } = imitationOf(store, {
+  const { dispatch, byHand: deeds } = imitationOf(store, {
     push: () => undefined,
     hasListeners: () => false,
     moveClock: (to) => {
@@ -37,5 +37,5 @@ export const practice = async (documents = 400) => {
       return send(endpoint, ask, { authorization: `Bearer ${token}` })
     }
   }
-  return { world, byHand, as, now, store }
+  return { world, byHand: await deeds(), as, now, store }
 }
