@@ -1,6 +1,8 @@
+import { freeCars } from '../../mocks/staff/tripCars.ts'
 import { leaveApplications } from '../../src/contract/staff.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { seededWorld } from '../support/seededWorld.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillFields } from './fillFields.ts'
 
@@ -40,12 +42,17 @@ const expectSum = ({ page }: Screen, name: string, amount: string) =>
       .locator('dd'),
   ).toContainText(amount)
 
+/** A car of the seed that no trip has in the days of the one that is made here. */
+const freeCar = () => freeCars(seededWorld(), tripDays)[0]?.name ?? ''
+const tripDays = { fromDate: '2026-11-25', toDate: '2026-11-27' }
+
 const fillTrip = async (desk: Screen) => {
   await desk.fill('От', '25.11.2026')
   await desk.fill('До', '27.11.2026')
   await desk.fill('Място', 'Пловдив')
   await desk.fill('Маршрут', 'София – Пловдив – София')
-  await desk.choose('Превоз', 'Влак')
+  await desk.choose('Превоз', 'Служебен автомобил')
+  await desk.choose('Служебен автомобил', freeCar())
   await desk.fill('Квартирни на нощувка', '50')
   await desk.fill('Пътни', '30')
   await desk.fill('Аванс', '200')
@@ -162,7 +169,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await desk.press('Запази')
     await expect(field('Аванс')).toHaveAccessibleDescription(/по-голям от предвидените разходи/)
     await expect(field('Задача')).toHaveValue('Обучение по електронен обмен')
-    await expect(field('Превоз')).toHaveValue('train')
+    await expect(field('Превоз')).toHaveValue('serviceCar')
     await desk.fill('Аванс', '150')
     await desk.press('Запази')
     await desk.expectHeading(/^Чернова – Николай.*Пловдив$/)
@@ -170,7 +177,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
 
   await test.step('the approved trip has its order', async () => {
     await approve(desk, 'Одобрена')
-    await expectPaper(desk, 'Печат', 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 25.11.2026')
+    await expectPaper(desk, 'Печат', 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 25.11.2026', `Служебен автомобил ${freeCar()}`)
   })
   const trip = new URL(page.url()).pathname
 
