@@ -24,6 +24,8 @@ export type EditableColumn<R> = {
   edit: (props: EditProps<R>) => ReactNode
   width?: string
   required?: boolean
+  /** Amounts and counts stand under each other by their last digit. */
+  numeric?: boolean
 }
 type Props<R extends object> = {
   row: R
@@ -70,7 +72,12 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
       className={classes(editing && 'editable-open', hasServerErrors && 'editable-refused')}
     >
       {columns.map((column, index) => (
-        <td key={column.key} {...tableRoles.cell} data-label={column.header}>
+        <td
+          key={column.key}
+          {...tableRoles.cell}
+          className={classes(column.numeric && !editing && 'editable-number')}
+          data-label={column.header}
+        >
           {editing
             ? column.edit({ row: editing.draft, set: props.onSet, errors: editing.errors, id, fresh: editing.fresh })
             : column.view(row)}

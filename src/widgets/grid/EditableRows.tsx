@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
+import { classes } from '../classes.ts'
 import { IconAdd } from '../icons.ts'
 import { type EditableColumn, EditableRow } from './EditableRow.tsx'
 import {
@@ -113,6 +114,7 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
                 key={column.key}
                 {...tableRoles.head}
                 scope="col"
+                className={classes(column.numeric && 'editable-number')}
                 style={column.width ? { width: column.width } : undefined}
               >
                 {column.header}

@@ -22,6 +22,17 @@ export const PlanRows = ({ id, plan, error, onChange }: Props) => {
     onChange(plan.map((one) => (one.departmentId === departmentId ? { ...one, count } : one)))
   return (
     <div className="flex flex-column gap-2">
+      <LookupField
+        id={id}
+        label="Добави регионален отдел"
+        required
+        error={error}
+        failed={offered.failed}
+        value={null}
+        options={offered.options?.filter((one) => plan.every(({ departmentId }) => departmentId !== one.id))}
+        onChange={(one) => one && onChange([...plan, { departmentId: one.id, departmentName: one.name, count: 1 }])}
+        placeholder="Изберете отдел"
+      />
       {plan.map(({ departmentId, departmentName, count }) => (
         <div key={departmentId} className="insp-plan">
           <NumberField
@@ -45,17 +56,6 @@ export const PlanRows = ({ id, plan, error, onChange }: Props) => {
           Общо: <b>{total}</b>
         </p>
       )}
-      <LookupField
-        id={id}
-        label="Добави регионален отдел"
-        required
-        error={error}
-        failed={offered.failed}
-        value={null}
-        options={offered.options?.filter((one) => plan.every(({ departmentId }) => departmentId !== one.id))}
-        onChange={(one) => one && onChange([...plan, { departmentId: one.id, departmentName: one.name, count: 1 }])}
-        placeholder="Изберете отдел"
-      />
     </div>
   )
 }

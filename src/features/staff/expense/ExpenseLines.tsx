@@ -42,7 +42,7 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
   {
     key: 'date',
     header: 'Дата',
-    width: '14%',
+    width: '11rem',
     required: true,
     view: ({ date }) => formatDate(date),
     edit: ({ row, set, errors, id }) => (
@@ -79,6 +79,7 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
       key,
       header: amountHeaders[key],
       width: '15%',
+      numeric: true,
       required: key === 'amount',
       view: ({ [key]: amount }) =>
         amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency }} />,

@@ -64,6 +64,9 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         />
         {isByCar(values) && <TripCarField form={form} />}
         <OptionField {...input('substitute')} label="Заместник" from={people} />
+      </div>
+      <AwayNotice away={values} tripId={values.id} onSubstitute={(substitute) => set({ substitute })} />
+      <div className="form-grid">
         <TextField {...input('place')} label="Място" required />
         <TextField {...input('itinerary')} className="wide" label="Маршрут" required />
         <NumberField {...input('distance')} label="Разстояние" suffix="км" min={0} max={20_000} />
@@ -82,7 +85,6 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
         <TextArea {...input('note')} className="wide" label="Бележка" rows={2} />
       </div>
       <MoneyLines currency={currency} lines={tripLines(values)} />
-      <AwayNotice away={values} tripId={values.id} onSubstitute={(substitute) => set({ substitute })} />
     </div>
   )
 }
