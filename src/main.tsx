@@ -73,12 +73,12 @@ const begin = async (): Promise<Pick<Start, 'training'>> => {
 }
 
 const run = async (root: HTMLElement): Promise<void> => {
+  // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
+  await framePainted()
   const begun = begin()
   // Awaited and told below; meanwhile it is nobody's.
   begun.catch(() => undefined)
   if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
-  // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
-  await framePainted()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')
   try {
     const { training } = await begun
