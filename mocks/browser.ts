@@ -12,6 +12,8 @@ export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
+  /** Time was made to pass, in this tab or another: what is shown is of another day. */
+  onTimePassed: (listener: () => void) => void
 }
 declare global {
   interface Window {
@@ -31,6 +33,21 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
     listen: (listener) => {
       tell = listener
       for (const message of waiting.splice(0)) listener(message)
+    },
+  }
+}
+
+/** Tells a listener once things have been quiet for a while: time passes day by day. */
+const afterPause = (): { tell: () => void; listen: (listener: () => void) => void } => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hear = (): void => undefined
+  return {
+    tell: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => hear(), 500)
+    },
+    listen: (listener) => {
+      hear = listener
     },
   }
 }
@@ -85,6 +102,13 @@ const byHandIn = (worker: Worker): ByHand => {
     numbersDiary: doing('numbersDiary'),
     skipNumber: doing('skipNumber'),
     explainGap: doing('explainGap'),
+    beginDrill: doing('beginDrill'),
+    endDrill: doing('endDrill'),
+    drillState: doing('drillState'),
+    playDeed: doing('playDeed'),
+    playedDeeds: doing('playedDeeds'),
+    othersPace: doing('othersPace'),
+    setOthersPace: doing('setOthersPace'),
   }
 }
 
@@ -122,11 +146,15 @@ export const startInBrowserBackend = async (
   keepLinkedScenario(fragment)
   const trouble = troubles()
   const news = say(worker, { kind: 'open', config })
+  const passed = afterPause()
+  let isOpen = false
   const opened = new Promise<void>((open, fail) => {
     news.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'trouble') trouble.report(data.message)
       else if (data.kind === 'clock') {
         setClockOffset(data.offset)
+        if (isOpen) passed.tell()
+        isOpen = true
         open()
       } else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
       // A replaced world begins with a fresh page.
@@ -141,5 +169,13 @@ export const startInBrowserBackend = async (
   const byHand = byHandIn(worker)
   window.delovodTraining = byHand
   const { resetWorld, receiveMessage } = byHand
-  return { byHand, resetWorld, receiveMessage, demoUsers, demoPassword, onStorageTrouble: trouble.listen }
+  return {
+    byHand,
+    resetWorld,
+    receiveMessage,
+    demoUsers,
+    demoPassword,
+    onStorageTrouble: trouble.listen,
+    onTimePassed: passed.listen,
+  }
 }

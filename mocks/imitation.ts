@@ -8,12 +8,17 @@ import { receiveMessage } from './exchange/arrive.ts'
 import { decideDeliveries } from './exchange/fate.ts'
 import { playOtherSide } from './exchange/otherSide.ts'
 import { receiveAgain, repeatable } from './exchange/repeat.ts'
+import type { ExchangeMessageRow } from './exchange/rows.ts'
 import { type HubPush, pushChanges } from './pushChanges.ts'
 import { onSameWorld } from './store/onSameWorld.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { keepTime } from './tasks/keepTime.ts'
 import type { TrainingByHand } from './training/byHand.ts'
 import { aheadIn, keepAhead } from './training/clock.ts'
+import { watchTries } from './training/drills.ts'
+import { unwatched } from './training/keepMarks.ts'
+import { noteOpened } from './training/openedDocuments.ts'
+import type { playOthers } from './training/playOthers.ts'
 import { recordArrivals, recordCall } from './training/recordCalls.ts'
 import type { BeginBeside } from './training/scenarios.ts'
 
@@ -30,7 +35,7 @@ export type ByHand = TrainingByHand & {
   /** Lets the newest waiting message of СЕОС arrive once more. */
   repeatMessage: () => Promise<void>
   /** How the next messages that are sent will end, in order. */
-  decideDeliveries: (...fates: Parameters<typeof decideDeliveries>) => Promise<void>
+  decideDeliveries: (...fates: ExchangeMessageRow['fate'][]) => Promise<void>
 }
 
 /** What the imitation needs of whoever lets calls in: where its pushes go, and whether somebody hears them. */
@@ -52,7 +57,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 
 const byHandIn = (store: Store, moveClock: Door['moveClock']): Omit<ByHand, keyof TrainingByHand> => ({
   setFaults: async (faults) => setFaults(faults),
-  decideDeliveries: async (...fates) => decideDeliveries(...fates),
+  decideDeliveries: (...fates) => store.exclusively(async () => decideDeliveries(store.world, ...fates)),
   receiveMessage: (system) =>
     store.exclusively(async () => {
       receiveMessage(store.world, system)
@@ -92,6 +97,29 @@ const beginBeside =
     return { world, dispatch, exclusively, moveClock, exportState }
   }
 
+const OTHERS_BEGIN = 5000
+
+/** Begins what colleagues do by themselves when its program is there, which is not among the first; returns how to stop. */
+const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void) => {
+  let isOver = false
+  let stop = (): void => undefined
+  const wait = (): void => {
+    stop = later(async () => {
+      const program = await import(/* webpackChunkName: "imitation-later" */ './training/playOthers.ts').catch(
+        () => null,
+      )
+      if (isOver) return
+      if (program) stop = begin(program.playOthers)
+      else wait()
+    }, OTHERS_BEGIN)
+  }
+  wait()
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
 /**
  * The whole imitated backend over an open store: both APIs, the bodies at the other end, midnight. It knows no page:
  * calls come to it and pushes leave it by a door (a worker's port, a server of Node).
@@ -108,23 +136,29 @@ export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster
   }
   moveClock(aheadIn(world))
   store.onForeignChanges(follow)
-  store.onReplaced(() => {
-    leaveOtherSide()
-    stopClock()
-  })
   const uploads = { save: store.putFile, load: store.file }
   const answers = backendInParts(world, uploads)
   const exclusively = onSameWorld(store)
   const settings: DispatchSettings = { exclusively, noting: (call, run) => recordCall(world, call, run) }
   const script = dispatcher(world, answers, { ...settings, faultless: true })
+  const noting: DispatchSettings['noting'] = (call, run) => unwatched(world, () => recordCall(world, call, run))
+  const others = { dispatch: dispatcher(world, answers, { exclusively, noting, faultless: true }), exclusively }
+  noteOpened(world)
+  const leaveOthers = begunLater((playOthers) => playOthers(world, { ...others, wait: later }))
+  store.onReplaced(() => {
+    leaveOtherSide()
+    stopClock()
+    leaveOthers()
+  })
   let training: TrainingByHand | undefined
   return {
-    dispatch: dispatcher(world, answers, settings),
+    dispatch: watchTries(world, dispatcher(world, answers, settings)),
     byHand: async () => {
       const { trainingByHand } = await import(/* webpackChunkName: "imitation-later" */ './training/byHand.ts')
       training ??= trainingByHand({
         world,
         dispatch: script,
+        others,
         load: store.file,
         beginBeside: beginBeside(world),
         exclusively,

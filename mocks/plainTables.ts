@@ -4,6 +4,7 @@ import { caseFileLinkRows } from './case-files/seedLinks.ts'
 import { deviceTables } from './devices/tables.ts'
 import type { ReadMarkRow } from './documents/rows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
+import { plannedFates } from './exchange/fate.ts'
 import type { InspectionFileRow } from './inspections/rows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/tables.ts'
@@ -28,6 +29,7 @@ export const plainTables = {
   ...deviceTables,
   ...externalReportTables,
   ...trainingTables,
+  plannedFates,
   recordFiles: seededByGuid(vehicleFileRows),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),

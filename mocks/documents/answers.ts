@@ -71,6 +71,7 @@ export const documentsAnswers = (world: World, uploads: Uploads) =>
     getDocument: ({ caller, query }) => {
       const row = readableDocument(world, caller, query.docGuid)
       markRead(world, caller, row)
+      world.announce('documentOpened', caller, row)
       return documentView(world, caller, row)
     },
     createAndRegisterMultipleDocuments: ({ caller, query, body }) => {

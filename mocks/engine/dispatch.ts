@@ -57,6 +57,9 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
   return caller
 }
 
+/** Whether a call writes by somebody's hand; a log-in does not. */
+export const isWriting = (endpoint: Endpoint): boolean => !isReading(endpoint) && endpoint.roles !== 'anonymous'
+
 /** Answers a call of one backend: the request, which backend, and the path under its base. */
 export type Dispatch = (request: Request, backend: OneBackend, path: string) => Promise<Response>
 
@@ -130,6 +133,19 @@ export const dispatcher = (
     return wrap(endpoint, reply)
   }
 
+  const replyTo = async (runnable: Runnable, request: Request, backend: OneBackend): Promise<Response> => {
+    const { endpoint } = runnable
+    try {
+      const caller = allowedCaller(session, endpoint, request, backend)
+      const run = () => answer(runnable, { request, caller, backend })
+      return await (isReading(endpoint) ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
+    } catch (refused) {
+      if (refused instanceof Refused) return refusalReply(refused.refusal)
+      console.error(`The in-browser backend failed at ${endpoint.path}`, refused)
+      return json({ message: 'Вътрешна грешка на учебния сървър.' }, 500)
+    }
+  }
+
   return async (request, backend, path) => {
     let runnable: Runnable | undefined
     try {
@@ -140,19 +156,11 @@ export const dispatcher = (
       return Response.error()
     }
     if (!runnable || !isOf(runnable.endpoint, backend)) return json({ type: 0, message: 'Няма такова повикване.' }, 404)
-    const fault = faultless ? undefined : takeFault(path)
+    const fault = faultless ? undefined : takeFault(path, isWriting(runnable.endpoint))
     const failed = fault && (await faultReply(fault))
     if (failed) return failed
-    try {
-      const { endpoint } = runnable
-      const caller = allowedCaller(session, endpoint, request, backend)
-      const run = () => answer(runnable, { request, caller, backend })
-      return await (isReading(endpoint) ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
-    } catch (refused) {
-      if (refused instanceof Refused) return refusalReply(refused.refusal)
-      console.error(`The in-browser backend failed at ${path}`, refused)
-      return json({ message: 'Вътрешна грешка на учебния сървър.' }, 500)
-    }
+    const reply = await replyTo(runnable, request, backend)
+    return fault?.name === 'lost' ? Response.error() : reply
   }
 }
 

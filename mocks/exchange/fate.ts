@@ -1,15 +1,40 @@
 import type { AddresseeRow } from '../documents/rows.ts'
 import type { World } from '../engine/world.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
+import { seeded } from '../seed/seeded.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 type Fate = ExchangeMessageRow['fate']
+type System = ExchangeMessageRow['system']
 
-/** What a trainer decided for the next deliveries, in order; see `decideDeliveries`. */
-let decided: Fate[] = []
+/** How the next delivery will end, as a trainer decided; of one system, or of whichever comes next (null). */
+export type PlannedFateRow = { id: number; fate: Fate; system: System | null }
+
+/** Kept as rows, so that a reload and another tab know what was decided. */
+export const plannedFates = seeded((): PlannedFateRow[] => [])
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    plannedFates: PlannedFateRow
+  }
+}
+
 /** Decides how the next sent messages will end: the first for the first message, and so on. */
-export const decideDeliveries = (...next: Fate[]): void => {
-  decided = [...next]
+export const decideDeliveries = (world: World, ...next: Fate[]): void =>
+  world.inOneStep(() => {
+    for (const { id } of world.plannedFates.all()) world.remove('plannedFates', id)
+    for (const fate of next) planDelivery(world, fate, null)
+  })
+
+/** Decides how one more message will end: the next of a system that nothing is decided about. */
+export const planDelivery = (world: World, fate: Fate, system: System | null): void =>
+  world.put('plannedFates', { id: world.nextId('plannedFates'), fate, system })
+
+const takePlanned = (world: World, system: System): Fate | undefined => {
+  const planned = world.plannedFates.all().toSorted((a, b) => a.id - b.id)
+  const next = planned.find((one) => one.system === null || one.system === system)
+  if (next) world.remove('plannedFates', next.id)
+  return next?.fate
 }
 
 const SHARE_OF_FAILURES = 0.12
@@ -19,8 +44,8 @@ const SHARE_OF_REFUSALS = 0.1
  * How a message to an addressee will end. The same addressee always has the same luck at the first try, and none of it
  * is bad at the second: what fails here is what passes.
  */
-export const fateOf = (world: World, addressee: AddresseeRow, system: ExchangeMessageRow['system']): Fate => {
-  const planned = decided.shift()
+export const fateOf = (world: World, addressee: AddresseeRow, system: System): Fate => {
+  const planned = takePlanned(world, system)
   if (planned) return planned
   if (addressee.messageGuid !== null) return 'arrives'
   const luck = chanceOf(world.seed, Purpose.DELIVERY, -(addressee.correspondentId ?? 0)).next()

@@ -132,4 +132,6 @@ export const Purpose = {
   LEAVE_ROUTE: 95,
   TRIP_ROUTE: 96,
   SICK_LEAVE_PAPER: 97,
+  APPLICATION: 98,
+  COLLEAGUE: 99,
 } as const

@@ -5,9 +5,13 @@ import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { decline } from './declined.ts'
+import { drillState } from './drillState.ts'
+import { beginDrill, endDrill } from './drills.ts'
 import { knownAt } from './facts.ts'
 import { explainGap, numbersBook, numbersDiary, skipNumber } from './numbers.ts'
 import { type PassSettings, passTime } from './passTime.ts'
+import { type OthersSettings, playDeed, playedDeeds } from './playDeed.ts'
+import { othersPace, setOthersPace } from './playOthers.ts'
 import { readExercise, readResults } from './readGiven.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
@@ -16,12 +20,14 @@ import { type BeginBeside, savedScenario, scenarioIn, scenarioState } from './sc
 import { tokensOf } from './tokens.ts'
 
 /** The part of the panel's deeds that is done here; the rest is the store's. */
-export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState' | 'setFaults'>
+export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState'>
 
 type Settings = PassSettings & {
   world: World
   /** The same dispatcher, without the faults that are on. */
   dispatch: Dispatch
+  /** What colleagues and partners ask by. */
+  others: OthersSettings
   load: (guid: string) => Promise<Blob | undefined>
   beginBeside: BeginBeside
 }
@@ -29,6 +35,7 @@ type Settings = PassSettings & {
 export const trainingByHand = ({
   world,
   dispatch,
+  others,
   load,
   beginBeside,
   exclusively,
@@ -63,6 +70,13 @@ export const trainingByHand = ({
     skipNumber: (code) => inTurn(() => skipNumber(world, code)),
     explainGap: (gap, text, userName) => inTurn(() => explainGap(world, gap, text, userOf(userName).personId)),
     tokensUntil: async (userName, day) => tokensOf(userOf(userName), day),
+    beginDrill: async (choice) => beginDrill(world, choice),
+    endDrill: async () => endDrill(),
+    drillState: async () => drillState(world),
+    playDeed: (deed, userName) => playDeed(world, deed, userOf(userName), others),
+    playedDeeds: async () => playedDeeds(world),
+    othersPace: async () => othersPace(world),
+    setOthersPace: (minutes, userName) => inTurn(() => setOthersPace(world, minutes, userOf(userName))),
     passTime: (userName, to) => passTime(world, userOf(userName).personId, to, { exclusively, moveClock }),
   }
 }

@@ -100,9 +100,13 @@ export const factsOf = (world: World, run: ExerciseRunRow): Facts => {
     const row = world[table].get(then.key) ?? world[table].get(Number(then.key))
     if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
     const fields = fieldsOf(world, then.kind, row)
-    const now: Fact = { ...then, fields, since: isSame(fields, then.fields) ? 'same' : 'changed', before: then.fields }
+    const place = `${then.kind} ${then.key}`
+    // Without a mark nobody who is watched wrote it: what else changed of it others did.
+    if (!facts.has(place) || isSame(fields, then.fields))
+      return [name, { ...then, fields, since: 'same', before: fields }]
+    const now: Fact = { ...then, fields, since: 'changed', before: then.fields }
     // What it was is known to the letter: better than what a mark can tell of it.
-    if (now.since === 'changed') facts.set(`${now.kind} ${now.key}`, now)
+    facts.set(place, now)
     return [name, now]
   })
   return {

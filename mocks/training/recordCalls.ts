@@ -1,5 +1,6 @@
 import type { Json, RecordedStep, SentFile, Written } from '../../src/contract/training/exercise.ts'
 import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
+import { receiveApplication } from '../documents/receiveApplication.ts'
 import type { NotedCall } from '../engine/dispatch.ts'
 import type { Rewritten, TableName } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
@@ -15,6 +16,8 @@ const own: readonly TableName[] = [
   'exerciseMarks',
   'practiceClock',
   'practiceScenarios',
+  'playedDeeds',
+  'othersPace',
 ]
 /** By these texts a later call may name a row. */
 const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
@@ -74,7 +77,12 @@ const sentOf = (query: unknown, body: unknown): string => {
   return JSON.stringify({ query, form: Object.fromEntries(form) })
 }
 
-/** Not a call of anybody: a message of another body that arrived. */
+/** By which way something arrives that nobody here sent. */
+const arrivals = ['edelivery', 'docexchange', 'portal'] as const
+export type Arrival = (typeof arrivals)[number]
+export const isArrivalOf = (given: unknown): given is Arrival => arrivals.some((one) => one === given)
+
+/** Not a call of anybody: a message of another body that arrived, or an application. */
 export const ARRIVAL = 'practice.receiveMessage'
 const NOBODY = 'system'
 
@@ -90,25 +98,30 @@ const noteDone = (
     written: JSON.stringify(written),
   })
 
-const isArrival = ({ table, before, after }: Rewritten): boolean =>
-  table === 'exchangeMessages' && before === null && after !== null && 'isIncoming' in after && after.isIncoming
+/** By which way a row came from outside; undefined for what somebody here did. */
+const arrivalOf = ({ table, before, after }: Rewritten): Arrival | undefined => {
+  if (before !== null || after === null) return undefined
+  if (table === 'exchangeMessages' && 'isIncoming' in after && after.isIncoming) return after.system
+  return table === 'documents' && 'portalNumber' in after && after.portalNumber !== null ? 'portal' : undefined
+}
 
 /** Keeps too what arrived by itself: a later step may register it. */
 export const recordArrivals = (world: World): void =>
   world.on('stepEnds', (rewritten) => {
     if (hearersOf(world).size > 0) return
-    for (const { after } of rewritten.filter(isArrival)) {
-      if (!after || !('system' in after)) continue
-      const sent = JSON.stringify({ body: { system: after.system } })
+    for (const system of rewritten.flatMap((one) => arrivalOf(one) ?? [])) {
+      const sent = JSON.stringify({ body: { system } })
       const written = rewritten.flatMap((one) => writtenRow(world, one))
       noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
     }
   })
 
-/** Lets a message arrive again, as a step of a scenario. */
-export const arriveAgain = (world: World, system: 'edelivery' | 'docexchange'): Promise<{ written: Written[] }> =>
+/** Lets something arrive again, as a step of a scenario. */
+export const arriveAgain = (world: World, system: Arrival): Promise<{ written: Written[] }> =>
   writtenBy(world, async () => {
-    const { written } = await writtenBy(world, async () => receiveMessage(world, system))
+    const { written } = await writtenBy(world, async () =>
+      system === 'portal' ? receiveApplication(world) : receiveMessage(world, system),
+    )
     const sent = JSON.stringify({ body: { system } })
     noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
   })

@@ -8,7 +8,8 @@ import type { World } from '../engine/world.ts'
 import { issueToken } from '../people/session.ts'
 import { callNamed } from './callNames.ts'
 import { Declined, decline } from './declined.ts'
-import { ARRIVAL, arriveAgain, writtenBy } from './recordCalls.ts'
+import { ARRIVAL, type Arrival, arriveAgain, isArrivalOf, writtenBy } from './recordCalls.ts'
+import { refusalIn } from './refusalIn.ts'
 
 /** What the recorded keys are called in this world. */
 type Names = { texts: Map<string, string>; keys: Map<string, number> }
@@ -85,22 +86,6 @@ const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place:
   })
 }
 
-type Reply = {
-  type?: number
-  message?: string
-  additionalMessages?: string[]
-  additionalFieldMessages?: object
-  errors?: object
-}
-/** What a refusal says, with the messages at fields; null for a reply that is none. */
-const refusalIn = async (response: Response): Promise<string | null> => {
-  if (!response.headers.get('content-type')?.includes('json')) return response.ok ? null : 'Няма отговор.'
-  const reply = (await response.json()) as Reply
-  if (response.ok && reply.type === 1) return null
-  const fields = Object.values({ ...reply.errors, ...reply.additionalFieldMessages }).flat()
-  return [reply.message, ...(reply.additionalMessages ?? []), ...fields].filter(Boolean).join(' ') || 'Отказано.'
-}
-
 /** Rows pair with rows of the same table in the order in which they were written. */
 const learn = (names: Names, then: readonly Written[], now: readonly Written[]): void => {
   const left = [...now]
@@ -144,15 +129,12 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
     const day = addDays(first, after)
     if (day > civilDateOf(world.now())) await passTo(day)
   }
-  const isSystem = (body: Json | undefined): body is { system: 'edelivery' | 'docexchange' } =>
-    typeof body === 'object' &&
-    body !== null &&
-    'system' in body &&
-    (body.system === 'edelivery' || body.system === 'docexchange')
+  const isArrival = (body: Json | undefined): body is { system: Arrival } =>
+    typeof body === 'object' && body !== null && 'system' in body && isArrivalOf(body.system)
 
   const doStep = async (step: RecordedStep): Promise<void> => {
     if (step.call === ARRIVAL) {
-      if (!isSystem(step.body)) return decline('Не е казано по какъв път идва съобщението.')
+      if (!isArrival(step.body)) return decline('Не е казано по какъв път идва съобщението.')
       await passUntil(step)
       return learn(names, step.written ?? [], (await arriveAgain(world, step.body.system)).written)
     }

@@ -1,3 +1,5 @@
+import type { OtherDeed } from '../../src/contract/training/timeline.ts'
+
 /** Somebody doing an exercise, from its beginning on. What is JSON here nobody looks up. */
 export type ExerciseRunRow = {
   id: number
@@ -63,4 +65,29 @@ export type PracticeScenarioRow = {
   /** As JSON. */
   scenario: string
   dateOpened: string
+  /** The last step that was done beforehand: later ones are the trainee's. */
+  lastDone: number
+}
+
+/** Something that a colleague or a partner did, or is about to do (no text yet). */
+export type PlayedDeedRow = {
+  id: number
+  date: string
+  deed: OtherDeed
+  cause: 'button' | 'chance' | 'script'
+  /** Which entry of the scenario's timeline it was; null for what no timeline says. */
+  entry: number | null
+  text: string
+  isDone: boolean
+  /** What it is about, as JSON. */
+  about: string | null
+}
+
+/** That others do something by chance: one row, with id 1, while they do. */
+export type OthersPaceRow = {
+  id: number
+  minutes: number
+  /** Beside whom. */
+  userName: string
+  nextAt: string
 }

@@ -20,6 +20,7 @@ const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
     hintsTaken: row.hints,
     attempts: row.attempts,
     person: knownAt(world, row.dateBegun, row.personId).me,
+    userName: world.users.all().find(({ personId }) => personId === row.personId)?.userName ?? '',
     begun: row.dateBegun,
     checkedAt: row.dateChecked,
     endedAt: row.dateEnded,

@@ -10,6 +10,7 @@ import { knownAt } from './facts.ts'
 import { passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
+import type { PracticeScenarioRow } from './rows.ts'
 import { tokensOf } from './tokens.ts'
 
 /** What a scenario is opened in: a world of its own beside the present one, whose state then takes that one's place. */
@@ -25,13 +26,22 @@ export type BeginBeside = (beginning: { seed: number; documents: number; at: Dat
 
 const SCENARIO = 1
 
-/** The scenario that this world was opened with; null when none was. */
-export const scenarioIn = (world: World): Scenario | null => {
-  const kept = world.practiceScenarios.get(SCENARIO)
-  if (!kept) return null
-  const read = readScenario(kept.scenario)
-  return 'scenario' in read ? read.scenario : null
+type OpenedScenario = Pick<PracticeScenarioRow, 'dateOpened' | 'lastDone'> & { scenario: Scenario }
+const readRows = new WeakMap<PracticeScenarioRow, OpenedScenario | null>()
+
+/** The scenario that this world was opened with, when, and after which step; null when none was. Read once. */
+export const openedScenario = (world: World): OpenedScenario | null => {
+  const row = world.practiceScenarios.get(SCENARIO)
+  if (!row) return null
+  let known = readRows.get(row)
+  if (known === undefined) {
+    const read = readScenario(row.scenario)
+    known = 'scenario' in read ? { ...row, scenario: read.scenario } : null
+    readRows.set(row, known)
+  }
+  return known
 }
+export const scenarioIn = (world: World): Scenario | null => openedScenario(world)?.scenario ?? null
 
 /**
  * Makes the state of a scenario without touching the present world: begins it on its day, does its steps through the
@@ -57,7 +67,10 @@ export const scenarioState = async (
   const last = addDays(day, daysLater)
   if (last > civilDateOf(world.now())) await passTo(last)
   await exclusively(async () =>
-    world.put('practiceScenarios', { id: SCENARIO, scenario: text, dateOpened: world.now().toISOString() }),
+    world.put('practiceScenarios', {
+      ...{ id: SCENARIO, scenario: text, dateOpened: world.now().toISOString() },
+      lastDone: world.doneCalls.highestId(),
+    }),
   )
   return { scenario, state: await exportState(), tokens: tokensOf(user, last) }
 }

@@ -5,6 +5,8 @@ import type {
   ExerciseMarkRow,
   ExerciseRunRow,
   GapNoteRow,
+  OthersPaceRow,
+  PlayedDeedRow,
   PracticeClockRow,
   PracticeScenarioRow,
 } from './rows.ts'
@@ -17,6 +19,8 @@ export const trainingTables = {
   gapNotes: seeded((): GapNoteRow[] => []),
   practiceClock: seeded((): PracticeClockRow[] => []),
   practiceScenarios: seeded((): PracticeScenarioRow[] => []),
+  playedDeeds: seeded((): PlayedDeedRow[] => []),
+  othersPace: seeded((): OthersPaceRow[] => []),
 }
 
 declare module '../engine/rows.ts' {

@@ -1,8 +1,10 @@
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
+import { fileAddress } from '../basePath.ts'
 import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/login/public.ts'
 import type { Practice } from '../rules/training/practice.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
+import { askAnewAtom } from '../state/queryClient.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
 import { hasTokens } from '../transport/tokens.ts'
@@ -25,6 +27,8 @@ export type TrainingWorld = {
   byHand: Practice
   /** The browser keeps no more of what is done here: the person must know. */
   onStorageTrouble: (tell: (message: string) => void) => void
+  /** Time was made to pass here or in another tab. */
+  onTimePassed: (tell: () => void) => void
 }
 export type Start = {
   root: HTMLElement
@@ -53,12 +57,16 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
     store.set(trainingAtom, { state: 'starting' })
     // Paper and files say so too (look/print.css).
     document.documentElement.dataset.training = ''
+    // Among many tabs too it is told from the real one.
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon) icon.href = fileAddress('icons/favicon-practice.svg')
   }
   page.render(<App store={store} />)
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, resetWorld, receiveMessage, byHand, onStorageTrouble } = await training
+      const { demoUsers, resetWorld, receiveMessage, byHand, onStorageTrouble, onTimePassed } = await training
+      onTimePassed(() => store.set(askAnewAtom))
       onStorageTrouble((text) => store.set(trainingTroubleAtom, text))
       store.set(trainingAtom, {
         state: 'ready',

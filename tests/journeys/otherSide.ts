@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { decideDeliveries as decide } from '../../mocks/exchange/fate.ts'
 import type { ByHand } from '../../mocks/imitation.ts'
-import { isOnNetwork } from '../support/networkWorld.ts'
+import { isOnNetwork, networkWorld } from '../support/networkWorld.ts'
 
 /** Decides how the next messages that are sent will end, as the keeper of the training environment can. */
 export const decideDeliveries = async (page: Page, ...fates: Parameters<ByHand['decideDeliveries']>): Promise<void> => {
-  if (isOnNetwork) return decide(...fates)
+  if (isOnNetwork) return decide(networkWorld(page.url()).engine.world, ...fates)
   await page.evaluate((wanted) => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
     return window.delovodTraining.decideDeliveries(...wanted)

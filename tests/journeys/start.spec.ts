@@ -108,6 +108,20 @@ test('a configuration that is wrong gives a page that a person can read; a conne
     await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
     await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
 
+    await test.step('no link makes it look like practice', async () => {
+      for (const end of ['?mode=mocked&training=1#scenario=eyJhIjoxfQ', '#mode=mocked', '?scenario=eyJhIjoxfQ']) {
+        await page.goto(`/library${end}`)
+        await expect(page.getByRole('button', { name: 'Потребител: Анна Колева' })).toBeVisible()
+        await page.keyboard.press('Control+Alt+KeyT')
+        const looks = await page.evaluate(() => ({
+          marks: document.querySelectorAll('html[data-training], .training-frame, .training-mark, #practice').length,
+          icon: document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.split('/').at(-1),
+          kept: sessionStorage.getItem('delovod-training-link'),
+        }))
+        expect(looks).toEqual({ marks: 0, icon: 'favicon.svg', kept: null })
+      }
+    })
+
     expect(scripts.length).toBeGreaterThan(3)
     const imitation = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
     expect(imitation.map(({ address }) => address)).toEqual([])

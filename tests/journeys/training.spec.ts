@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { tasks } from '../../src/contract/tasks.ts'
 import { to } from '../../src/routes/to.ts'
+import { callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('the panel „Обучение“ opens by its keys and from the menu, and keys alone walk it', async ({ as, page }) => {
@@ -24,6 +26,30 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
     await expect(page.locator('#main')).toBeFocused()
   })
 
+  await test.step('a partner and a colleague do something, which is told and leads to what it is about', async () => {
+    await page.keyboard.press('Control+Alt+KeyT')
+    await panel.getByRole('button', { name: /^Колега и партньори/ }).press('Enter')
+    await panel.getByRole('button', { name: 'Идва заявление от портала' }).press('Enter')
+    await panel.getByRole('button', { name: 'Колега приключва задача' }).press('Enter')
+    const log = panel.getByRole('log')
+    await expect(log.getByRole('listitem')).toHaveCount(2)
+    await desk.checkAxe('colleague and partners')
+    await log.getByRole('link', { name: /^Дойде заявление от портала/ }).press('Enter')
+    await expect(page).toHaveURL(/administrative-services\/documents\/[0-9a-f-]{36}$/)
+    await panel.getByRole('button', { name: 'Към разделите на обучението' }).press('Enter')
+  })
+
+  await test.step('a fault is chosen for one kind of work, and the data are counted afterwards', async () => {
+    await panel.getByRole('button', { name: /^Аварии/ }).press('Enter')
+    await panel.getByLabel('При какво').selectOption('Коментар')
+    await panel.getByRole('region', { name: 'Изгубен отговор' }).getByRole('button', { name: 'Веднъж' }).press('Enter')
+    await expect(panel.getByRole('status')).toContainText('Аварията още не се е случила.')
+    await desk.checkAxe('faults')
+    await panel.getByRole('button', { name: 'Спри аварията' }).press('Enter')
+    await panel.getByRole('button', { name: 'Към разделите на обучението' }).press('Enter')
+    await panel.getByRole('button', { name: 'Затвори обучението' }).press('Enter')
+  })
+
   await test.step('from the user menu, on a phone, and it stays open when the page is loaded anew', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: /^Потребител:/ }).click()
@@ -43,6 +69,10 @@ test('time passes to the next working day, and what happened meanwhile is told',
   await panel.getByRole('button', { name: /^Календар/ }).click()
   await desk.checkAxe('the calendar of the panel')
   await expect(panel.getByText('20.11.2026 г.', { exact: true })).toBeVisible()
+  const beside = await page.context().newPage()
+  await beside.goto(to.documentsFlow.tasks())
+  await expect(beside.getByRole('table').getByRole('link').first()).toBeVisible()
+  const askedBeside = beside.waitForRequest(callTo(tasks.getOpenedUserTasks))
   await panel.getByRole('button', { name: 'Следващ работен ден' }).click()
 
   await test.step('the page is that of the new day, and whoever works stays logged in', async () => {
@@ -51,6 +81,11 @@ test('time passes to the next working day, and what happened meanwhile is told',
     await expect(panel.getByText('От 20.11.2026 г. до 23.11.2026 г.')).toBeVisible()
     await desk.expectLoggedIn()
     await desk.checkAxe('what happened meanwhile')
+  })
+
+  await test.step('a tab that stood open beside it asks anew: its terms are of another day', async () => {
+    await askedBeside
+    await beside.close()
   })
 
   await test.step('what is told leads to it', async () => {
@@ -86,6 +121,10 @@ test('a trainer saves a scenario and copies its link; a trainee opens it where n
   const link = await test.step('the link is on the clipboard, and short', async () => {
     await panel.getByLabel('Име').fill('Сутрин в деловодството')
     await panel.getByLabel('Бележка за обучаемите').fill('Започнете от непрочетените.')
+    for (const name of ['Първото писмо', 'Спряна услуга', 'Зареждане с гориво']) await panel.getByLabel(name).check()
+    await panel.getByRole('button', { name: 'Добави случка' }).press('Enter')
+    await panel.getByLabel('Какво', { exact: true }).selectOption('Идва заявление от портала')
+    await panel.getByLabel('Минути след отварянето').fill('0')
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
     })
@@ -117,5 +156,13 @@ test('a trainer saves a scenario and copies its link; a trainee opens it where n
     await expect(there.getByText('Отворен сценарий: Сутрин в деловодството')).toBeVisible()
     await expect(other.page).toHaveURL(new RegExp(`${to.documentsFlow.createCorrespondent()}$`))
     await expect(other.page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+    await there.getByRole('button', { name: 'Към разделите на обучението' }).press('Enter')
+    await there.getByRole('button', { name: /^Колега и партньори/ }).press('Enter')
+    await expect(there.getByRole('log')).toContainText('по сценарий')
+    await there.getByRole('button', { name: 'Към разделите на обучението' }).press('Enter')
+    await there.getByRole('button', { name: /^Сценарий/ }).press('Enter')
+    await there.getByRole('button', { name: 'Към упражненията' }).press('Enter')
+    await expect(there.getByText('Изпълнени: 0 от 3')).toBeVisible()
+    await expect(there.getByRole('button', { name: 'Започни „Спряна услуга“' })).toBeVisible()
   })
 })

@@ -163,6 +163,8 @@ export const Exercise = v.strictObject({
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))),
   /** Who does it; null for whoever is logged in. */
   who: v.nullable(UserName),
+  /** Who else does a part of it, by logging in with this name. */
+  alsoBy: v.optional(v.pipe(v.array(UserName), v.maxLength(5))),
   /** The address in the application where it begins. */
   start: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
   hints: v.pipe(v.array(text(longest.hint)), v.maxLength(12)),

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { Exercise, RecordedStep } from './exercise.ts'
+import { MOST_DEEDS, TimedDeed } from './timeline.ts'
 
 /** How long the name and the note of a scenario may be. */
 export const LONGEST_TITLE = 120
 export const LONGEST_NOTE = 1000
 
 export const SCENARIO_FORMAT = 'delovod-scenario'
-export const SCENARIO_VERSION = 1
+/** The second version has a timeline; one of the first is read as having none. */
+export const SCENARIO_VERSION = 2
 /**
  * A prepared practice world: how it begins, what was done in it (`steps`), until when time went on (`daysLater` after its
- * day, at `hour`), who one is and where one begins, and the exercises, whole or ready ones by their id.
+ * day, at `hour`), who one is and where one begins, what others do meanwhile, and the exercises, whole or by their id.
  */
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),
@@ -24,6 +26,7 @@ export const Scenario = v.strictObject({
   who: v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/)),
   where: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
   steps: v.pipe(v.array(RecordedStep), v.maxLength(2000)),
+  timeline: v.pipe(v.array(TimedDeed), v.maxLength(MOST_DEEDS)),
   exercises: v.pipe(
     v.array(v.union([Exercise, v.strictObject({ ready: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)) })])),
     v.maxLength(40),

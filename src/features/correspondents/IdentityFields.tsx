@@ -27,6 +27,7 @@ const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & Text
     required={required}
     disabled={isNumber && draft.hasNoIdentifier}
     maxLength={limits[name]}
+    {...(isNumber && { className: 'identity-number' })}
     inputMode={isNumber && !draft.isForeign ? 'numeric' : 'text'}
   />
 )

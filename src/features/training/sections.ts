@@ -4,6 +4,7 @@ import {
   IconCalendar,
   IconInfo,
   IconNumbers,
+  IconPeople,
   IconResult,
   IconRoute,
   IconWarning,
@@ -14,6 +15,7 @@ import { DataSection } from './sections/DataSection.tsx'
 import { ExercisesSection } from './sections/ExercisesSection.tsx'
 import { FaultsSection } from './sections/FaultsSection.tsx'
 import { NumbersSection } from './sections/NumbersSection.tsx'
+import { OthersSection } from './sections/OthersSection.tsx'
 import { ScenarioSection } from './sections/ScenarioSection.tsx'
 
 type Section = { key: SectionKey; title: string; about: string; icon: Icon; Content: ComponentType }
@@ -40,6 +42,13 @@ export const sections: readonly Section[] = [
     about: 'Към друг ден и какво става дотогава',
     icon: IconCalendar,
     Content: CalendarSection,
+  },
+  {
+    key: 'others',
+    title: 'Колега и партньори',
+    about: 'Някой друг работи заедно с Вас: по желание, случайно или по сценарий',
+    icon: IconPeople,
+    Content: OthersSection,
   },
   {
     key: 'faults',

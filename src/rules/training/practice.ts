@@ -1,12 +1,14 @@
 import type { Exercise, RecordedStep } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
 import type { Scenario } from '../../contract/training/scenario.ts'
+import type { OtherDeed } from '../../contract/training/timeline.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
 import type { DayChoice } from './dayChoices.ts'
 import type { Facts } from './facts.ts'
-import type { FaultDrill } from './faultDrills.ts'
+import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { DiaryPeriod, GapKey, NumbersBook, NumbersDiary } from './numbersBook.ts'
+import type { PlayedDeed } from './others.ts'
 
 /** What the panel „Обучение“ and the imitation behind it say to each other. */
 
@@ -21,6 +23,8 @@ export type ExerciseRun = {
   hintsTaken: number
   attempts: number
   person: string
+  /** The account of who does it. */
+  userName: string
   /** ISO instants of the world's clock. */
   begun: string
   checkedAt: string | null
@@ -36,7 +40,7 @@ export type Replayed = { done: number; refused: { step: number; call: string; se
 export type Tokens = Record<'register' | 'shreder', string>
 
 /** What is said of a scenario when the present state is saved as one. */
-export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'exercises'>
+export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'>
 
 /** Something that happened while time was made to pass; `about` is what a link may lead to. */
 export type PassedEvent = {
@@ -52,8 +56,11 @@ export type Practice = {
   /** All that was done, as one file; and such a file in place of all that was done here. */
   exportState: () => Promise<Blob>
   importState: (file: Blob) => Promise<void>
-  /** Replaces the faults that happen on purpose; one without `times` happens until it is replaced. */
-  setFaults: (faults: { name: FaultDrill['name']; times?: number }[]) => Promise<void>
+  /** Lets a fault happen on purpose, and counts what is tried and written from then on; `endDrill` switches it off. */
+  beginDrill: (choice: DrillChoice) => Promise<void>
+  endDrill: () => Promise<void>
+  /** What the last drill of this page left behind so far; null before the first one. */
+  drillState: () => Promise<DrillState | null>
   /** Begins an exercise (checked by its shape) for a user, or for the one whom it names. */
   beginExercise: (exercise: unknown, userName: string) => Promise<ExerciseRun>
   checkExercise: (runId: number) => Promise<CheckedExercise>
@@ -88,4 +95,11 @@ export type Practice = {
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
   /** Lets time pass to a day, and to an hour of it (`HH:MM`; the present one when absent). */
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
+  /** Lets a colleague or a partner do something now, beside a user. */
+  playDeed: (deed: OtherDeed, userName: string) => Promise<PlayedDeed>
+  /** What others did in this world, the newest first. */
+  playedDeeds: () => Promise<PlayedDeed[]>
+  /** Every how many minutes somebody does something by chance; null for never. */
+  othersPace: () => Promise<number | null>
+  setOthersPace: (minutes: number | null, userName: string) => Promise<void>
 }

@@ -54,7 +54,7 @@ const partsOf = ({ kind, fields, before }: Fact, facts: Facts): NonNullable<Asse
     .map(([field, value]) => ({
       when: conditionsOf(field, value, facts),
       points: 1,
-      missing: `${capitalised(labelOf(kind, field))} трябва да е „${shown(value)}“.`.slice(0, 300),
+      missing: `„${capitalised(labelOf(kind, field))}“ трябва да е „${shown(value)}“.`.slice(0, 300),
     }))
 
 const nameOf = (fields: FactFields): [string, string] | undefined => {

@@ -14,6 +14,7 @@ const partNames: Readonly<Record<string, string>> = {
   who: 'потребителят',
   where: 'началният екран',
   steps: 'стъпките',
+  timeline: 'какво правят другите',
   exercises: 'упражненията',
 }
 
@@ -32,14 +33,21 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** One of the first version had no timeline; with one it is not of that version. */
+const asPresent = (content: object): object =>
+  'version' in content && content.version === 1 && !('timeline' in content)
+    ? { ...content, version: SCENARIO_VERSION, timeline: [] }
+    : content
+
 /**
  * Reads a scenario that came from elsewhere: by its format, its version and its shape. Nothing of it is believed; what is
  * wrong is said in a sentence for the person.
  */
 export const readScenario = (text: string): ReadScenario => {
-  const content = parsed(text)
-  if (typeof content !== 'object' || content === null || !('format' in content) || content.format !== SCENARIO_FORMAT)
+  const given = parsed(text)
+  if (typeof given !== 'object' || given === null || !('format' in given) || given.format !== SCENARIO_FORMAT)
     return { problem: 'Това не е сценарий на учебната среда: съдържанието му не може да се прочете.' }
+  const content = asPresent(given)
   const version = 'version' in content ? content.version : undefined
   if (version !== SCENARIO_VERSION)
     return { problem: `Сценарият е от друга версия (${String(version)}); тази среда чете версия ${SCENARIO_VERSION}.` }

@@ -46,8 +46,8 @@ const office = async (system: keyof typeof channels, addressees = 1) => {
 }
 
 test('what is sent by е-Връчване is delivered and then served by itself, each at its time, and the sender is told', async () => {
-  decideDeliveries('arrives')
   const at = await office('edelivery')
+  decideDeliveries(at.world, 'arrives')
   expect((await at.send()).message).toBe('Документът е изпратен.')
   expect(at.world.documents.get(at.docGuid)?.statusId).toBe(DocumentStatus.SENT)
   expect(await at.statuses()).toEqual([D.SENT])
@@ -66,8 +66,8 @@ test('what is sent by е-Връчване is delivered and then served by itself
 })
 
 test('what was due while nobody had the page open is made up for, and nothing happens twice', async () => {
-  decideDeliveries('arrives')
   const at = await office('edelivery')
+  decideDeliveries(at.world, 'arrives')
   await at.send()
   at.after(60 * 60_000)
   expect(await at.statuses()).toEqual([D.SEEN])
@@ -76,8 +76,8 @@ test('what was due while nobody had the page open is made up for, and nothing ha
 })
 
 test('a failure says why, is told, and only it is sent again; the second try arrives', async () => {
-  decideDeliveries('fails', 'arrives')
   const at = await office('edelivery', 2)
+  decideDeliveries(at.world, 'fails', 'arrives')
   await at.send()
   at.after(pace.seen * 2)
   const [failed, served] = await at.rows()
@@ -94,8 +94,8 @@ test('a failure says why, is told, and only it is sent again; the second try arr
 })
 
 test('in обмен на документи the other administration registers what it got, or refuses it with a reason', async () => {
-  decideDeliveries('arrives', 'refused')
   const at = await office('docexchange', 2)
+  decideDeliveries(at.world, 'arrives', 'refused')
   const ids = (await at.rows()).map(({ id }) => id)
   await at.sendTo(ids)
   at.after(pace.seen * 2)
@@ -107,8 +107,8 @@ test('in обмен на документи the other administration registers w
 })
 
 test('a refusal is a task of the author, one for each who refused, with the reason and a term', async () => {
-  decideDeliveries('refused', 'arrives', 'refused')
   const at = await office('docexchange', 3)
+  decideDeliveries(at.world, 'refused', 'arrives', 'refused')
   const { authorPersonId } = at.world.documents.get(at.docGuid) ?? { authorPersonId: 0 }
   const before = at.world.tasks.by('documentGuid', at.docGuid).length
   await at.sendTo((await at.rows()).map(({ id }) => id))

@@ -22,8 +22,8 @@ const send = async ({ world, as }: ReturnType<typeof play>) => {
 }
 
 test('what is sent moves on by itself, once, however many tabs are open', async () => {
-  decideDeliveries('arrives')
   const there = play()
+  decideDeliveries(there.world, 'arrives')
   there.open()
   there.open()
   const status = await send(there)
@@ -62,8 +62,8 @@ test('every fifth arrival is a message that waits and comes once more', async ()
 })
 
 test('a page that opens makes up for what was due; one that is left waits for nothing', async () => {
-  decideDeliveries('arrives')
   const there = play()
+  decideDeliveries(there.world, 'arrives')
   const status = await send(there)
   await there.clock.move(10 * pace.seen)
   expect(status()).toBe(DeliveryStatus.SENT)

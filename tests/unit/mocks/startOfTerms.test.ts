@@ -102,8 +102,8 @@ test.each<[string, StartEvent, Partial<DocumentBody>, (at: At, guid: string) => 
 })
 
 test('what goes out is received when it is served: its term begins then, once, and its history says so', async () => {
-  decideDeliveries('arrives')
   const at = await withRule('receipt', 3)
+  decideDeliveries(at.world, 'arrives')
   const sent = { ...readyToSend(at.world, 'edelivery'), typeId: 40, deadline: null }
   at.world.put('documents', sent)
   await at.administrator(eDelivery.sendEDeliveryMessage, { query: { docGuid: sent.guid } })

@@ -21,6 +21,7 @@ test('the story names what was found, and nothing is done yet', async () => {
   const { run, byHand } = await begun()
   expect(run.story[0]).toMatch(/молба № \S+\.20\d\d\. Регистрирайте/)
   expect(run.person).toContain('Петрова')
+  expect(run.userName).toBe('mpetrova')
   expect(await byHand.checkExercise(run.id)).toMatchObject({
     points: 1,
     outOf: 7,

@@ -1,16 +1,19 @@
 import { imitationOf } from '../../../mocks/imitation.ts'
+import { issueToken } from '../../../mocks/people/session.ts'
 import { openStore } from '../../../mocks/store/openStore.ts'
 import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import { someFriday } from '../mocks/askBackend.ts'
 
+type TriedAsk = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
-/** The whole imitation as a page of practice has it, in memory: its calls, its deeds, and a clock that only they move. */
-export const practice = async (documents = 400) => {
+/** The whole imitation as a page of practice has it, in memory: calls, deeds, a clock that only they move; `state` opens one. */
+export const practice = async (documents = 400, state?: Blob) => {
   let ahead = 0
   const now = () => new Date(someFriday.getTime() + ahead)
   const store = await openStore({ seed: 1, documents, now, database: null, channel: null, locks: null })
+  if (state) await store.importState(state)
   const { dispatch, byHand: deeds } = imitationOf(store, {
     push: () => undefined,
     hasListeners: () => false,
@@ -37,5 +40,21 @@ export const practice = async (documents = 400) => {
       return send(endpoint, ask, { authorization: `Bearer ${token}` })
     }
   }
-  return { world, byHand: await deeds(), as, now, store }
+  /** Tries with a key of its own, as the page sends a write: whether it was done, failed, or had no answer. */
+  const asWithKey = async (username: string) => {
+    const user = world.users.all().find(({ userName }) => userName === username)
+    return async <E extends Endpoint>(key: string, endpoint: E, { query = {}, body }: TriedAsk) => {
+      const search = new URLSearchParams(query)
+      const { token } = issueToken(user!, 'shreder', now())
+      const request = new Request(`http://host/${endpoint.path}?${search}`, {
+        method: endpoint.method,
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+      const response = await dispatch(request, 'shreder', endpoint.path)
+      if (response.type === 'error') return 'no answer'
+      return response.ok && ((await response.json()) as { type: number }).type === 1 ? 'done' : 'failed'
+    }
+  }
+  return { world, byHand: await deeds(), as, asWithKey, now, store }
 }

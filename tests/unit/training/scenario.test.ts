@@ -10,6 +10,7 @@ const given = {
   title: 'Сутрин в деловодството',
   who: 'mpetrova',
   where: '/documents-flow/documents',
+  timeline: [],
   exercises: [],
 }
 
@@ -61,7 +62,7 @@ test('a scenario that cannot be opened changes nothing and says why', async () =
 
 const plain: Scenario = {
   format: 'delovod-scenario',
-  version: 1,
+  version: 2,
   ...given,
   seed: 1,
   documents: 400,
@@ -82,10 +83,25 @@ test.each<[what: string, text: string, says: string]>([
     JSON.stringify({ ...plain, steps: [{ who: 'a', call: 'x', backend: 'both', day: 0 }] }),
     'стъпките, № 1',
   ],
+  ['a first version with a timeline', JSON.stringify({ ...plain, version: 1 }), 'друга версия (1)'],
+  [
+    'a deed that nobody does',
+    JSON.stringify({ ...plain, timeline: [{ when: { minute: 1 }, deed: 'steal' }] }),
+    'какво правят другите, № 1',
+  ],
+  [
+    'a deed after a step that is none',
+    JSON.stringify({ ...plain, timeline: [{ when: { after: 'fetch' }, deed: 'edit' }] }),
+    'какво правят другите, № 1',
+  ],
   ['more than a scenario has', JSON.stringify({ ...plain, script: 'x' }), '„script“'],
 ])('%s is refused in words', (_, text, says) => {
   const read = readScenario(text)
   expect('problem' in read && read.problem).toContain(says)
 })
 
-test('what fits is read as it is', () => expect(readScenario(JSON.stringify(plain))).toEqual({ scenario: plain }))
+test('what fits is read as it is, and one of the first version as having no timeline', () => {
+  expect(readScenario(JSON.stringify(plain))).toEqual({ scenario: plain })
+  const { timeline: _, ...first } = plain
+  expect(readScenario(JSON.stringify({ ...first, version: 1 }))).toEqual({ scenario: plain })
+})

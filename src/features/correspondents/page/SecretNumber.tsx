@@ -18,9 +18,9 @@ export const SecretNumber = ({ number, label }: Props) => {
         <span className="nowrap">{number}</span> <span className="muted small">(скрит за Вас)</span>
       </span>
     )
-  if (masked === number) return number
+  if (masked === number) return <span className="identity-number">{number}</span>
   return (
-    <span className="secret-number inline-flex align-items-center gap-1">
+    <span className="secret-number identity-number inline-flex align-items-center gap-1">
       <span className="nowrap">{isShown ? number : masked}</span>
       <IconButton
         icon={isShown ? IconHide : IconView}

@@ -1,25 +1,7 @@
 import { Link } from 'wouter'
 import { formatDateYear } from '../../../dates/civilDate.ts'
-import { documentModule, to } from '../../../routes/to.ts'
-import type { PassedEvent } from '../../../rules/training/practice.ts'
+import { addressOf } from '../aboutAddress.ts'
 import type { Passed } from './passedStore.ts'
-
-const addressOf = ({ about }: PassedEvent): string | undefined => {
-  if (!about) return undefined
-  const work = documentModule(about.scope === 2 ? 'administrative-services' : 'documents-flow')
-  switch (about.kind) {
-    case 'document':
-      return work.document(about.key)
-    case 'task':
-      return work.task(about.key)
-    case 'edelivery':
-      return to.documentsFlow.eDeliveryMessage(about.key)
-    case 'docexchange':
-      return to.documentsFlow.docExchangeMessage(about.key)
-    case 'vehicle':
-      return to.vehicles.one(about.key)
-  }
-}
 
 /** „Какво стана междувременно“: day by day, with a link to what it speaks of. */
 export const PassedList = ({ passed: { from, to: until, events } }: { passed: Passed }) => {
@@ -38,10 +20,8 @@ export const PassedList = ({ passed: { from, to: until, events } }: { passed: Pa
             {events
               .filter((event) => event.day === day)
               .map((event, index) => {
-                const address = addressOf(event)
-                return (
-                  <li key={index}>{address === undefined ? event.text : <Link href={address}>{event.text}</Link>}</li>
-                )
+                const { text, about } = event
+                return <li key={index}>{about ? <Link href={addressOf(about)}>{text}</Link> : text}</li>
               })}
           </ul>
         </div>

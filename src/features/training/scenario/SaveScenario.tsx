@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import type { Exercise } from '../../../contract/training/exercise.ts'
 import { LONGEST_NOTE, LONGEST_TITLE, type Scenario } from '../../../contract/training/scenario.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -13,11 +14,14 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconDownload, IconLink, IconSave } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { ownExercises } from '../authoring/ownExercises.ts'
 import { usePractice } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { useDeed } from '../useDeed.ts'
 import { keepScenario } from './keptScenarios.ts'
 import { scenarioLink } from './link.ts'
+import { inScenario } from './scenarioExercises.ts'
+import { type EditedDeed, TimelineFields } from './TimelineFields.tsx'
 
 const tooLong =
   'Сценарият е твърде голям за връзка (над 8 KB) и затова е изтеглен като файл. Изпратете файла на обучаемите.'
@@ -37,6 +41,10 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const [title, setTitle] = useState('')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [own, setOwn] = useState<readonly Exercise[]>([])
+  useEffect(() => void ownExercises(practice.readExercise).then(setOwn), [practice])
+  const offered = [...readyExercises, ...own]
+  const [timeline, setTimeline] = useState<EditedDeed[]>([])
   const [error, setError] = useState<string>()
   const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
     if (title.trim() === '') return setError('Напишете име на сценария.')
@@ -47,7 +55,8 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
         ...(note.trim() !== '' && { note: note.trim() }),
         who: user?.userName ?? '',
         where: search === '' ? path : `${path}?${search}`,
-        exercises: chosen.map((ready) => ({ ready })),
+        timeline: timeline.map(({ when, deed }) => ({ when, deed })),
+        exercises: offered.filter(({ id }) => chosen.includes(id)).map(inScenario),
       })
       await then(scenario)
     })
@@ -66,20 +75,19 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
       {problem && <Banner kind="error">{problem}</Banner>}
       <TextField label="Име" value={title} onChange={setTitle} maxLength={LONGEST_TITLE} error={error} required />
       <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={LONGEST_NOTE} />
-      {readyExercises.length > 0 && (
-        <CheckGroup id="practice-chosen" label="Упражнения">
-          {readyExercises.map((exercise) => (
-            <Checkbox
-              key={exercise.id}
-              label={exercise.title}
-              checked={chosen.includes(exercise.id)}
-              onChange={(on) =>
-                setChosen(on ? [...chosen, exercise.id] : chosen.filter((other) => other !== exercise.id))
-              }
-            />
-          ))}
-        </CheckGroup>
-      )}
+      <CheckGroup id="practice-chosen" label="Упражнения">
+        {offered.map((exercise) => (
+          <Checkbox
+            key={exercise.id}
+            label={exercise.title}
+            checked={chosen.includes(exercise.id)}
+            onChange={(on) =>
+              setChosen(on ? [...chosen, exercise.id] : chosen.filter((other) => other !== exercise.id))
+            }
+          />
+        ))}
+      </CheckGroup>
+      <TimelineFields timeline={timeline} onChange={setTimeline} />
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" icon={IconLink} busy={busy === 'link'} onClick={() => save('link', asLink)}>
           Копирай връзка

@@ -17,6 +17,7 @@ import { RunningExercise } from '../exercises/RunningExercise.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
+import { scenarioExercises } from '../scenario/scenarioExercises.ts'
 import { useDeed } from '../useDeed.ts'
 
 /** The exercise that is being done or written, or the list to choose one from. */
@@ -25,18 +26,24 @@ export const ExercisesSection = () => {
   const user = useAtomValue(userAtom)
   const [path] = useLocation()
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
-  const [checked, setChecked] = useState<CheckedExercise | null>(null)
+  const [checked, setChecked] = useState<{ runId: number; checked: CheckedExercise } | null>(null)
   const { busy, problem, run } = useDeed()
   const [own, setOwn] = useState<readonly Exercise[]>([])
+  const [ofScenario, setOfScenario] = useState<readonly Exercise[]>([])
+  const [showsAll, setShowsAll] = useState(false)
   const refresh = useCallback(async () => {
+    const scenario = await practice.scenario()
+    setOfScenario(scenario ? scenarioExercises(scenario) : [])
     setOwn(await ownExercises(practice.readExercise))
     setRuns(await practice.exerciseRuns())
   }, [practice])
   useEffect(() => void run('list', refresh), [refresh])
   if (runs === null) return problem ? <Banner kind="error">{problem}</Banner> : null
-  const running = runs.find(({ endedAt }) => endedAt === null)
-  const shown = running ?? (checked ? runs[0] : undefined)
   const userName = user?.userName ?? ''
+  const isMine = (one: ExerciseRun) => one.userName === userName || (one.exercise.alsoBy?.includes(userName) ?? false)
+  const running = runs.find((one) => one.endedAt === null && isMine(one))
+  // Of an exercise that somebody else does, her result is hers too.
+  const shown = running ?? runs.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const end = (runId: number) =>
     doing('end', async () => {
@@ -52,16 +59,26 @@ export const ExercisesSection = () => {
       ) : shown ? (
         <RunningExercise
           run={shown}
-          checked={checked}
+          checked={checked?.runId === shown.id ? checked.checked : null}
           busy={busy}
-          onCheck={() => doing('check', async () => setChecked(await practice.checkExercise(shown.id)))}
+          onCheck={() =>
+            doing('check', async () => setChecked({ runId: shown.id, checked: await practice.checkExercise(shown.id) }))
+          }
           onHint={() => doing('hint', () => practice.takeHint(shown.id))}
           onEnd={() => end(shown.id)}
         />
       ) : (
         <>
+          {ofScenario.length > 0 && (
+            <div className="flex flex-wrap align-items-center justify-content-between gap-2">
+              <h3>{showsAll ? 'Всички упражнения' : 'Упражнения от сценария'}</h3>
+              <Button kind="text" small onClick={() => setShowsAll(!showsAll)}>
+                {showsAll ? 'Само от сценария' : 'Покажи всички'}
+              </Button>
+            </div>
+          )}
           <ExerciseList
-            exercises={[...readyExercises, ...own]}
+            exercises={ofScenario.length > 0 && !showsAll ? ofScenario : [...readyExercises, ...own]}
             runs={practised}
             busy={busy}
             onBegin={(exercise) => doing(exercise.id, () => practice.beginExercise(exercise, exercise.who ?? userName))}

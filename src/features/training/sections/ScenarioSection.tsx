@@ -1,6 +1,9 @@
+import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Scenario } from '../../../contract/training/scenario.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { sectionAtom } from '../panelPlace.ts'
 import { usePractice } from '../practiceContext.ts'
 import { keptScenarios } from '../scenario/keptScenarios.ts'
 import { OpenScenario } from '../scenario/OpenScenario.tsx'
@@ -13,11 +16,18 @@ export const ScenarioSection = () => {
   const [opened, setOpened] = useState<Scenario | null>(null)
   const [kept, setKept] = useState(keptScenarios)
   useEffect(() => void practice.scenario().then(setOpened), [practice])
+  const setSection = useSetAtom(sectionAtom)
   const refresh = () => setKept(keptScenarios())
   return (
     <>
       {opened && (
-        <Banner kind="training" title={`Отворен сценарий: ${opened.title}`}>
+        <Banner
+          kind="training"
+          title={`Отворен сценарий: ${opened.title}`}
+          action={
+            opened.exercises.length > 0 && <Button onClick={() => setSection('exercises')}>Към упражненията</Button>
+          }
+        >
           {opened.note ?? 'Започва от деня и часа, в които е запазен.'}
         </Banner>
       )}

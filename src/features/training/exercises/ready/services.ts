@@ -65,6 +65,7 @@ export const portalFee = exercise({
   module,
   minutes: 10,
   who: null,
+  alsoBy: ['mpetrova', 'yangelova'],
   start: to.administrativeServices.portal(),
   story: [
     'От портала е дошло „{application.subject}“ на {application.correspondents}.',

@@ -1,0 +1,86 @@
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
+import type { World } from '../engine/world.ts'
+import { notifyAll } from '../notifications/notify.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import { todayOf } from '../settings/calendar.ts'
+import { remember } from './history.ts'
+import { correspondentNames } from './names.ts'
+import type { DocumentRow } from './rows.ts'
+
+/** What opened a case through the portal before: what people apply for, and how. */
+const applications = (world: World): DocumentRow[] =>
+  world.documents
+    .all()
+    .filter(({ portalNumber, correspondentIds }) => portalNumber !== null && correspondentIds.length > 0)
+    .filter(({ guid, caseFileGuid }) => world.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
+
+/** Who registers what comes through the portal is told: the registry, by the department where the last ones were. */
+const toldOf = (world: World, departmentId: number): number[] =>
+  world.users.all().flatMap(({ personId, roles, isActive }) => {
+    const isOf = world.persons.get(personId)?.departmentId === departmentId
+    return isActive && isOf && mayCall(['DOCUMENTS_EAU'], roles) ? [personId] : []
+  })
+
+/**
+ * An application comes through the portal now: of another applicant, for what somebody applied for before. It waits
+ * there, without a number, with its files. Undefined in a world of which nobody ever applied so.
+ */
+export const receiveApplication = (world: World): DocumentRow | undefined => {
+  const known = applications(world)
+  if (known.length === 0) return undefined
+  const id = world.nextId('documents')
+  const chance = chanceOf(world.seed, Purpose.APPLICATION, id)
+  const like = chance.one(known)
+  const at = world.now().toISOString()
+  const guid = world.newGuid()
+  const row: DocumentRow = {
+    ...like,
+    guid,
+    id,
+    changedGuid: guid,
+    statusId: DocumentStatus.DRAFT,
+    statusDate: at,
+    statusReason: null,
+    suspendedUntil: null,
+    suspensions: [],
+    caseFileGuid: null,
+    receiptOrder: null,
+    number: null,
+    dateRegistered: null,
+    registeredByPersonId: null,
+    dateCreated: at,
+    dateReceived: at,
+    correspondentIds: chance.one(known).correspondentIds,
+    deadline: null,
+    deadlineStart: null,
+    deadlineQuantity: null,
+    deadlineUnitId: null,
+    deadlineRuleId: null,
+    files: null,
+    portalNumber: `П-${todayOf(world).slice(0, 4)}-${String(id).padStart(6, '0')}`,
+    accessCode: null,
+    note: null,
+  }
+  const files = world.attachedFiles.by('documentGuid', like.guid)
+  world.inOneStep(() => {
+    world.put('documents', { ...row, files: files.length })
+    for (const file of files)
+      world.put('attachedFiles', {
+        ...file,
+        guid: world.newGuid(),
+        id: world.nextId('attachedFiles'),
+        documentGuid: guid,
+        uploadedByPersonId: null,
+        dateUploaded: at,
+        content: 'sample',
+      })
+    remember(world, null, guid, { action: 'Създаване' })
+    notifyAll(world, toldOf(world, like.departmentId), {
+      type: 'NewDocument',
+      text: `Ново заявление от портала от ${correspondentNames(world, row).join(', ')}: ${row.subject}`,
+      documentGuid: guid,
+    })
+  })
+  return row
+}

@@ -1,0 +1,26 @@
+import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
+import type { Dispatch } from '../engine/dispatch.ts'
+import type { World } from '../engine/world.ts'
+import type { UserRow } from '../people/rows.ts'
+import { issueToken } from '../people/session.ts'
+import { decline } from './declined.ts'
+import { refusalIn } from './refusalIn.ts'
+
+/** Asks as a user does: the same calls, rules and journal. Declines with the words of a refusal. */
+export const askAs =
+  (world: World, dispatch: Dispatch) =>
+  async <E extends Endpoint>(user: UserRow, endpoint: E, asked: Ask<E>): Promise<Reply<E>> => {
+    const { query = {}, body } = asked as { query?: Record<string, unknown>; body?: unknown }
+    const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    const request = new Request(`http://colleague${endpoint.path}?${search}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${issueToken(user, backend, world.now()).token}` },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const response = await dispatch(request, backend, endpoint.path)
+    const refusal = await refusalIn(response.clone())
+    if (refusal !== null) return decline(refusal)
+    return ((await response.json()) as { resultData: Reply<E> }).resultData
+  }
+export type AskAs = ReturnType<typeof askAs>

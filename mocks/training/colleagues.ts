@@ -1,0 +1,191 @@
+import { documentParts } from '../../src/contract/documentParts.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { DeadlineUnit, Direction } from '../../src/contract/enumerations.ts'
+import { TaskPriority, TaskType } from '../../src/contract/taskKinds.ts'
+import { tasks } from '../../src/contract/tasks.ts'
+import { type DocumentAction, documentAction } from '../../src/rules/documents/documentActions.ts'
+import { isResolutionType, resolutionTypeOf } from '../../src/rules/documents/resolution.ts'
+import { isAdministrator } from '../../src/rules/routeAccess.ts'
+import { mayCompletePart } from '../../src/rules/tasks/taskActions.ts'
+import { isNegativeResult, resultsFor } from '../../src/rules/tasks/taskResults.ts'
+import type { PlayedDeed } from '../../src/rules/training/others.ts'
+import { bodyOfRow } from '../documents/bodyOfRow.ts'
+import { factsOfRow } from '../documents/documentFacts.ts'
+import { titleOf } from '../documents/names.ts'
+import { documentPermissionsOf, readableBy, whoCan } from '../documents/permissions.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import type { UserRow } from '../people/rows.ts'
+import { todayOf } from '../settings/calendar.ts'
+import type { TaskAssigneeRow, TaskRow } from '../tasks/rows.ts'
+import { factsOfTaskRow, partFactsOf, whoOf } from '../tasks/taskFacts.ts'
+import { isOpen } from '../tasks/views.ts'
+import type { AskAs } from './askAs.ts'
+import { decline } from './declined.ts'
+
+/** What happened, and what it is about. */
+export type Told = Pick<PlayedDeed, 'text' | 'about'>
+
+export type DeedSettings = {
+  ask: AskAs
+  /** Beside whom it happens: she is never the one who does it. */
+  me: UserRow
+  /** The document that she opened last; undefined while she opened none. */
+  opened: DocumentRow | undefined
+}
+
+/** So many documents are looked through, the newest first. */
+const LOOKED_AT = 80
+
+export const callerFor = (world: World, user: UserRow): Caller => ({
+  user,
+  person: world.persons.get(user.personId) ?? decline('Потребителят няма служител.'),
+  roles: user.roles,
+  isAdministrator: isAdministrator(user.roles),
+})
+
+/** Everybody else who may log in, the colleagues of the same department first; administrators do nobody's work. */
+const colleaguesOf = (world: World, { personId }: UserRow): Caller[] => {
+  const own = world.persons.get(personId)?.departmentId
+  const others = world.users
+    .all()
+    .filter((user) => user.isActive && user.personId !== personId && !isAdministrator(user.roles))
+    .filter((user) => world.persons.get(user.personId)?.isActive)
+    .map((user) => callerFor(world, user))
+  const isNear = ({ person }: Caller) => person.departmentId === own
+  return [...others.filter(isNear), ...others.filter((one) => !isNear(one))]
+}
+
+const roleOfScope = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
+
+/** Who of the colleagues may do something to a document, by the rule that screen and imitation ask. */
+const whoMay = (world: World, me: UserRow, row: DocumentRow, action: DocumentAction): Caller | undefined => {
+  const facts = factsOfRow(world, row)
+  const who = whoCan(world, row)
+  return colleaguesOf(world, me).find(
+    (caller) =>
+      caller.roles.includes(roleOfScope[row.scope]) &&
+      documentAction(action, facts, documentPermissionsOf(world, caller, row), who).allowed,
+  )
+}
+
+/** The document that stands open, else the newest that she may read; where a colleague may do this. */
+const documentFor = (
+  world: World,
+  { me, opened }: DeedSettings,
+  action: DocumentAction,
+  fits: (row: DocumentRow) => boolean = () => true,
+): { row: DocumentRow; caller: Caller } => {
+  const may = readableBy(world, callerFor(world, me))
+  const newest = world.documents.all().slice(0, LOOKED_AT).filter(may)
+  for (const row of [...(opened ? [opened] : []), ...newest]) {
+    if (!fits(row)) continue
+    const caller = whoMay(world, me, row, action)
+    if (caller) return { row, caller }
+  }
+  return decline('Няма документ, който Вие виждате и по който колега може да направи това.')
+}
+
+const aboutDocument = ({ guid, scope }: DocumentRow): Told['about'] => ({ kind: 'document', key: guid, scope })
+const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
+
+const lastNote = 'Проверено по телефона с подателя.'
+
+/** A colleague writes a note on the document: whoever has an older copy open is told, and saves over it no more. */
+export const editDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
+  const { row, caller } = documentFor(world, settings, 'edit')
+  const body = bodyOfRow(row)
+  const note = [body.note, lastNote].filter(Boolean).join(' ').slice(-2000)
+  await settings.ask(caller.user, documents.editDocument, { body: { ...body, note } })
+  return { text: `${nameOf(caller)} промени бележката. ${titleOf(row)}.`, about: aboutDocument(row) }
+}
+
+/** A colleague asks something in a comment and mentions her. */
+export const commentDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
+  const { row, caller } = documentFor(world, settings, 'comment')
+  const content = 'Кога ще е готово? Подателят пита.'
+  const body = { id: 0, docGuid: row.guid, content, onlyMyDepartment: false }
+  const mentionedPersonIds = [settings.me.personId]
+  await settings.ask(caller.user, documentParts.createDocumentComment, { body: { ...body, mentionedPersonIds } })
+  return { text: `${nameOf(caller)} Ви спомена в коментар. ${titleOf(row)}.`, about: aboutDocument(row) }
+}
+
+/** A head issues a resolution by which she has work for three days. */
+export const resolveDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
+  const hasNoWork = (row: DocumentRow) =>
+    !isResolutionType(row.typeId) && (row === settings.opened || world.tasks.by('documentGuid', row.guid).length === 0)
+  const { row, caller } = documentFor(world, settings, 'resolve', hasNoWork)
+  const { me } = settings
+  const text = 'За проверка и становище.'
+  const task = {
+    ...{ id: 0, docGuid: row.guid, description: text, controller: null, needsDocument: false, parentTaskGuid: null },
+    ...{ continueAfterParentTaskConjunctionType: null, continueAfterParentTaskResultType: null },
+    taskType: { id: TaskType.EXECUTION, name: '' },
+    taskPriority: { id: TaskPriority.USUAL, name: '' },
+    taskAssignees: [
+      {
+        ...{ id: 0, assigneePosition: null, assigneePerson: { id: me.personId, fullName: '' }, instruction: text },
+        ...{ completedByPerson: null, taskResultType: null, resultComment: '', dateCompleted: null },
+        deadline: {
+          startDate: todayOf(world),
+          endDate: null,
+          deadlineUnitOfMeasure: { id: DeadlineUnit.WORKING_DAYS },
+          quantity: 3,
+        },
+      },
+    ],
+  }
+  const { guid: _guid, changedGuid: _changed, ...like } = bodyOfRow(row)
+  const body = {
+    ...like,
+    ...{ documentDirectionId: Direction.INTERNAL, documentTypeId: resolutionTypeOf(row.scope), numberIndexId: null },
+    ...{ subjectDescription: text, parentDocumentGuid: row.guid, correspondentIds: [], receivedViaId: null },
+    ...{ externalRefNumber: '', externalRefDate: null, dateReceived: null, deadlineDate: null, sentViaId: null },
+    ...{ preparedByPersonId: null, signedByPersonId: null, resultDelivery: '', serviceKind: '', isAnonymous: false },
+    ...{ sheetsCount: null, enclosuresCount: null, note: '', tasks: [task] },
+  }
+  await settings.ask(caller.user, documents.createDocument, { body })
+  return {
+    text: `${nameOf(caller)} издаде резолюция и Ви възложи задача. ${titleOf(row)}.`,
+    about: aboutDocument(row),
+  }
+}
+
+type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId: number }
+
+/** A colleague's open part that may be completed without a document: on the open one, then of what she gave, then others'. */
+const partToComplete = (world: World, { me, opened }: DeedSettings): OpenPart => {
+  const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
+  const placeOf = (task: TaskRow) =>
+    task.documentGuid === opened?.guid ? 0 : task.assignerPersonId === me.personId ? 1 : 2
+  const may = readableBy(world, callerFor(world, me))
+  const open = world.tasks
+    .all()
+    .filter((task) => isOpen(task) && !task.requiresDocument && task.parentTaskGuid === null)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || b.id - a.id)
+  for (const task of open) {
+    const document = world.documents.get(task.documentGuid)
+    if (!document || !may(document)) continue
+    const resultId = resultsFor(task.typeId, world.taskResultTypes.all()).find(({ id }) => !isNegativeResult(id))?.id
+    for (const part of world.taskAssignees.by('taskGuid', task.guid)) {
+      const caller = byPerson.get(part.personId)
+      if (!caller || resultId === undefined || !caller.roles.includes(roleOfScope[document.scope])) continue
+      const verdict = mayCompletePart(factsOfTaskRow(world, task), partFactsOf(world, part), whoOf(caller))
+      if (verdict.allowed) return { task, part, caller, resultId }
+    }
+  }
+  return decline('Няма отворена задача на колега, която Вие виждате.')
+}
+
+/** A colleague completes a part of a task; who gave it is told. */
+export const completeTask = async (world: World, settings: DeedSettings): Promise<Told> => {
+  const { task, part, caller, resultId } = partToComplete(world, settings)
+  const body = { taskGuid: task.guid, assigneeId: part.id, taskResultTypeId: resultId, resultComment: 'Изпълнено.' }
+  await settings.ask(caller.user, tasks.completeTask, { body: { ...body, documentGuid: null } })
+  return {
+    text: `${nameOf(caller)} приключи своята част от задача № ${task.id}: ${task.description}`,
+    about: { kind: 'task', key: task.guid, scope: world.documents.get(task.documentGuid)?.scope ?? 1 },
+  }
+}

@@ -1,0 +1,37 @@
+import type { DrillState, TriedWrites } from '../../src/rules/training/faultDrills.ts'
+import { writeWords } from '../../src/rules/training/others.ts'
+import type { World } from '../engine/world.ts'
+import { doneSince, drillIn, type Tried } from './drills.ts'
+import type { DoneCallRow } from './rows.ts'
+import { stepOfCall } from './stepOfCall.ts'
+
+/** So many rows say the same as another one. */
+const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new Set(rows.map(({ sent }) => sent)).size
+
+/** Of intents of one kind those that are not done, nor made good by a later one. */
+const lostOf = (tried: readonly Tried[]): number => tried.slice(tried.findLastIndex(({ isDone }) => isDone) + 1).length
+
+/** What was tried since the last drill began against what the world has of it; null before the first one. */
+export const drillState = (world: World): DrillState | null => {
+  const drill = drillIn(world)
+  if (!drill) return null
+  const { name, only, once, hits, since, tried } = drill
+  const done = doneSince(world, since)
+  const calls = [...new Set(tried.map(({ call }) => call))]
+  const writes = calls.map((call): TriedWrites => {
+    const own = tried.filter((one) => one.call === call)
+    const rows = done.filter((row) => row.call === call)
+    const step = stepOfCall(
+      call,
+      own.some(({ hasTasks }) => hasTasks),
+    )
+    return {
+      what: step ? writeWords[step] : 'Друг запис',
+      tries: own.reduce((sum, one) => sum + one.tries, 0),
+      done: rows.length,
+      lost: lostOf(own),
+      doubled: repeatedIn(rows),
+    }
+  })
+  return { name, only, once, hits, writes }
+}

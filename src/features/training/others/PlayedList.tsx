@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import { civilDateOf, formatDateYear, timeOf } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import type { PlayedDeed } from '../../../rules/training/others.ts'
+import { addressOf } from '../aboutAddress.ts'
+
+const causeWords: Readonly<Record<PlayedDeed['cause'], string>> = {
+  button: '',
+  chance: 'случайно',
+  script: 'по сценарий',
+}
+const MOST_SHOWN = 20
+
+const whenOf = ({ date, cause }: PlayedDeed): string => {
+  const day = civilDateOf(date)
+  const time = `${timeOf(date)} ч.`
+  return [day === today() ? time : `${formatDateYear(day)}, ${time}`, causeWords[cause]].filter(Boolean).join(' · ')
+}
+
+/** „Какво стана междувременно“: what others did, the newest first; what they could not do says why. */
+export const PlayedList = ({ played }: { played: readonly PlayedDeed[] }) => {
+  const told = played.filter(({ text }) => text !== '')
+  return (
+    <section className="practice-passed" aria-labelledby="practice-played">
+      <h3 id="practice-played">Какво стана междувременно</h3>
+      {told.length === 0 && <p className="muted">Още никой друг не е направил нищо.</p>}
+      <div role="log" aria-labelledby="practice-played">
+        <ul className="practice-deeds">
+          {told.slice(0, MOST_SHOWN).map((one) => (
+            <li key={one.id}>
+              <small className="muted">{whenOf(one)}</small>
+              <div>
+                {one.isDone ? '' : 'Не стана: '}
+                {one.about ? <Link href={addressOf(one.about)}>{one.text}</Link> : one.text}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

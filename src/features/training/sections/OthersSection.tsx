@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type OtherDeed, otherDeeds } from '../../../contract/training/timeline.ts'
+import { deedWords, paces } from '../../../rules/training/others.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { userAtom } from '../../../state/session.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { PlayedList } from '../others/PlayedList.tsx'
+import { usePlayed } from '../others/usePlayed.ts'
+import { usePractice } from '../practiceContext.ts'
+import { useDeed } from '../useDeed.ts'
+
+type DeedsProps = { title: string; by: 'colleague' | 'partner'; busy: string | null; onPlay: (deed: OtherDeed) => void }
+
+const Deeds = ({ title, by, busy, onPlay }: DeedsProps) => (
+  <section className="practice-part" aria-label={title}>
+    <h3>{title}</h3>
+    <ul className="practice-deeds">
+      {otherDeeds
+        .filter((deed) => deedWords[deed].by === by)
+        .map((deed) => (
+          <li key={deed}>
+            <Button small busy={busy === deed} onClick={() => onPlay(deed)}>
+              {deedWords[deed].title}
+            </Button>
+            <small className="muted">{deedWords[deed].about}</small>
+          </li>
+        ))}
+    </ul>
+  </section>
+)
+
+/** Colleagues and partners who do something: by button, and by chance at a chosen pace. */
+export const OthersSection = () => {
+  const practice = usePractice()
+  const user = useAtomValue(userAtom)
+  const { busy, problem, run } = useDeed()
+  const { played, refresh } = usePlayed()
+  const [minutes, setMinutes] = useState<number | null>(null)
+  useEffect(() => void practice.othersPace().then(setMinutes), [practice])
+  const userName = user?.userName ?? ''
+  const play = (deed: OtherDeed) =>
+    void run(deed, async () => {
+      const { text } = await practice.playDeed(deed, userName)
+      notify({ kind: 'success', text })
+    }).then(refresh)
+  const setPace = (chosen: number | null) =>
+    void run('pace', async () => {
+      await practice.setOthersPace(chosen, userName)
+      setMinutes(chosen)
+    })
+  return (
+    <>
+      <p>
+        Друг човек прави това със собствените си права, както от друг компютър: документите се променят, задачи и
+        известия идват. В проверката на упражнение не се брои за Ваша работа.
+      </p>
+      {problem && <Banner kind="error">{problem}</Banner>}
+      <SelectField
+        label="Случайно, докато работите"
+        value={minutes === null ? '' : String(minutes)}
+        empty="Не, само с бутоните"
+        options={paces.map((one) => ({ value: String(one), label: `По нещо на ${counted(one, 'minute')}` }))}
+        onChange={(value) => setPace(value === '' ? null : Number(value))}
+      />
+      <Deeds title="Колега" by="colleague" busy={busy} onPlay={play} />
+      <Deeds title="Партньори" by="partner" busy={busy} onPlay={play} />
+      <PlayedList played={played} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { AwaitedStep, OtherDeed, TimedDeed } from '../../contract/training/timeline.ts'
+
+/** How the panel speaks of a deed: its button, and what happens. */
+type DeedWords = { title: string; about: string; by: 'colleague' | 'partner' }
+
+export const deedWords: Readonly<Record<OtherDeed, DeedWords>> = {
+  edit: {
+    title: 'Колега променя документа',
+    about:
+      'Добавя бележка към документа, който сте отворили последно. Ако и Вие го променяте, ще го научите при записа.',
+    by: 'colleague',
+  },
+  comment: {
+    title: 'Колега пише коментар',
+    about: 'Споменава Ви в коментар към документа, който сте отворили последно.',
+    by: 'colleague',
+  },
+  complete: {
+    title: 'Колега приключва задача',
+    about: 'Първо по отворения документ, после от задачите, които Вие сте възложили.',
+    by: 'colleague',
+  },
+  resolve: {
+    title: 'Ръководител издава резолюция',
+    about: 'Възлага Ви задача по отворения документ или по друг, който виждате.',
+    by: 'colleague',
+  },
+  message: { title: 'Идва съобщение чрез е-Връчване', about: 'Чака да бъде регистрирано или отказано.', by: 'partner' },
+  exchange: {
+    title: 'Идва документ чрез обмен на документи',
+    about: 'Друга администрация изпраща документ, който чака регистрация.',
+    by: 'partner',
+  },
+  application: {
+    title: 'Идва заявление от портала',
+    about: 'Ново заявление за административна услуга в „От портала“.',
+    by: 'partner',
+  },
+  fail: {
+    title: 'Доставка чрез е-Връчване не успява',
+    about: 'Изпратеното, което още пътува; ако няма такова, следващото. Второто изпращане пристига.',
+    by: 'partner',
+  },
+  refuse: {
+    title: 'Получател отказва регистрация',
+    about: 'Чрез обмен на документи, с причина: това, което още пътува, или следващото изпратено.',
+    by: 'partner',
+  },
+}
+
+/** What a deed of a scenario may wait for, in words: „Щом …“. */
+export const stepWords: Readonly<Record<AwaitedStep, string>> = {
+  register: 'регистрира документ',
+  edit: 'промени документ',
+  comment: 'напише коментар',
+  resolve: 'издаде резолюция',
+  assign: 'възложи задача',
+  complete: 'приключи задача',
+  send: 'изпрати документ',
+}
+
+/** The same steps as what is written. */
+export const writeWords: Readonly<Record<AwaitedStep, string>> = {
+  register: 'Регистриране на документ',
+  edit: 'Промяна на документ',
+  comment: 'Коментар',
+  resolve: 'Резолюция',
+  assign: 'Възлагане на задача',
+  complete: 'Приключване на задача',
+  send: 'Изпращане на документ',
+}
+
+/** Something that a colleague or a partner did; `about` is what a link may lead to. */
+export type PlayedDeed = {
+  id: number
+  /** ISO instant of the world's clock. */
+  date: string
+  deed: OtherDeed
+  /** What happened, or why it did not, in words. */
+  text: string
+  isDone: boolean
+  cause: 'button' | 'chance' | 'script'
+  about: { kind: 'document' | 'task' | 'edelivery' | 'docexchange'; key: string; scope: number } | null
+}
+
+/** In how many minutes somebody does something by chance, as the panel offers it. */
+export const paces = [1, 3, 10] as const
+
+/** What chance chooses from; a failed delivery and a refusal only where something is on its way. */
+export const deedsByChance: readonly OtherDeed[] = [
+  'edit',
+  'comment',
+  'complete',
+  'resolve',
+  'message',
+  'exchange',
+  'application',
+]
+
+/** What a timeline is judged by: how long the scenario is open, in milliseconds, which steps were done, what was played. */
+export type TimelineState = { open: number; steps: ReadonlySet<AwaitedStep>; played: ReadonlySet<number> }
+
+/** The places in a timeline of what is due now and was not played. */
+export const dueIn = (timeline: readonly TimedDeed[], { open, steps, played }: TimelineState): number[] =>
+  timeline.flatMap(({ when }, at) => {
+    const isDue = 'minute' in when ? open >= when.minute * 60_000 : steps.has(when.after)
+    return isDue && !played.has(at) ? [at] : []
+  })
