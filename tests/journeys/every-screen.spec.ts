@@ -9,21 +9,18 @@ import { sweep } from '../walk/sweep.ts'
 const subject = 'Щ'.repeat(1000)
 const unbroken = 'неразделимадума'.repeat(3)
 
-/** A text that somebody wrote: it has a word, and is no page of HTML. */
+/** A text that somebody wrote, names of people, cars, departments and states among them: a word, and no page of HTML. */
 const isWritten = (text: string) => /[а-я]{3}/i.test(text) && !text.includes('<')
-/** What people are called, and an entry of a nomenclature, are no texts. */
-const isName = (key: string) => /(name|names|abbreviation)$/i.test(key)
-const isEntry = (value: object) => Object.keys(value).length <= 4 && 'name' in value
-
 const longer = (text: string, key: string): string => {
   if (key === 'subjectDescription') return subject
   // They double the time of the walk.
-  return isWhole && isWritten(text) && !isName(key) ? `${text} ${unbroken}` : text
+  return isWhole && isWritten(text) ? `${text} ${unbroken}` : text
 }
 const withLongTexts = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return [...value.slice(0, 1).map((one) => withLongTexts(one)), ...value.slice(1)]
   if (typeof value === 'string') return longer(value, key)
-  if (typeof value !== 'object' || value === null || isEntry(value)) return value
+  // A step of a process is drawn in lines that part a word, and axe reads them as several.
+  if (typeof value !== 'object' || value === null || 'transitions' in value) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongTexts(inner, name)]))
 }
 

@@ -1,11 +1,14 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
 import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
-import { cellsOf } from '../../../src/screen-kit/list/export/sheet.ts'
+import { cellsOf, sheetOf } from '../../../src/screen-kit/list/export/sheet.ts'
 import { dateColumn, numberColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { config } from '../transport/fakeBrowser.ts'
 
 type Row = { id: number }
 const place: ListAddress<object> = { filter: {}, page: 3, size: 10, sort: undefined }
@@ -120,4 +123,21 @@ test('days and moments are days of the spreadsheet, what is missing or is none a
       expect.objectContaining({ value: '–', type: String }),
     ],
   ])
+})
+
+test.each([
+  ['a formula', '=HYPERLINK("http://a")', '=HYPERLINK("http://a")'],
+  ['the number of a letter', 'док_x0041_1', 'док_x005F_x0041_1'],
+  ['signs that XML has not', 'a\u0001b\ud800', 'ab'],
+  ['signs of XML', '<b>&', '&lt;b&gt;&amp;'],
+])('in a file %s is a text that every spreadsheet opens', async (_, written, inFile) => {
+  takeConfig(config)
+  const columns = [{ key: 'a', header: 'Текст', text: (one: string) => one }]
+  const files = unzipSync(new Uint8Array(await (await sheetOf('Проба', columns, [written])).arrayBuffer()))
+  const xml = Object.entries(files)
+    .filter(([name]) => name.endsWith('sheet1.xml') || name.endsWith('sharedStrings.xml'))
+    .map(([, bytes]) => strFromU8(bytes))
+    .join('')
+  expect(xml).not.toContain('<f>')
+  expect(xml.includes(`>${inFile}<`), xml.slice(-400)).toBe(true)
 })

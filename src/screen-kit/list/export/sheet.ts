@@ -1,3 +1,4 @@
+import { cellText } from '../../../rules/words/cellText.ts'
 import { appConfig } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
@@ -7,7 +8,7 @@ const widthOf = ({ width }: { width?: string }): number =>
 
 const top = { wrap: true, alignVertical: 'top' as const }
 const cellOf = (text: string, reckoned: Reckoned) => {
-  if (reckoned === null) return { value: text, type: String, ...top }
+  if (reckoned === null) return { value: cellText(text), type: String, ...top }
   return 'day' in reckoned
     ? { value: new Date(`${reckoned.day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', ...top }
     : { value: reckoned.number, type: Number, ...top }
