@@ -9,8 +9,7 @@ const ofAnotherShape = 'Сървърът отговори по начин, ко�
 const partly = 'Част от данните, получени от сървъра, не може да се прочете и не е показана.'
 const words: Readonly<Record<Amiss, string>> = {
   nothing: 'Сървърът не върна данни.',
-  noList: 'Сървърът не върна списък и той е показан като празен, но може да не е.',
-  noRows: 'Сървърът съобщи, че има записи, но не изпрати нито един.',
+  noRows: 'Сървърът брои записи, но не изпрати нито един.',
 }
 
 const MOST_LINES = 5
@@ -64,7 +63,7 @@ export const believable = (
 ): unknown => {
   const reply = read(endpoint, ask, raw)
   if (reply.isRead) {
-    if (reply.problems.length > 0) tellOnce(endpoint, reply.amiss ? words[reply.amiss] : partly, reply.problems)
+    if (reply.problems.length > 0) tellOnce(endpoint, partly, reply.problems)
     return reply.value
   }
   const text = reply.amiss ? words[reply.amiss] : ofAnotherShape

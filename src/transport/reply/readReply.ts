@@ -45,10 +45,12 @@ const lost = (problems: Problem[]): ReadReply => ({
   amiss: problems.some(({ received }) => received === `„${noRows}“`) ? 'noRows' : undefined,
 })
 
+const nothing: Problem = { path: '', expected: 'стойност', received: 'нищо' }
+
 /** Where a reply should be there is none. */
 export const nothingCame: ReadReply = {
   isRead: false,
-  problems: [{ path: '', expected: 'стойност', received: 'нищо' }],
+  problems: [nothing],
   amiss: 'nothing',
 }
 

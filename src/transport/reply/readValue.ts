@@ -74,12 +74,8 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]
 /** A number, written as text too, and as its name where the shape knows its enumeration. */
 const readNumber = (checks: readonly Check[], codes: Codes): Reader => {
   const byName = new Map(Object.entries(codes).map(([name, code]) => [lettersOf(name), code]))
-  const numberOf = (raw: unknown): unknown => {
-    if (isNumeric(raw)) return Number(raw)
-    return typeof raw === 'string' ? (byName.get(lettersOf(raw)) ?? raw) : raw
-  }
   return (raw, path, problems) => {
-    const number = numberOf(raw)
+    const number = isNumeric(raw) ? Number(raw) : (byName.get(lettersOf(String(raw))) ?? raw)
     const isRead = typeof number === 'number' && Number.isFinite(number) && passes(checks, number)
     return isRead ? number : refuse(raw, path, problems, 'число')
   }

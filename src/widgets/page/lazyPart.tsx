@@ -46,6 +46,7 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
   const again = () => {
     arrived = undefined
     for (const changed of drawn) changed()
+    // What fails again stands in its place again.
     load().catch(() => undefined)
   }
   return { load, subscribe, arrival: () => arrived, again }
@@ -69,11 +70,8 @@ export const Meanwhile = ({ show, children }: { show: ReactNode; children: React
 )
 
 type NotLoaded = { error: unknown; again: () => void }
-const Thrown = ({ error }: NotLoaded): ReactNode => {
-  throw error
-}
-/** What stands for a part whose code did not come; the application knows whether anything typed would be lost. */
-export const NotLoadedContext = createContext<ComponentType<NotLoaded>>(Thrown)
+/** What stands for a part whose code did not come, where that is not simply thrown; the application knows whether anything typed would be lost. */
+export const NotLoadedContext = createContext<ComponentType<NotLoaded> | null>(null)
 
 /** A component whose code is fetched when it is first drawn. */
 export const lazyPart = <P extends object>(
@@ -85,7 +83,10 @@ export const lazyPart = <P extends object>(
     const meanwhile = use(MeanwhileContext)
     const NotLoaded = use(NotLoadedContext)
     if (!arrived) return meanwhile
-    if ('failure' in arrived) return <NotLoaded error={arrived.failure} again={once.again} />
+    if ('failure' in arrived) {
+      if (!NotLoaded) throw arrived.failure
+      return <NotLoaded error={arrived.failure} again={once.again} />
+    }
     const Loaded = arrived.part
     return (
       <MeanwhileContext value={null}>

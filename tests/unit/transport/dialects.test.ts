@@ -91,7 +91,7 @@ test('a count without rows has its own sentence', async () => {
   server.speak(
     ofResultData((data) => (data && typeof data === 'object' && 'items' in data ? { ...data, items: [] } : data)),
   )
-  const message = 'Сървърът съобщи, че има записи, но не изпрати нито един.'
+  const message = 'Сървърът брои записи, но не изпрати нито един.'
   expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message })
 })
 
