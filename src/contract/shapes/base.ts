@@ -47,7 +47,7 @@ export const textUpTo = (most: number) => marked(v.string(), { most })
 export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** An id of a specified enumeration (document 1, section 3), which an answer may write by its name there: `INCOMING`. */
-export const codeOf = (codes: Codes) => marked(Id, { codes })
+export const codeOf = (codes: Codes) => v.pipe(v.number(), v.integer(), v.minValue(0), v.metadata({ codes }))
 /** A civil date in Europe/Sofia, `YYYY-MM-DD`. */
 export const CivilDate = v.pipe(v.string(), v.isoDate())
 /** A day that may be asked for: one that a date field takes (document 2, section 5), so that a period has an end. */

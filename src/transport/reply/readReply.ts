@@ -2,11 +2,11 @@ import type { ShapeTree } from '../../contract/shapeTree.ts'
 import { type Problem, unreadable } from './reader.ts'
 import { absentOf, readerOf } from './readShape.ts'
 
-/** What is amiss with a reply as a whole: nothing in it, no list, rows that are counted only. */
-export type Amiss = 'nothing' | 'noList' | 'noRows'
+/** What is amiss with a reply as a whole: nothing in it, or rows that are counted only. */
+export type Amiss = 'nothing' | 'noRows'
 /** A reply as it was read: the value with what of it was lost, or, of another shape altogether, no value. */
 export type ReadReply =
-  | { isRead: true; value: unknown; problems: Problem[]; amiss?: Amiss }
+  | { isRead: true; value: unknown; problems: Problem[] }
   | { isRead: false; problems: Problem[]; amiss?: Amiss | undefined }
 
 const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
@@ -64,14 +64,7 @@ export const readReply = (shape: ShapeTree, raw: unknown, asked: RowsAsked = { s
   const given = page ? wholePage(raw, asked) : raw
   if (given === null || given === undefined) {
     const absent = absentOf(shape)
-    if (shape.type === 'array' && absent) {
-      return {
-        isRead: true,
-        ...absent,
-        problems: [{ path: '', expected: 'списък', received: 'нищо' }],
-        amiss: 'noList',
-      }
-    }
+    if (shape.type === 'array' && absent) problems.push(nothing)
     if (absent) return { isRead: true, value: absent.value, problems }
     return nothingCame
   }

@@ -1,4 +1,4 @@
-import { type Codes, type ShapeTree, stepsOf } from '../../contract/shapeTree.ts'
+import type { Codes, ShapeTree } from '../../contract/shapeTree.ts'
 import { civilDateOf, isCivilDate, isoAt } from '../../dates/civilDate.ts'
 import { isUtcWithoutZone } from '../config.ts'
 import { type Reader, refuse } from './reader.ts'
@@ -101,7 +101,7 @@ const readChoice = (values: readonly unknown[]): Reader => {
 
 /** The reader of a plain value; undefined for a shape that holds others. */
 export const valueReader = (shape: ShapeTree): Reader | undefined => {
-  const steps = stepsOf(shape)
+  const steps = shape.pipe ?? []
   const checks = steps.filter(isCheck)
   switch (shape.type) {
     case 'string':
