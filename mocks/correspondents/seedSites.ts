@@ -35,13 +35,19 @@ const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): 
   return called.length > 0 ? called : group
 }
 
-type SitePlace = { place: InspectedSite; bearers: readonly Bearer[] }
+/** `near`: those of the bearers who work in a department's districts, found when it is first asked for. */
+type SitePlace = { place: InspectedSite; bearers: readonly Bearer[]; near: Map<number, readonly Bearer[]> }
+const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readonly Bearer[] => {
+  const found = near.get(departmentId) ?? bearers.filter(({ name }) => isNear(name, departmentId))
+  near.set(departmentId, found)
+  return found
+}
 const placesOfWorlds = new WeakMap<Frame, readonly SitePlace[]>()
 /** Each place with whoever may have such a site; made once for each world. */
 const placesOf = (frame: Frame): readonly SitePlace[] => {
   const known = placesOfWorlds.get(frame)
   if (known) return known
-  const places = inspectedSites.map((place) => ({ place, bearers: bearersOf(frame, place) }))
+  const places = inspectedSites.map((place) => ({ place, bearers: bearersOf(frame, place), near: new Map() }))
   placesOfWorlds.set(frame, places)
   return places
 }
@@ -54,7 +60,7 @@ export const siteIn = (frame: Frame, chance: Chance, departmentId: number, wante
       bearers.length > 0 && place.sites.some(isWanted) && (!wanted || place.categories.includes(wanted.category)),
   )
   const near = places
-    .map(({ place, bearers }) => ({ place, bearers: bearers.filter(({ name }) => isNear(name, departmentId)) }))
+    .map((one) => ({ place: one.place, bearers: nearBearers(one, departmentId) }))
     .filter(({ bearers }) => bearers.length > 0)
   const { place, bearers } = chance.one(near.length > 0 ? near : places)
   const { id, name } = chance.one(bearers)
