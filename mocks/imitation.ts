@@ -105,6 +105,7 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
+      // Tried again below: nobody waits for it.
       const program = await import(/* webpackChunkName: "imitation-later" */ './training/playOthers.ts').catch(
         () => null,
       )
