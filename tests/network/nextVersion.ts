@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-const hashed = /\.([0-9a-f]{8})\.\w+/
+const hashed = /\.([0-9a-f]{6,8})\.\w+/
 const isPacked = /\.(br|gz)$/
 const isText = /\.(html|js|css|json|webmanifest)$/
 
@@ -27,7 +27,7 @@ export const nextVersion = (build: string): { folder: string; forget: () => void
     .map(({ parentPath, name }) => join(parentPath, name))
   const hashes = new Set(files.flatMap((file) => hashed.exec(basename(file))?.[1] ?? []))
   const renew = (text: string): string =>
-    text.replace(/\b[0-9a-f]{8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
+    text.replace(/\b[0-9a-f]{6,8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
   // Scripts name the digests of those they fetch, and the page those of its scripts.
   const digests = new Map<string, string>()
   const withDigests = (text: string): string =>
