@@ -49,6 +49,8 @@ export const buildFloor = async (name: Floor): Promise<string> => {
         cleanDistPath: true,
         overrideBrowserslist: ['chrome >= 120'],
         legalComments: 'none',
+        // msw's own, which the application has another in place of.
+        copy: [{ from: 'node_modules/msw/lib/mockServiceWorker.js', to: 'mswWorker.js' }],
       },
       splitChunks: { preset: 'none' },
       tools: { rspack: { resolve: { modules: [...(isPeer(name) ? [join(peersFolder, modules)] : []), modules] } } },

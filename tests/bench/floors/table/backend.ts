@@ -33,5 +33,9 @@ export const startBackend = (count: number) => {
     const guid = new URL(request.url).searchParams.get('guid')
     return HttpResponse.json(rows.find((row) => row.guid === guid) ?? null)
   })
-  return setupWorker(list, one).start({ quiet: true, onUnhandledRequest: 'bypass' })
+  return setupWorker(list, one).start({
+    serviceWorker: { url: '/mswWorker.js' },
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+  })
 }
