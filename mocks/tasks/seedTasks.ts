@@ -30,6 +30,9 @@ const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
 const SPREADING = 37
 
+/** More days than that over its term nobody would leave a task of a document that has time. */
+const LONG_OVER = 14
+
 /** How many working days after a day another one is. */
 const workingDaysTo = (days: Days, from: number, to: number): number => {
   let count = 0
@@ -62,9 +65,13 @@ export const taskTables = (frame: Frame): { tasks: TaskRow[]; assignees: TaskAss
     const guid = guidOf(seed, Purpose.TASK_GUID, id)
     const startDate = days.dateOf(plan.day)
     const isOpen = plan.doneDay === null && plan.withdrawnAt === null
-    // What is still to be done of a document with more time has more time too.
-    const later = isOpen ? (handTermOf(byGuid.get(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document)) : undefined
-    const endDay = Math.max(days.step(plan.day, plan.workingDays), later ?? 0)
+    const planned = days.step(plan.day, plan.workingDays)
+    // What is long over and still to be done has more time where its document was given more.
+    const isLongOver = isOpen && planned < days.today - LONG_OVER
+    const later = isLongOver
+      ? (handTermOf(byGuid.get(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))
+      : undefined
+    const endDay = Math.max(planned, later ?? 0)
     const statusId = statusOf(plan, endDay)
     const isDone = plan.doneDay !== null
     const dateCompleted = plan.withdrawnAt ?? endedAt(frame, plan, dateCreated)

@@ -23,7 +23,7 @@ const shown = (documents: number, tasks: number, items: Item[]) =>
 test.each([
   ['only the first document, which the row is', 1, 0, [root], ''],
   ['a task beside it', 1, 1, [root, task], 'чака задача № 12'],
-  ['two and more', 2, 2, [letter, draft, task], 'чака 04-2, чернова и още 2'],
+  ['two and more', 2, 2, [letter, draft, task], 'чака 04-2, чернова „Заглавие на draft“ и още 2'],
   ['what nobody here may read', 2, 0, [root], 'чака 2 документа'],
 ] as const)('a row says what its case waits for: %s', (_, documents, tasks, items, expected) =>
   expect(shown(documents, tasks, [...items])).toBe(expected),

@@ -22,7 +22,7 @@ export const faultsOfTasks: Faults = {
       ({ statusId }) => statusId === 4,
     )(world)
   },
-  'which open task is overdue though its document was given more time': (world) => {
+  'which open task is long overdue though its document was given more time': (world) => {
     const task = first(
       world.tasks.all().filter((one) => !isDone(one) && world.documents.get(one.documentGuid)?.deadline),
     )

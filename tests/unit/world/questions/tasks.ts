@@ -1,4 +1,5 @@
 import { TaskStatus, TaskType } from '../../../../src/contract/taskKinds.ts'
+import { addDays } from '../../../../src/dates/civilDate.ts'
 import { dayOf } from './life.ts'
 import { offending, type Question, shareOutside } from './question.ts'
 
@@ -70,14 +71,14 @@ export const questionsOfTasks: readonly Question[] = [
       ),
   ],
   [
-    'which open task is overdue though its document was given more time',
+    'which open task is long overdue though its document was given more time',
     ({ world, today }) =>
       offending(
         world.tasks.all(),
         ({ documentGuid, dateCompleted, deadline }) => {
           const { deadline: term, deadlineQuantity } = world.documents.get(documentGuid) ?? {}
           const hasMoreTime = deadlineQuantity === null && (term ?? '') >= today
-          return dateCompleted === null && deadline < today && hasMoreTime
+          return dateCompleted === null && deadline < addDays(today, -14) && hasMoreTime
         },
         ({ id, deadline }) => `task ${id} until ${deadline}`,
       ),
