@@ -59,7 +59,7 @@ const begin = async (): Promise<Pick<Start, 'training'>> => {
   const config = await loadConfig()
   moveClock(config)
   const ask = () => {
-    if (accessKey === null && hasTokens()) askFirst(config, location.pathname, storedState())
+    if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
   }
   if (config.mode === 'mocked') {
     const training = startBackend(config)

@@ -19,13 +19,16 @@ import { tellOfEnd, tellTakenAway } from './taskNews.ts'
 import { latest, putAssignees } from './taskParts.ts'
 import { isOpen } from './views.ts'
 
-/** Work that is given moves a registered document into execution; then nobody is asked for a resolution any more. */
-const moveOn = (world: World, caller: Caller, document: DocumentRow, typeId: number): void => {
+/**
+ * Work that is given moves a registered document into execution; then nobody is asked for a resolution any more, unless
+ * it is work that waits for another task.
+ */
+const moveOn = (world: World, caller: Caller, document: DocumentRow, { typeId, parentTaskGuid }: TaskRow): void => {
   const status = statusOf(document)
   const waits = status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
   if (!waits || requestTaskTypes.includes(typeId) || document.directionId === Direction.OUTGOING) return
   change(world, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
-  if (status === DocumentStatus.FOR_RESOLUTION) endResolving(world, caller, document)
+  if (status === DocumentStatus.FOR_RESOLUTION && parentTaskGuid === null) endResolving(world, caller, document)
 }
 
 /**
@@ -55,7 +58,7 @@ export const giveTask = (
   })
   const task = { ...draft, deadline: latest(putAssignees(world, caller, draft, given)) }
   world.put('tasks', task)
-  moveOn(world, caller, document, task.typeId)
+  moveOn(world, caller, document, task)
   remember(world, caller, document.guid, {
     action: 'Задача – възлагане',
     attribute: 'Задача',

@@ -30,7 +30,13 @@ export const askAhead = (message: Message): void => {
   const abort = new AbortController()
   const reply = carried(message, abort.signal)
   sent.set(key, { reply, abort })
-  const forget = () => setTimeout(() => sent.get(key)?.abort === abort && sent.delete(key), FRESH_MS)
+  // An answer that nobody reads would hold its connection.
+  const forget = () =>
+    setTimeout(() => {
+      if (sent.get(key)?.abort !== abort) return
+      sent.delete(key)
+      abort.abort()
+    }, FRESH_MS)
   reply.then(forget, forget)
 }
 

@@ -8,10 +8,15 @@ import { tokenOf } from './tokens.ts'
  * For somebody whose tokens are here: who that is, and what the list at this address asked first the last time, before
  * the program comes that asks so. `stored`: the state of the application as JSON, or null.
  */
-export const askFirst = ({ api }: AppConfig, path: string, stored: string | null): void => {
+export const askFirst = (
+  { api }: AppConfig,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  stored: string | null,
+): void => {
   const headers = headersOf(tokenOf('register'))
   askAhead({ method: 'GET', url: `${api.register}${currentUserPath}`, headers })
-  const first = firstQuestionAt(stored, path)
+  // What is stored is the question of the bare address.
+  const first = search === '' && firstQuestionAt(stored, pathname)
   if (!first) return
   const { backend, tail, body, method } = first
   const url = `${api[backend]}${tail}`

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright/test'
+import type { BrowserContext, Request, Response } from 'playwright/test'
 import { account } from '../../src/contract/account.ts'
 import { library } from '../../src/contract/library.ts'
 import { notifications } from '../../src/contract/notifications.ts'
@@ -88,9 +88,10 @@ test('a configuration that is wrong gives a page that a person can read; a conne
   await test.step('connected, the same build loads nothing of the imitation and works with the two backends', async () => {
     problems.expectRefusal(404, '/hubs/notifications/negotiate')
     const scripts: { address: string; text: string }[] = []
-    page.on('response', async (response) => {
+    const keep = async (response: Response) => {
       if (response.url().endsWith('.js')) scripts.push({ address: response.url(), text: await response.text() })
-    })
+    }
+    page.on('response', keep)
     const requests = await connect(watched)
     await page.unroute('**/config.json')
     await desk.press('Опитай отново')
@@ -108,6 +109,8 @@ test('a configuration that is wrong gives a page that a person can read; a conne
     await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
     await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
 
+    // A page that goes takes the bodies of its answers with it.
+    page.off('response', keep)
     await test.step('no link makes it look like practice', async () => {
       for (const end of ['?mode=mocked&training=1#scenario=eyJhIjoxfQ', '#mode=mocked', '?scenario=eyJhIjoxfQ']) {
         await page.goto(`/library${end}`)

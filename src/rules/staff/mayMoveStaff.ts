@@ -17,6 +17,7 @@ export type OnRoute = {
   authorId: number | null
   performers: readonly Performer[]
   fromDate: string | null
+  toDate: string | null
   /** A key of `kindLabels`. */
   kind: string
   /** How many papers it has; absent or null where nobody says. */
@@ -112,6 +113,13 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
       : refused(title, `Документът е в състояние „${stepLabels[kind][record.step]}“.`),
     isLate && record.step === 'approved' ? refused(title, 'Първият ден вече е настъпил.') : allowed,
     isEarly ? refused(title, 'Първият ден още не е настъпил.', 'Дотогава документът може да се отмени.') : allowed,
+    move.afterEnd && record.toDate !== null && record.toDate > today
+      ? refused(
+          title,
+          `Последният ден (${formatDate(record.toDate)}) още не е минал.`,
+          'Отчита се, каквото е извършено.',
+        )
+      : allowed,
     late ? refused(title, late.because, late.whatHelps) : allowed,
     withPaper(kind, move, record, title),
     move.by === 'author'

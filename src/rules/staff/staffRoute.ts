@@ -21,6 +21,8 @@ export type Move = {
   beforeStart?: true
   /** Only since the first day. */
   afterStart?: true
+  /** Only since the last day: nobody reports what is still to come. */
+  afterEnd?: true
   /** Since when it holds must be said. */
   needsDate?: true
   /** Gives an order of that day, which may not be later than the first day of what it orders. */
@@ -28,7 +30,11 @@ export type Move = {
 }
 
 const decided: readonly StaffStep[] = ['agreement', 'check', 'approval']
-const route = (closing: Move, cancelled: Partial<Move>, approved: Partial<Move> = {}): readonly Move[] => [
+const route = (
+  closing: Move,
+  cancelled: Partial<Move>,
+  { approved, submitted }: { approved?: Partial<Move>; submitted?: Partial<Move> } = {},
+): readonly Move[] => [
   {
     key: 'submit',
     label: 'Подай за съгласуване',
@@ -36,6 +42,7 @@ const route = (closing: Move, cancelled: Partial<Move>, approved: Partial<Move> 
     from: ['draft', 'returned'],
     to: 'agreement',
     by: 'author',
+    ...submitted,
   },
   { key: 'agree', label: 'Съгласувай', done: 'Съгласувано', from: ['agreement'], to: 'check', by: 'performer' },
   { key: 'confirm', label: 'Потвърди проверката', done: 'Проверено', from: ['check'], to: 'approval', by: 'performer' },
@@ -102,13 +109,22 @@ export const movesOf: Readonly<Record<StaffKind, readonly Move[]>> = {
     interruption,
   ],
   trip: route(
-    { key: 'close', label: 'Приеми без отчет', done: 'Отчетено', from: ['approved'], to: 'closed', by: 'personnel' },
+    {
+      key: 'close',
+      label: 'Приеми без отчет',
+      done: 'Отчетено',
+      from: ['approved'],
+      to: 'closed',
+      by: 'personnel',
+      afterEnd: true,
+    },
     untilStart,
-    { ordersAhead: true },
+    { approved: { ordersAhead: true } },
   ),
   expense: route(
     { key: 'close', label: 'Отбележи като уреден', done: 'Уредено', from: ['approved'], to: 'closed', by: 'performer' },
     {},
+    { submitted: { afterEnd: true } },
   ),
   sickLeave: [
     {

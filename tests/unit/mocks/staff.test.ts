@@ -138,13 +138,17 @@ test('a trip is accounted for once, and is reported when its expense report is c
     ({ id }) => id === saved.id,
   )
   expect(waiting).toMatchObject({ advance: '200.00', fromDate: '2027-01-18' })
+  // What is still to come is reported by nobody: the trip is made now.
+  const made = { fromDate: '2026-11-16', toDate: '2026-11-20' }
+  world.put('businessTrips', { ...world.businessTrips.get(saved.id)!, ...made })
   const report = {
     ...facts,
+    ...made,
     kind: 'trip',
     trip: { id: saved.id, name: '' },
     advance: '200.00',
     expenses: [
-      { kind: 'lodging', date: '2027-01-22', document: 'Фактура № 1', supplier: '', amount: '150.00', vat: null },
+      { kind: 'lodging', date: '2026-11-20', document: 'Фактура № 1', supplier: '', amount: '150.00', vat: null },
     ],
     workDone: 'Проверени са везните.',
   }

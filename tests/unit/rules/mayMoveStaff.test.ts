@@ -48,6 +48,16 @@ describe('who may move what', () => {
   ] as const)('%s: %s at %s', (kind, key, step, me, expected) => {
     expect(may(kind, key, at(step), me)).toBe(expected)
   })
+  test.each([
+    ['expense', 'submit', 'draft', '2026-05-20', true],
+    ['expense', 'submit', 'draft', '2026-05-21', false],
+    ['trip', 'close', 'approved', '2026-05-20', true],
+    ['trip', 'close', 'approved', '2026-05-21', false],
+    ['trip', 'submit', 'draft', '2026-05-21', true],
+  ] as const)('%s: %s at %s whose last day is %s', (kind, key, step, toDate, expected) => {
+    const record = at(step, { toDate, fromDate: '2026-05-20' })
+    expect(may(kind, key, record, as(5, 'UP_MANAGER'))).toBe(expected)
+  })
   test.each<[StaffStep, string, StaffMember, boolean]>([
     ['approved', '2026-05-20', as(9, 'UP_MANAGER'), true],
     ['closed', '2026-05-01', as(9, 'UP_MANAGER'), true],

@@ -164,6 +164,7 @@ const onRoute = (kind: StaffKind, step: StaffStep, me: StaffMember, today = '202
         authorId: 5,
         performers: [{ step: 'agreement', title: 'Пряк ръководител', person: { id: 6, name: 'Иван Колев' } }],
         fromDate: '2026-06-01',
+        toDate: '2026-06-05',
         kind: '',
       },
       me,

@@ -1,10 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chunksAt, readRouteScripts, routeScriptsText } from '../../../src/app/routeScripts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { askAhead, headersOf, takeAhead } from '../../../src/transport/ahead.ts'
 import { firstQuestionAt } from '../../../src/transport/askedCall.ts'
+import { askFirst } from '../../../src/transport/askFirst.ts'
+import { config } from './fakeBrowser.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { hostname: 'localhost', protocol: 'http:', href: 'http://localhost/' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const message = (token: string, url = '/list', body = '{}') => ({
   method: 'POST',
@@ -23,6 +32,36 @@ test('what was asked ahead is taken once, by the very same message of the same p
   expect(await (await takeAhead(message('mine'))?.reply)?.text()).toBe('rows')
   expect(takeAhead(message('mine'))).toBeUndefined()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('an answer that nobody takes is let go of, and one that was taken is not', async () => {
+  vi.useFakeTimers()
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Response('rows')
+  })
+  askAhead(message('mine'))
+  askAhead(message('mine', '/taken'))
+  takeAhead(message('mine', '/taken'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(takeAhead(message('mine'))).toBeUndefined()
+})
+
+test('at an address with a filter only who it is is asked, for the list asks something else', () => {
+  const urls: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    urls.push(url)
+    return new Response()
+  })
+  const tail = `${documents.getAllDocumentsForDMS.path}?skip=0`
+  const question = { backend: 'register', method: 'POST', tail, body: '{}' }
+  const stored = JSON.stringify({ firstQuestions: { '/documents': question } })
+  askFirst(config, { pathname: '/documents', search: '?subject=a' }, stored)
+  expect(urls).toHaveLength(1)
+  askFirst(config, { pathname: '/documents', search: '' }, stored)
+  expect(urls).toHaveLength(3)
 })
 
 test('only a reading call that is stored for this path is asked ahead', () => {
