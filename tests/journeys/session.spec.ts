@@ -12,6 +12,24 @@ const start = '/administrative-services/documents'
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
+declare global {
+  interface Window {
+    buttonWas?: number[]
+  }
+}
+/** Notes where the button of the log-in stands, in pixels from above, whenever that changes. */
+const noteButton = () => {
+  const places: number[] = []
+  window.buttonWas = places
+  const look = () => {
+    const button = document.querySelector('.login-form button[type=submit]')
+    const at = button && Math.round(button.getBoundingClientRect().y)
+    if (at !== null && places.at(-1) !== at) places.push(at)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 /** What somebody asked for before the log-in, and the address of the log-in that leads there. */
 const wanted = '/documents-flow/all?page=2#main'
 const logInFirst = `/login?redirect=${encodeURIComponent(wanted)}`
@@ -22,11 +40,14 @@ const foreign = ['//evil.example']
 test('the log-in: what is wrong, where it leads, and what a reload keeps and logging out leaves', async ({ desk }) => {
   const { page } = desk
   await test.step('what is missing or wrong is said at its field; the name is trimmed, the password is not', async () => {
+    await page.addInitScript(noteButton)
     await desk.goTo(wanted)
     await expect(page, 'kept for the log-in').toHaveURL(logInFirst)
     await visit(page, '/login')
     await desk.expectTitle('Вход – Деловод')
     await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
+    const places = await page.evaluate(() => window.buttonWas)
+    expect(places, 'nothing that comes later moves the button from under the mouse').toHaveLength(1)
     await desk.press('Вход')
     await expect(page.getByText('Полето е задължително')).toHaveCount(2)
     await expect(desk.field('Потребителско име')).toBeFocused()
