@@ -31,16 +31,18 @@ const test = base.extend<object, { server: LossyServer; walker: Walker }>({
 /** One test is dozens of screens: with both cores busy with other work it takes a minute. */
 test.describe.configure({ timeout: 600_000 })
 const SEEDS_AT_ONCE = 5
-/** Each seed walks about so many screens, others than the seed before it, so that 20 seeds meet all: five of them in each `npm test`. WALK=all walks every screen with every seed. */
+/** Each seed walks about so many screens, others than the seed before it, so that 20 seeds meet all: `npm run journeys:all`. WALK=all walks every screen with every seed. */
 const SCREENS_OF_A_SEED = process.env.WALK === 'all' ? Number.POSITIVE_INFINITY : 6
 
-test('every form and dialog that the walk opens is there before a whole backend', async ({ server, walker }) => {
-  server.change()
-  const withPresses = oncePerScreen(server.places).filter(({ pattern }) => pressesOn(pattern).length > 0)
-  expect(withPresses.length).toBeGreaterThan(0)
-  await walker.startAt(withPresses)
-  expect(await walker.pressAll(withPresses)).toEqual([])
-})
+// Where one is gone, the walks after it would walk past it in silence: `npm run journeys:all` looks at that first.
+if (isWhole)
+  test('every form and dialog that the walk opens is there before a whole backend', async ({ server, walker }) => {
+    server.change()
+    const withPresses = oncePerScreen(server.places).filter(({ pattern }) => pressesOn(pattern).length > 0)
+    expect(withPresses.length).toBeGreaterThan(0)
+    await walker.startAt(withPresses)
+    expect(await walker.pressAll(withPresses)).toEqual([])
+  })
 
 test('before a backend that knows only the specification no screen, form or dialog breaks', async ({
   server,
@@ -53,7 +55,7 @@ test('before a backend that knows only the specification no screen, form or dial
   expect(await walker.look(server.places.filter((place) => !once.includes(place)))).toEqual([])
 })
 
-for (const first of isWhole ? [1, 6, 11, 16] : [1]) {
+for (const first of isWhole ? [1, 6, 11, 16] : []) {
   test(`one field in ten missing breaks no screen (seeds ${first} to ${first + SEEDS_AT_ONCE - 1})`, async ({
     server,
     walker,

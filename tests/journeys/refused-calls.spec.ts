@@ -25,8 +25,8 @@ const noting =
     return next(call)
   }
 
-/** One role walks every third of its screens, the next one others; every role all of them in `npm run journeys:all`. */
-const share = isWhole ? 1 : 3
+/** One role walks every fifth of its screens, the next one others; every role all of them in `npm run journeys:all`. */
+const share = isWhole ? 1 : 5
 
 test.describe.configure({ timeout: 600_000 })
 

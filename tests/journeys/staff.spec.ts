@@ -1,5 +1,7 @@
+import { fullNameOf } from '../../mocks/people/names.ts'
 import { freeCars } from '../../mocks/staff/tripCars.ts'
 import { leaveApplications } from '../../src/contract/staff.ts'
+import { formatDate } from '../../src/dates/civilDate.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { seededWorld } from '../support/seededWorld.ts'
@@ -45,6 +47,22 @@ const expectSum = ({ page }: Screen, name: string, amount: string) =>
 /** A car of the seed that no trip has in the days of the one that is made here. */
 const freeCar = () => freeCars(seededWorld(), tripDays)[0]?.name ?? ''
 const tripDays = { fromDate: '2026-11-25', toDate: '2026-11-27' }
+
+/** A trip of the seed that is over and not reported yet: one that is still to come is reported by nobody. */
+const madeTrip = () => {
+  const world = seededWorld()
+  const reported = new Set(world.expenseReports.all().map(({ tripId }) => tripId))
+  const trip = world.businessTrips
+    .all()
+    .find(
+      ({ id, step, toDate, advance }) => step === 'approved' && toDate < '2026-11-20' && advance && !reported.has(id),
+    )
+  if (!trip) throw new Error('Every trip of the seeded world that is over is reported')
+  const person = world.persons.get(trip.personId)
+  if (!person) throw new Error(`Nobody made trip ${trip.number}`)
+  return { ...trip, advance: Number(trip.advance), person: fullNameOf(person) }
+}
+const euro = (amount: number) => `${amount},00 €`
 
 const fillTrip = async (desk: Screen) => {
   await desk.fill('От', '25.11.2026')
@@ -179,30 +197,31 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await approve(desk, 'Одобрена')
     await expectPaper(desk, 'Печат', 'КОМАНДИРОВАМ', '№ ЗК-', '3 дни: 25.11.2026', `Служебен автомобил ${freeCar()}`)
   })
-  const trip = new URL(page.url()).pathname
+  const made = madeTrip()
 
   await test.step('the report takes the days and the advance of the trip', async () => {
     await desk.goTo('/staff/expense-report/create')
     await desk.expectHeading('Нов отчет за разходи')
     const choice = field('Командировка')
-    await choice.selectOption(await choice.locator('option', { hasText: 'Пловдив' }).getAttribute('value'))
-    await expect(field('Получен аванс')).toHaveValue(/^150/)
-    await expect(field('До')).toHaveValue('27.11.2026')
+    await fillFields(desk, { Служител: made.person }, page.getByRole('main'))
+    await choice.selectOption(String(made.id))
+    await expect(field('Получен аванс')).toHaveValue(new RegExp(`^${made.advance}`))
+    await expect(field('До')).toHaveValue(formatDate(made.toDate))
     await desk.fill('Отчет за извършената работа', 'Обучението е проведено.')
   })
 
   await test.step('an expense outside the trip is refused at its date, and what is to be returned is right', async () => {
-    await addExpense(desk, 'Дневни', '', '55')
-    await addExpense(desk, 'Квартирни', 'Фактура № 4711', '80', '30.11.2026')
+    await addExpense(desk, 'Дневни', '', '20')
+    await addExpense(desk, 'Квартирни', 'Фактура № 4711', String(made.advance - 35), '20.11.2026')
     await expect(field('Дата', expenses)).toHaveAccessibleDescription(/извън периода на отчета/)
     await expect(field('Документ', expenses)).toHaveValue('Фактура № 4711')
     await desk.checkAxe('an expense report with a wrong expense')
-    await desk.fill('Дата', '27.11.2026', expenses)
+    await desk.fill('Дата', formatDate(made.toDate), expenses)
     await field('Дата', expenses).press('Enter')
-    await expectSum(desk, 'Разходи', '135,00 €')
+    await expectSum(desk, 'Разходи', euro(made.advance - 15))
     await expectSum(desk, 'За възстановяване', '15,00 €')
     await desk.press('Запази')
-    await desk.expectHeading(/^Чернова – Николай/)
+    await desk.expectHeading(new RegExp(`^Чернова – ${made.person.split(' ')[0]}`))
   })
 
   await test.step('once the report is settled the trip is closed', async () => {
@@ -210,7 +229,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await expectPaper(desk, 'Печат', 'Фактура № 4711', 'За възстановяване', '15,00 €')
     await move(desk, 'Отбележи като уреден', 'Уреден', 'Върнати в касата 15,00 €.')
     await expect(page.getByText('Върнати в касата 15,00 €.')).toBeVisible()
-    await desk.goTo(trip)
+    await desk.goTo(`/staff/business-trips/${made.id}`)
     await expect(page.locator('.page-above')).toHaveText('Отчетена')
   })
 })

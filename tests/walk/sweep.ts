@@ -25,19 +25,17 @@ type Look = {
   named?: true
 }
 
-const looks: readonly Look[] = [
-  { name: '1440', width: 1440, axe: 'all', named: true },
-  { name: '390', width: 390, axe: 'targets', named: true },
-]
+const first: Look = { name: '1440', width: 1440, axe: 'all', named: true }
 /** All of them at each screen in `npm run journeys:all`, else one after the other. */
 const others: readonly Look[] = [
+  { name: '390', width: 390, axe: 'targets', named: true },
   { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
   // What is pressed only grows with its letters: whether it is large enough is seen at 390.
   { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true },
   { name: 'forced colours', width: 1440, forcedColors: true },
 ]
 const looksAt = (at: number): readonly Look[] => {
-  const all = [...looks, ...others.filter((_, turn) => isWhole || turn === at % others.length)]
+  const all = [first, ...others.filter((_, turn) => isWhole || turn === at % others.length)]
   return at % 2 === 0 ? all : all.toReversed()
 }
 const usualLetters = 16
