@@ -1,19 +1,13 @@
-import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { TaskStatus, type TaskType } from '../../src/contract/taskKinds.ts'
-import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { remember } from '../documents/history.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import type { PersonRow } from '../people/rows.ts'
-import { calendarOf, todayOf } from '../settings/calendar.ts'
-import { newPart, newTask, tellOfTask } from './newTask.ts'
+import { putShortTask, tellOfTask } from './newTask.ts'
 import { openPartOf, openPartsIn } from './openParts.ts'
 import type { TaskRow } from './rows.ts'
 import { isOpen } from './views.ts'
-
-/** In working days: what is asked holds up a whole letter. */
-const TERM = 3
 
 export const openRequests = (world: World, { guid }: DocumentRow, typeId: TaskType): TaskRow[] =>
   world.tasks.by('documentGuid', guid).filter((task) => task.typeId === typeId && isOpen(task))
@@ -53,21 +47,12 @@ export const askPerson = (
   { typeId, description }: { typeId: TaskType; description: string },
 ): void => {
   if (openRequests(world, document, typeId).some((task) => openPartOf(world, task, person.id))) return
-  const today = todayOf(world)
-  const { end } = endOfDeadline(today, TERM, DeadlineUnit.WORKING_DAYS, calendarOf(world))
-  const task = newTask(world, document, { typeId, description, assignerPersonId: caller.person.id, deadline: end })
-  const part = newPart(world, task, {
-    positionId: person.positionId,
-    personId: person.id,
-    isMain: true,
+  const { task, part } = putShortTask(world, document, person, {
+    typeId,
+    description,
     instruction: description,
-    startDate: today,
-    quantity: TERM,
-    unitId: DeadlineUnit.WORKING_DAYS,
-    endDate: end,
+    assignerPersonId: caller.person.id,
   })
-  world.put('tasks', task)
-  world.put('taskAssignees', part)
   remember(world, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
   tellOfTask(world, caller, task, part, document.subject)
 }

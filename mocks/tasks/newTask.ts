@@ -1,9 +1,12 @@
+import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { TaskStatus } from '../../src/contract/taskKinds.ts'
+import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { todayOf } from '../settings/calendar.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { calendarOf, todayOf } from '../settings/calendar.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { noticeOfGiven } from './taskText.ts'
 
@@ -53,6 +56,34 @@ export const newPart = (
   taskGuid,
   documentGuid,
 })
+
+/** In working days: what holds up a whole letter is done soon. */
+const SOON = 3
+
+/** Puts a task of one person for three working days into the world, as the backend gives it by itself. */
+export const putShortTask = (
+  world: World,
+  document: DocumentRow,
+  person: PersonRow,
+  { instruction, ...given }: Pick<TaskRow, 'typeId' | 'description' | 'assignerPersonId'> & { instruction: string },
+): { task: TaskRow; part: TaskAssigneeRow } => {
+  const startDate = todayOf(world)
+  const { end } = endOfDeadline(startDate, SOON, DeadlineUnit.WORKING_DAYS, calendarOf(world))
+  const task = newTask(world, document, { ...given, deadline: end })
+  const part = newPart(world, task, {
+    positionId: person.positionId,
+    personId: person.id,
+    isMain: true,
+    instruction,
+    startDate,
+    quantity: SOON,
+    unitId: DeadlineUnit.WORKING_DAYS,
+    endDate: end,
+  })
+  world.put('tasks', task)
+  world.put('taskAssignees', part)
+  return { task, part }
+}
 
 /** Tells who got a part of a task until when, and what to do; not who gave it to themselves. Null: nobody gave it by hand. */
 export const tellOfTask = (

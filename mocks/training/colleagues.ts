@@ -60,11 +60,16 @@ const colleaguesOf = (world: World, { personId }: UserRow): Caller[] => {
 
 const roleOfScope = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 
-/** Who of the colleagues may do something to a document, by the rule that screen and imitation ask. */
-const whoMay = (world: World, me: UserRow, row: DocumentRow, action: DocumentAction): Caller | undefined => {
+/** Who of them may do something to a document, by the rule that screen and imitation ask. */
+const whoMay = (
+  world: World,
+  colleagues: readonly Caller[],
+  row: DocumentRow,
+  action: DocumentAction,
+): Caller | undefined => {
   const facts = factsOfRow(world, row)
   const who = whoCan(world, row)
-  return colleaguesOf(world, me).find(
+  return colleagues.find(
     (caller) =>
       caller.roles.includes(roleOfScope[row.scope]) &&
       documentAction(action, facts, documentPermissionsOf(world, caller, row), who).allowed,
@@ -80,9 +85,10 @@ const documentFor = (
 ): { row: DocumentRow; caller: Caller } => {
   const may = readableBy(world, callerFor(world, me))
   const newest = world.documents.all().slice(0, LOOKED_AT).filter(may)
+  const colleagues = colleaguesOf(world, me)
   for (const row of [...(opened ? [opened] : []), ...newest]) {
     if (!fits(row)) continue
-    const caller = whoMay(world, me, row, action)
+    const caller = whoMay(world, colleagues, row, action)
     if (caller) return { row, caller }
   }
   return decline('Няма документ, който Вие виждате и по който колега може да направи това.')

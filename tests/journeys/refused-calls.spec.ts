@@ -4,7 +4,6 @@ import { account } from '../../src/contract/account.ts'
 import { type Role, roles } from '../../src/contract/roles.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
-import { isWhole } from '../support/isWhole.ts'
 import { opensFor } from '../support/opensFor.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
@@ -25,20 +24,16 @@ const noting =
     return next(call)
   }
 
-/** One role walks every fifth of its screens, the next one others; every role all of them in `npm run journeys:all`. */
-const share = isWhole ? 1 : 5
-
 test.describe.configure({ timeout: 600_000 })
 
-test('no screen asks for what the backend refuses: roles walk their own, with their tabs, forms and dialogs', async ({
+test('no screen asks for what the backend refuses: each role walks its own, with their tabs, forms and dialogs', async ({
   browser,
 }) => {
   const server = await lossyServer()
   const refused = new Set<string>()
   const walked: Role[] = []
-  for (const [turn, role] of roles.entries()) {
-    const opened = oncePerScreen(server.places).filter(({ address }) => opensFor(role)(address))
-    const places = opened.filter((_, at) => opened.length < share || at % share === turn % share)
+  for (const role of roles) {
+    const places = oncePerScreen(server.places).filter(({ address }) => opensFor(role)(address))
     if (isAdministrator([role]) || places.length === 0) continue
     walked.push(role)
     server.change(withRole(role), noting(role, refused))

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
+import { Link } from 'wouter'
 import { classes } from '../classes.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { ChartLink } from './ChartLink.tsx'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 
 /** Things beside one another, each a row with its name over its bar: the first part's link leads from the whole row. */
@@ -43,9 +43,9 @@ export const BarRows = (chart: ChartProps) => {
               {href === undefined ? (
                 <div className="chart-row">{whole}</div>
               ) : (
-                <ChartLink className="chart-row" href={href}>
+                <Link className="chart-row" href={href}>
                   {whole}
-                </ChartLink>
+                </Link>
               )}
             </li>
           )

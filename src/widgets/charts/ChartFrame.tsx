@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChartLink } from './ChartLink.tsx'
+import { Link } from 'wouter'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 import './charts.css'
 
@@ -32,9 +32,9 @@ const Numbers = (chart: ChartProps) => {
                 {series.map(({ label }, at) => (
                   <td key={label}>
                     {bar.values[at] && bar.hrefs?.[at] ? (
-                      <ChartLink href={bar.hrefs[at]} aria-label={nameOfPart(chart, bar, at)}>
+                      <Link href={bar.hrefs[at]} aria-label={nameOfPart(chart, bar, at)}>
                         {format(bar.values[at])}
-                      </ChartLink>
+                      </Link>
                     ) : (
                       format(bar.values[at] ?? 0)
                     )}

@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape'
+import { Link } from 'wouter'
 import { shownNumber } from '../fields/typedNumber.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { ChartLink } from './ChartLink.tsx'
 import { type Bar, type ChartProps, chartTones, heightOf } from './chart.ts'
 
 const radius = 80
@@ -36,7 +36,7 @@ export const Shares = (chart: ChartProps) => {
             )
             return (
               <li key={bar.key}>
-                {href === undefined ? <span>{name}</span> : <ChartLink href={href}>{name}</ChartLink>}
+                {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
                 <span className="num">{format(heightOf(bar))}</span>
                 <span className="num muted">{shareOf(heightOf(bar), whole)}</span>
               </li>

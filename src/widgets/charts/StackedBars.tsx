@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { drawnParts, foot, height, type Scales, scalesOf } from './barScales.ts'
 import { type Spot, spotAfter } from './barWalk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { ChartLink } from './ChartLink.tsx'
 import { type ChartProps, nameOfPart } from './chart.ts'
 
 /** What a chart is drawn for until it is known how much room there is, and on paper. */
@@ -131,7 +131,7 @@ const Part = ({ id, name, href, tone, box, isStop, onFocus, onShow }: PartProps)
   )
   if (href === undefined) return drawn
   return (
-    <ChartLink
+    <Link
       id={id}
       href={href}
       aria-label={name}
@@ -143,6 +143,6 @@ const Part = ({ id, name, href, tone, box, isStop, onFocus, onShow }: PartProps)
       onBlur={() => onShow(false)}
     >
       {drawn}
-    </ChartLink>
+    </Link>
   )
 }

@@ -44,30 +44,6 @@ test('the bars are one stop of the Tab key, walked by arrows, and what has the f
   expect(history.at(-1)).toBe('/c')
 })
 
-test('a part that only narrows the page leads to its heading, one that leads elsewhere does not', () => {
-  const { hook } = memoryLocation({ path: '/a' })
-  render(
-    <main>
-      <h1>Справка</h1>
-      <Router hook={hook}>
-        <StackedBars
-          title="По месеци"
-          series={series}
-          bars={bars.map((bar) => ({ ...bar, hrefs: ['/a?month=10', '/b'] }))}
-          format={String}
-        />
-      </Router>
-    </main>,
-  )
-  const link = (name: string) => parts().getByRole('link', { name })
-  link('Ноември 2026, Входящи: 4').focus()
-  fireEvent.click(link('Ноември 2026, Входящи: 4'))
-  expect(document.activeElement?.textContent).toBe('Справка')
-  link('Октомври 2026, Изходящи: 2').focus()
-  fireEvent.click(link('Октомври 2026, Изходящи: 2'))
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Октомври 2026, Изходящи: 2')
-})
-
 test('however low a part is, the table beside has the same link', () => {
   const history = draw()
   const table = within(screen.getByRole('table', { hidden: true }))
