@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { heapAfterRecords, isLeak, lineOf, measureLeaks } from '../tests/leaks/leaks.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
+import { freshBuild } from './build/freshBuild.ts'
 import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
  * `npm run leaks`: what opening every screen and dialog 30 times leaves behind. Then how much the heap grows by 200
- * documents. `-- --times 10 --only tasks --records 50`; `--from 170` goes on. Ends with 1 when something nobody needs
- * grew.
+ * documents. `-- --times 10 --only tasks --records 50`; `--from 170` goes on; `--network` asks the network server with
+ * its hub. Ends with 1 when something nobody needs grew.
  */
 const { values } = parseArgs({
   options: {
@@ -15,10 +15,18 @@ const { values } = parseArgs({
     only: { type: 'string' },
     from: { type: 'string' },
     records: { type: 'string' },
+    network: { type: 'boolean', default: false },
   },
 })
 const { times = '30', only = '', from = '0', records = '200' } = values
 const MOST_OF_RECORDS_KB = 3 * 1024
+
+if (values.network) process.env.JOURNEYS_NETWORK = '1'
+process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
+// What they import reads the variables at once.
+const { heapAfterRecords, isLeak, lineOf, measureLeaks } = await import('../tests/leaks/leaks.ts')
+const { networkLeakServer } = await import('../tests/leaks/leakServer.ts')
+const serve = values.network ? { serve: networkLeakServer } : {}
 
 const browser = await readable(openBrowser)
 const isClean = await readable(async () => {
@@ -26,11 +34,12 @@ const isClean = await readable(async () => {
     times: wholeNumber('--times', times),
     only,
     from: wholeNumber('--from', from),
+    ...serve,
     say: (it) => console.error(it),
   })
   console.log(grown.map(lineOf).join('\n'))
   const count = wholeNumber('--records', records)
-  const larger = count === 0 ? 0 : await heapAfterRecords(browser, count)
+  const larger = count === 0 ? 0 : await heapAfterRecords(browser, count, serve.serve)
   console.log(`${grown.filter(isLeak).length} of ${grown.length} screens and dialogs leave something behind.`)
   console.log(`After ${count} different documents the heap is ${Math.round(larger)} KB larger.`)
   return !grown.some(isLeak) && larger <= MOST_OF_RECORDS_KB

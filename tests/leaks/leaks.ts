@@ -3,7 +3,8 @@ import { withFunctionNames } from '../support/desktop.ts'
 import { oncePerScreen, type WalkPlace } from '../walk/addresses.ts'
 import { pressesOn } from '../walk/dialogs.ts'
 import { installWalk } from '../walk/inPage.ts'
-import { type LossyServer, lossyServer } from '../walk/lossyServer.ts'
+import { lossyServer } from '../walk/lossyServer.ts'
+import type { LeakServer } from './leakServer.ts'
 
 /** What a page holds once everything that nobody needs is gone: nodes and listeners by number, heap in KB. */
 export type Held = { nodes: number; listeners: number; heap: number }
@@ -18,6 +19,8 @@ export type LeakRun = {
   only?: string
   /** The number of the first of them that is opened, as a run that broke off had told it; 0 for all. */
   from?: number
+  /** What serves it; without one an imitated backend that has no hub. */
+  serve?: () => Promise<LeakServer>
   say?: (sentence: string) => void
 }
 
@@ -64,8 +67,8 @@ const openAndLeave = async (page: Page, { place, presses }: Scene) => {
   await page.evaluate((path) => window.walk.go(path), between)
 }
 
-/** A page of the connected build before an imitated backend in another process: what is held is the page's own. */
-const pageBefore = async (browser: Browser, server: LossyServer) => {
+/** A page of the connected build before a backend outside it: what is held is the page's own. */
+const pageBefore = async (browser: Browser, server: LeakServer) => {
   const context = await server.loggedIn(browser)
   const page = await context.newPage()
   page.on('dialog', (dialog) => dialog.accept())
@@ -92,9 +95,9 @@ const measured = async (open: () => Promise<void>, tools: CDPSession, times: num
 /** Opens and leaves every screen and dialog so many times, and gives what each leaves behind. */
 export const measureLeaks = async (
   browser: Browser,
-  { times, only = '', from = 0, isHeapMeasured = true, say = () => undefined }: LeakRun,
+  { times, only = '', from = 0, isHeapMeasured = true, serve = lossyServer, say = () => undefined }: LeakRun,
 ): Promise<Growth[]> => {
-  const server = await lossyServer()
+  const server = await serve()
   const { page, tools, close } = await pageBefore(browser, server)
   const grown: Growth[] = []
   const scenes = scenesOf(server.places, only)
@@ -119,8 +122,12 @@ export const measureLeaks = async (
 }
 
 /** Opens so many different documents and lets the replies go; gives by how many KB the heap has grown. */
-export const heapAfterRecords = async (browser: Browser, count: number): Promise<number> => {
-  const server = await lossyServer(count + 100)
+export const heapAfterRecords = async (
+  browser: Browser,
+  count: number,
+  serve: (documents: number) => Promise<LeakServer> = lossyServer,
+): Promise<number> => {
+  const server = await serve(count + 100)
   const { page, tools, close } = await pageBefore(browser, server)
   const open = async (guids: readonly string[]) => {
     for (const guid of guids) await page.evaluate((path) => window.walk.go(path), `/documents-flow/documents/${guid}`)

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { documents } from '../../src/contract/documents.ts'
+import { clientOf } from '../network/apiClient.ts'
+import { desktop } from '../support/desktop.ts'
+import { liveOnItsDay, startNetworkWorld } from '../support/networkWorld.ts'
+import { sessionCookies } from '../support/sessionCookies.ts'
+import { type AskDirectly, walkAddresses } from '../walk/addresses.ts'
+import type { LossyServer } from '../walk/lossyServer.ts'
+
+/** What the measuring of leaks asks of a server: where its screens are, some documents, and an administrator's browser. */
+export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
+  loggedIn: (browser: Browser) => Promise<BrowserContext>
+}
+
+const walkerName = 'administrator'
+
+/** The network server with its hub: what is pushed and what stays connected is held too. The build is `JOURNEYS_FOLDER`. */
+export const networkLeakServer = async (): Promise<LeakServer> => {
+  const { world, stop } = await startNetworkWorld()
+  const client = await clientOf(world.api, walkerName)
+  const ask: AskDirectly = (endpoint, query = {}, body = undefined) =>
+    client.ask(endpoint, { query, body } as never) as never
+  return {
+    places: await walkAddresses(ask),
+    documents: async (count) => {
+      const query = { skip: 0, take: count, indexType: 1 }
+      const { items } = await ask<{ items: { guid: string }[] }>(documents.getAllDocumentsForDMS, query)
+      return items.map(({ guid }) => guid)
+    },
+    loggedIn: async (browser) => {
+      const context = await browser.newContext({ baseURL: world.page, ...desktop })
+      await context.addCookies(sessionCookies(walkerName, world.page))
+      await liveOnItsDay(context, world)
+      return context
+    },
+    stop,
+  }
+}
