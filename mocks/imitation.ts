@@ -16,7 +16,7 @@ import { keepTime } from './tasks/keepTime.ts'
 import type { TrainingByHand } from './training/byHand.ts'
 import { aheadIn, keepAhead } from './training/clock.ts'
 import { watchTries } from './training/drills.ts'
-import { unwatched } from './training/keepMarks.ts'
+import { doneBy, unwatched } from './training/keepMarks.ts'
 import { noteOpened } from './training/openedDocuments.ts'
 import type { playOthers } from './training/playOthers.ts'
 import { recordArrivals, recordCall } from './training/recordCalls.ts'
@@ -140,7 +140,9 @@ export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster
   const uploads = { save: store.putFile, load: store.file }
   const answers = backendInParts(world, uploads)
   const exclusively = onSameWorld(store)
-  const settings: DispatchSettings = { exclusively, noting: (call, run) => recordCall(world, call, run) }
+  const byHand: DispatchSettings['noting'] = (call, run) =>
+    doneBy(world, { personId: call.caller.person.id, seat: null }, () => recordCall(world, call, run))
+  const settings: DispatchSettings = { exclusively, noting: byHand }
   const script = dispatcher(world, answers, { ...settings, faultless: true })
   const noting: DispatchSettings['noting'] = (call, run) => unwatched(world, () => recordCall(world, call, run))
   const others = { dispatch: dispatcher(world, answers, { exclusively, noting, faultless: true }), exclusively }

@@ -13,7 +13,7 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
  * `npm run serve:network -- --port 5080 --second-port 5081 --seed 1`: the imitation as a server for several people at once.
- * `--page 4173` serves the connected build beside it; the others are told in docs/imitation.md.
+ * `--page 4173` serves the connected build beside it, `--class` makes it a class; the others are told in docs/imitation.md.
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '' },
     faster: { type: 'string', default: '1' },
     host: { type: 'string' },
+    class: { type: 'boolean', default: false },
   },
 })
 const dayInMilliseconds = 24 * 60 * 60 * 1000
@@ -52,6 +53,7 @@ const start = async () => {
     origins: [...(origins?.split(',') ?? []), ...pageAt],
     deliveriesFaster: wholeNumber('--faster', values.faster),
     faults: faultsOf(values.faults),
+    isClass: values.class,
     ...(host !== undefined && { host }),
   })
   const served = page === undefined ? null : await servePage(wholeNumber('--page', page), network)
@@ -60,7 +62,12 @@ const start = async () => {
 
 const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof startNetwork>>) => {
   const { folder } = await freshBuild()
-  const environment = { MODE: 'connected', API_REGISTER: api.register, API_SHREDER: api.shreder, HUB: hub }
+  const environment = {
+    MODE: values.class ? 'class' : 'connected',
+    API_REGISTER: api.register,
+    API_SHREDER: api.shreder,
+    HUB: hub,
+  }
   return startServer({ folder, port, environment: { ...process.env, ...environment } })
 }
 
@@ -77,5 +84,5 @@ console.log(
 )
 console.log(`Log in as (every password is ${demoPassword}):`)
 for (const { userName, title } of realisticUsers) console.log(`  ${userName.padEnd(14)} ${title}`)
-console.log(`  ${'administrator'.padEnd(14)} sees everything`)
+console.log(`  ${'administrator'.padEnd(14)} sees everything${values.class ? ', and leads the class' : ''}`)
 console.log('What is done is kept in the file of the world. Ctrl+C stops it.')

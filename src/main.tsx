@@ -7,7 +7,7 @@ import { storedState } from './state/appearance.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { askFirst } from './transport/askFirst.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
-import { hasTokens } from './transport/tokens.ts'
+import { hasTokens, tokenOf } from './transport/tokens.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
@@ -38,6 +38,10 @@ const startBackend = async (config: AppConfig) => {
   return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register, hash)
 }
 
+/** A class practises on one server: its calls are true ones, and beside them stands what the panel „Обучение“ asks. */
+const joinClass = async ({ api, productTitle }: AppConfig) =>
+  (await import('../mocks/classroom.ts')).startClassroom({ api, productTitle, tokenOf })
+
 /** What training left in this browser has nothing to do before a real backend: its worker, its world, its unsaved forms. */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
@@ -54,7 +58,7 @@ const sayPlainly = (root: HTMLElement): void => {
   root.replaceChildren(sentence)
 }
 
-/** Begins whatever answers here, and asks it what the page will ask first; `training` in mocked mode alone. */
+/** Begins whatever answers here, and asks it what the page will ask first; `training` where one practises. */
 const begin = async (): Promise<Pick<Start, 'training'>> => {
   const config = await loadConfig()
   moveClock(config)
@@ -67,9 +71,12 @@ const begin = async (): Promise<Pick<Start, 'training'>> => {
     training.then(ask, () => undefined)
     return { training }
   }
+  const training = config.mode === 'class' ? joinClass(config) : null
+  // Told by the application, as above.
+  if (training) training.catch(() => undefined)
   ask()
   leaveTraining().catch((problem: unknown) => console.warn(problem))
-  return { training: null }
+  return { training }
 }
 
 const run = async (root: HTMLElement): Promise<void> => {

@@ -57,6 +57,10 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
   return caller
 }
 
+/** The token of a request; '' where there is none. */
+export const bearerOf = (request: Request): string =>
+  request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
+
 /** Whether a call writes by somebody's hand; a log-in does not. */
 export const isWriting = (endpoint: Endpoint): boolean => !isReading(endpoint) && endpoint.roles !== 'anonymous'
 
@@ -98,8 +102,15 @@ export type Backend = {
   later?: () => Promise<Runnable[]>
 }
 
-/** A write as whoever keeps what was done hears of it: who sent what. */
-export type NotedCall = { endpoint: Endpoint; caller: Caller; backend: OneBackend; query: unknown; body: unknown }
+/** A write as whoever keeps what was done hears of it: who sent what, and by which token. */
+export type NotedCall = {
+  endpoint: Endpoint
+  caller: Caller
+  token: string
+  backend: OneBackend
+  query: unknown
+  body: unknown
+}
 export type DispatchSettings = {
   exclusively?: Exclusive
   /** Runs the answer of each write, and may keep that it was done; nothing is kept of what is refused. */
@@ -129,7 +140,9 @@ export const dispatcher = (
     const body = await parseBody(endpoint, request)
     const answered = async () => run({ query, body, caller, backend } as never)
     const isNoted = noting && !isReading(endpoint)
-    const reply = await (isNoted ? noting({ endpoint, caller, backend, query, body }, answered) : answered())
+    const reply = await (isNoted
+      ? noting({ endpoint, caller, token: bearerOf(request), backend, query, body }, answered)
+      : answered())
     return wrap(endpoint, reply)
   }
 

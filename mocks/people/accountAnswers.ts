@@ -42,6 +42,12 @@ const userOf = (
   return ownRefusal(because === '' ? deactivated : wrongLogin)
 }
 
+/** Of two who log in as one user at once each has a token of her own: a class tells them apart by it. */
+const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnType<typeof issueToken> => ({
+  token: `${token}.${crypto.randomUUID().slice(0, 8)}`,
+  expiration,
+})
+
 export const accountAnswers = (world: World): Answers<typeof account> => ({
   login: ({ body, backend }) => {
     // A person logs in to both backends at once; the journal has her there once.
@@ -54,7 +60,7 @@ export const accountAnswers = (world: World): Answers<typeof account> => ({
       const about = { objectKind: USER, objectId: user.userName }
       logAction(world, { person, user }, { ...about, action: LOG_IN, description: 'Успешен вход' })
     }
-    return issueToken(user, backend, world.now())
+    return ownToken(issueToken(user, backend, world.now()))
   },
   getCurrentUserInfo: ({ caller }) => currentUserView(caller),
 })

@@ -1,5 +1,6 @@
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
 import type { Caller, Session } from '../engine/caller.ts'
+import { bearerOf } from '../engine/dispatch.ts'
 import { unauthorised } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import type { PersonRow, UserRow } from './rows.ts'
@@ -52,8 +53,7 @@ const arrive = (world: World, personId: number): void => {
 
 /** The caller behind the bearer header, or a 401: no token, another backend's, an old one, a switched-off user. */
 export const callerOf = (world: World, request: Request, backend: string): Caller => {
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const [prefix, of, userId, until] = token.split('.')
+  const [prefix, of, userId, until] = bearerOf(request).split('.')
   const user = world.users.get(Number(userId))
   const alive = Number.parseInt(until ?? '0', 36) > world.now().getTime()
   const accepted = prefix === PREFIX && (of === backend || of === OF_BOTH)

@@ -43,9 +43,23 @@ function* fitting(world: World, { kind, find, pick }: Extract<Preparation, { do:
   }
 }
 
-/** What an exercise looks for when it begins; undefined where the world has nothing that fits. */
-export const foundIn = (world: World, sought: Extract<Preparation, { do: 'find' }>, known: Known): Fact | undefined =>
-  fitting(world, sought, known).next().value ?? undefined
+/**
+ * What an exercise looks for when it begins: rather something that nobody else was given („kind key“), else what there is.
+ * Undefined where the world has nothing that fits.
+ */
+export const foundIn = (
+  world: World,
+  sought: Extract<Preparation, { do: 'find' }>,
+  known: Known,
+  given: ReadonlySet<string> = new Set(),
+): Fact | undefined => {
+  let first: Fact | undefined
+  for (const fact of fitting(world, sought, known)) {
+    if (!given.has(`${fact.kind} ${fact.key}`)) return fact
+    first ??= fact
+  }
+  return first
+}
 
 /** What values of an exercise are told by, as it begins. */
 export const knownAt = (world: World, at: string, personId: number): Pick<Facts, 'day' | 'workingDays' | 'me'> => {

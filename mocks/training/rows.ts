@@ -6,6 +6,8 @@ export type ExerciseRunRow = {
   /** The exercise as it was begun, as JSON. */
   exercise: string
   personId: number
+  /** In whose place of a class it is done; null outside one. */
+  seat: string | null
   dateBegun: string
   /** What the story speaks of, as it was when it began: facts by name, as JSON. */
   found: string

@@ -9,7 +9,7 @@ import { factsOf, foundIn, knownAt } from './facts.ts'
 import { type ReplaySettings, replayer } from './replayCalls.ts'
 import type { ExerciseRunRow } from './rows.ts'
 
-const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
+export const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
   const exercise = v.parse(Exercise, JSON.parse(row.exercise))
   const found = JSON.parse(row.found) as Record<string, Fact>
   return {
@@ -37,6 +37,16 @@ const personOf = (world: World, userName: string): number =>
 
 type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  /** The place of a class in which it is done; null outside one. */
+  seat?: string | null
+}
+
+/** What was given to others of a class, so that each gets something of her own. */
+const givenToOthers = (world: World, seat: string | null): ReadonlySet<string> => {
+  if (seat === null) return new Set()
+  const others = world.exerciseRuns.all().filter((run) => (run.seat ?? seat) !== seat)
+  const found = others.flatMap((run) => Object.values(JSON.parse(run.found) as Record<string, Fact>))
+  return new Set(found.map(({ kind, key }) => `${kind} ${key}`))
 }
 
 /**
@@ -45,32 +55,34 @@ type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
  */
 export const beginExercise = async (
   world: World,
-  given: unknown,
+  told: unknown,
   userName: string,
-  { dispatch, passTo, exclusively }: Begin,
+  { dispatch, passTo, exclusively, seat = null }: Begin,
 ): Promise<ExerciseRun> => {
-  const read = v.safeParse(Exercise, given)
+  const read = v.safeParse(Exercise, told)
   if (!read.success) return decline('Упражнението е сгрешено или е от друга версия и не може да започне.')
   const exercise = read.output
   const personId = personOf(world, exercise.who ?? userName)
-  await endRunning(world, personId, exclusively)
+  await endRunning(world, personId, seat, exclusively)
+  const given = givenToOthers(world, seat)
+  const sought = (one: Parameters<typeof foundIn>[1]) => foundIn(world, one, known, given)
   const found: Record<string, Fact> = {}
   const known = { ...knownAt(world, world.now().toISOString(), personId), found }
   const { doStep } = replayer(world, { dispatch, passTo, known })
   for (const step of exercise.prepare) {
     if (step.do === 'call') {
-      const isThere = step.unless && foundIn(world, { ...step.unless, do: 'find', name: 'there' }, known)
+      const isThere = step.unless && sought({ ...step.unless, do: 'find', name: 'there' })
       if (!isThere) await doStep(step.step)
     } else
       found[step.name] =
-        foundIn(world, step, known) ??
-        decline('В този свят няма нужното за упражнението. Отворете сценария му или нулирайте данните.')
+        sought(step) ?? decline('В този свят няма нужното за упражнението. Отворете сценария му или нулирайте данните.')
   }
   return exclusively(async () => {
     const row: ExerciseRunRow = {
       id: world.nextId('exerciseRuns'),
       exercise: JSON.stringify(exercise),
       personId,
+      seat,
       dateBegun: world.now().toISOString(),
       found: JSON.stringify(found),
       ...{ attempts: 0, hints: 0, dateChecked: null, points: 0, outOf: 0, dateEnded: null },
@@ -80,18 +92,29 @@ export const beginExercise = async (
   })
 }
 
-const endRunning = (world: World, personId: number, exclusively: Begin['exclusively']): Promise<void> =>
+const endRunning = (
+  world: World,
+  personId: number,
+  seat: string | null,
+  exclusively: Begin['exclusively'],
+): Promise<void> =>
   exclusively(async () => {
-    for (const row of world.exerciseRuns.by('personId', personId))
-      if (row.dateEnded === null) endExercise(world, row.id)
+    const own = world.exerciseRuns
+      .all()
+      .filter((row) => (seat === null ? row.personId === personId : row.seat === seat))
+    for (const row of own) if (row.dateEnded === null) endExercise(world, row.id)
   })
+
+/** How an exercise stands now; it is no attempt. */
+export const stateOfRun = (world: World, row: ExerciseRunRow): CheckedExercise =>
+  checkExercise(runOf(world, row).exercise, factsOf(world, row))
 
 /** Checks an exercise against the world as it is now; each check is an attempt, and the last one counts. */
 export const checkRun = (world: World, runId: number): CheckedExercise => {
   const row = rowOf(world, runId)
   if (row.dateEnded !== null)
     return decline('Упражнението е приключило. Започнете го отново, ако искате да го повторите.')
-  const checked = checkExercise(runOf(world, row).exercise, factsOf(world, row))
+  const checked = stateOfRun(world, row)
   world.put('exerciseRuns', {
     ...row,
     attempts: row.attempts + 1,
@@ -121,9 +144,10 @@ export const endExercise = (world: World, runId: number): void => {
 /** What changed since an exercise began: what a new one may ask for. */
 export const factsOfRun = (world: World, runId: number): Facts => factsOf(world, rowOf(world, runId))
 
-/** All that were done in this world, the newest first. */
-export const exerciseRuns = (world: World): ExerciseRun[] =>
+/** All that were done in this world, or in one place of its class, the newest first. */
+export const exerciseRuns = (world: World, seat: string | null = null): ExerciseRun[] =>
   world.exerciseRuns
     .all()
+    .filter((row) => (row.seat ?? null) === seat)
     .map((row) => runOf(world, row))
     .toReversed()

@@ -1,7 +1,7 @@
 import { backend } from '../../mocks/backend.ts'
 import type { Caller } from '../../mocks/engine/caller.ts'
-import { type Dispatch, dispatcher } from '../../mocks/engine/dispatch.ts'
-import { inTurn } from '../../mocks/engine/inTurn.ts'
+import { type Dispatch, type DispatchSettings, dispatcher } from '../../mocks/engine/dispatch.ts'
+import { type Exclusive, inTurn } from '../../mocks/engine/inTurn.ts'
 import { deliveriesAt } from '../../mocks/engine/pace.ts'
 import { Refused } from '../../mocks/engine/refused.ts'
 import type { Change } from '../../mocks/engine/rows.ts'
@@ -10,6 +10,7 @@ import { playOtherSide } from '../../mocks/exchange/otherSide.ts'
 import { sessionOf } from '../../mocks/people/session.ts'
 import { type HubPush, pushesOf } from '../../mocks/pushChanges.ts'
 import { keepTime } from '../../mocks/tasks/keepTime.ts'
+import { doneBy } from '../../mocks/training/keepMarks.ts'
 import { createWorld } from '../../mocks/world.ts'
 import type { FileContents, WorldFile } from './worldFile.ts'
 
@@ -20,12 +21,18 @@ export type EngineSettings = {
   deliveriesFaster?: number
   /** Nothing happens by itself: no deliveries, no arrivals, no reminders. */
   isStill?: boolean
+  /** In which place of a class a token works; undefined for none. */
+  seatOf?: (token: string) => string | undefined
 }
 
 /** The imitation in this process: one world for all who are connected. */
 export type Engine = {
   world: World
   dispatch: Dispatch
+  /** The same without the faults that are on: for what is done by script. */
+  script: Dispatch
+  /** Runs what writes in its turn, and keeps what it wrote. */
+  exclusively: Exclusive
   /** The caller behind a token; undefined where it opens nothing. */
   callerOf: (token: string, backend: 'register' | 'shreder') => Caller | undefined
   /** Hears what the hub tells, once it is on the disk. Returns how to stop. */
@@ -73,7 +80,8 @@ const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[]
 }
 
 /** Starts the imitation over the world of a file: what was done in it before, and whatever happens by itself. */
-export const startEngine = ({ file, now, deliveriesFaster = 1, isStill = false }: EngineSettings): Engine => {
+export const startEngine = (settings: EngineSettings): Engine => {
+  const { file, now, deliveriesFaster = 1, isStill = false, seatOf = () => undefined } = settings
   const { seed, documents, start } = file.beginning
   const world = createWorld({ seed, documents, now, start: new Date(start) })
   world.replay(file.changes())
@@ -91,8 +99,10 @@ export const startEngine = ({ file, now, deliveriesFaster = 1, isStill = false }
       }
     })
   const answers = backend(world, kept)
-  const dispatch = dispatcher(world, answers, { exclusively })
   const session = sessionOf(world)
+  const noting: DispatchSettings['noting'] = ({ caller, token }, run) =>
+    doneBy(world, { personId: caller.person.id, seat: seatOf(token) ?? null }, run)
+  const dispatch = dispatcher(world, answers, { exclusively, noting })
   const turns = { exclusively, wait: later }
   const leave = isStill
     ? []
@@ -105,6 +115,8 @@ export const startEngine = ({ file, now, deliveriesFaster = 1, isStill = false }
       if (!kept.isKept()) await exclusively(async () => undefined)
       return reply
     },
+    script: dispatcher(world, answers, { exclusively, faultless: true }),
+    exclusively,
     callerOf: (token, name) => {
       const headers = { authorization: `Bearer ${token}` }
       try {

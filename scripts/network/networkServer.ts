@@ -1,6 +1,7 @@
 import type { Fault } from '../../mocks/engine/faults.ts'
 import { setFaults } from '../../mocks/engine/faults.ts'
 import { type Api, type Change, through } from '../backend/api.ts'
+import { classCalls } from './classCalls.ts'
 import { type CorsLacks, corsFor } from './cors.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { startHttp } from './httpServer.ts'
@@ -22,6 +23,8 @@ export type NetworkSettings = {
   corsLacks?: CorsLacks
   /** Stand between the callers and both backends: how a test makes them speak otherwise. */
   changes?: readonly Change[]
+  /** Answers a class (`/practice/`) beside the calls of a backend. */
+  isClass?: boolean
 }
 
 /** Both backends and the hub, running; `api` and `hub` are what a configuration says of them. */
@@ -43,15 +46,17 @@ const megabyte = 1024 * 1024
 export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
   const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings
   setFaults(settings.faults ?? [])
+  const seats = new Map<string, string>()
   const engine = startEngine({
     file,
     now,
+    seatOf: (token) => seats.get(token),
     ...(settings.deliveriesFaster !== undefined && { deliveriesFaster: settings.deliveriesFaster }),
     ...(settings.isStill !== undefined && { isStill: settings.isStill }),
   })
   const whole: Api = ({ request, backend, path }) => engine.dispatch(request, backend, path)
   const common = {
-    api: through(whole, ...changes),
+    api: through(whole, ...(settings.isClass ? [classCalls(engine, seats)] : []), ...changes),
     cors: corsFor(origins, settings.corsLacks),
     largestBody: largestBodyMegabytes * megabyte,
     ...(settings.host !== undefined && { host: settings.host }),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicConfig } from './publicConfig.ts'
+import { isMode, type PublicConfig } from './publicConfig.ts'
 
 /** The configuration of a built folder; `broken` says in English why there is none to work with. */
 export type ConfigFile = { config: PublicConfig } | { broken: string }
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Has what the server itself needs; the page checks the rest and explains it to the person. */
 const isUsable = (value: unknown): value is PublicConfig =>
   isObject(value) &&
-  (value.mode === 'mocked' || value.mode === 'connected') &&
+  isMode(value.mode) &&
   isObject(value.api) &&
   [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 

@@ -1,9 +1,13 @@
 import { isoAt } from '../../src/dates/civilDate.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
+export const modes = ['mocked', 'connected', 'class'] as const
+type Mode = (typeof modes)[number]
+export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value)
+
 /** What the server has to know of /config.json; the rest is passed on untouched. The whole shape is checked by the page. */
 export type PublicConfig = {
-  mode: 'mocked' | 'connected'
+  mode: Mode
   api: { register: string; shreder: string }
   hub?: string
   /** What the page lives below, with a slash at both ends; absent: the root of its host. */
@@ -29,7 +33,7 @@ const inMockedWorld = (config: PublicConfig, part: PublicConfig['mocked']): Publ
 /** Environment variable -> what it changes in the served /config.json. */
 const overrides: Record<string, Override> = {
   MODE: (config, value) => {
-    if (value !== 'mocked' && value !== 'connected') throw new Error(`MODE must be mocked or connected, not "${value}"`)
+    if (!isMode(value)) throw new Error(`MODE must be one of ${modes.join(', ')}, not "${value}"`)
     return { ...config, mode: value }
   },
   SEED: (config, value) => inMockedWorld(config, { seed: wholeNumber('SEED', value) }),

@@ -123,7 +123,8 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
       return refuse(response, 404, 'Nothing is installed here')
     const file = path.slice(base.length - 1)
     // The worker of the imitated backend has no place where there are real ones.
-    if (file === trainingWorker && config?.mode === 'connected') return refuse(response, 404, 'There is no such file')
+    if (file === trainingWorker && config && config.mode !== 'mocked')
+      return refuse(response, 404, 'There is no such file')
     if (file === `/${HEALTH}`) {
       const path = join(folder, HEALTH)
       if (!existsSync(path)) return refuse(response, 404, 'There is no such file')

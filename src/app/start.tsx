@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { fileAddress } from '../basePath.ts'
 import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/login/public.ts'
+import type { Classroom } from '../rules/training/classroom.ts'
 import type { Practice } from '../rules/training/practice.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { askAnewAtom } from '../state/queryClient.ts'
@@ -16,25 +17,25 @@ import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
-/** What the in-browser backend gives when it is ready to answer. */
+/** What the in-browser backend, or the class on a practice server, gives when it is ready to answer. */
 export type TrainingWorld = {
   demoUsers: readonly DemoUser[]
-  /** Starts the world afresh; the page is loaded anew by it. */
-  resetWorld: () => Promise<void>
-  /** Lets a message of another body arrive now. */
-  receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
   /** All that the panel „Обучение“ does. */
   byHand: Practice
+  /** The class, where one practises on a server with others. */
+  classroom?: Classroom
+  /** Lets a message of another body arrive now. */
+  receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
   /** The browser keeps no more of what is done here: the person must know. */
-  onStorageTrouble: (tell: (message: string) => void) => void
+  onStorageTrouble?: (tell: (message: string) => void) => void
   /** Time was made to pass here or in another tab. */
-  onTimePassed: (tell: () => void) => void
+  onTimePassed?: (tell: () => void) => void
 }
 export type Start = {
   root: HTMLElement
   /** The access key that was taken out of the address, or null. */
   accessKey: string | null
-  /** In mocked mode: resolves when the in-browser backend answers. */
+  /** Where one practises: resolves when the in-browser backend answers, or the practice server has said that it is one. */
   training: Promise<TrainingWorld> | null
 }
 
@@ -65,20 +66,16 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, resetWorld, receiveMessage, byHand, onStorageTrouble, onTimePassed } = await training
-      onTimePassed(() => store.set(askAnewAtom))
-      onStorageTrouble((text) => store.set(trainingTroubleAtom, text))
-      store.set(trainingAtom, {
-        state: 'ready',
-        people: demoUsers,
-        resetWorld,
-        receiveMessage,
-        practice: byHand,
-      })
+      const { demoUsers, byHand, classroom = null, receiveMessage, onStorageTrouble, onTimePassed } = await training
+      onTimePassed?.(() => store.set(askAnewAtom))
+      onStorageTrouble?.((text) => store.set(trainingTroubleAtom, text))
+      const alone = receiveMessage && { resetWorld: byHand.resetWorld, receiveMessage }
+      store.set(trainingAtom, { state: 'ready', people: demoUsers, practice: byHand, classroom, ...alone })
     } catch (problem) {
       console.error(problem)
-      store.set(trainingAtom, { state: 'failed', reason: notReady })
-      if (returning) return page.render(<StartProblem title="Учебната среда не се стартира" reasons={[notReady]} />)
+      const reason = problem instanceof Error && problem.name === 'ClassProblem' ? problem.message : notReady
+      store.set(trainingAtom, { state: 'failed', reason })
+      if (returning) return page.render(<StartProblem title="Учебната среда не се стартира" reasons={[reason]} />)
     }
   }
   if (!returning) return

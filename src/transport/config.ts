@@ -12,8 +12,11 @@ const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'path'))
 const wholeNumber = v.pipe(v.number(), v.integer('whole'))
 
 const shape = v.object({
-  /** `mocked`: the whole backend is imitated in the browser; `connected`: real backends. */
-  mode: v.picklist(['mocked', 'connected']),
+  /**
+   * `mocked`: the whole backend is imitated in the browser; `connected`: real backends; `class`: a practice server
+   * (`npm run serve:network -- --class`) with the panel „Обучение“.
+   */
+  mode: v.picklist(['mocked', 'connected', 'class']),
   /** The path that the page lives below, which stands in its `<base>` too. */
   basePath: v.optional(v.string(), `${basePath}/`),
   api: v.object({ register: backend, shreder: backend }),
@@ -116,6 +119,9 @@ export const appConfig = (): AppConfig => {
   return current
 }
 
+/** Whether what is done here is practice: only the configuration file says so, and no link. */
+export const isPractice = (): boolean => appConfig().mode !== 'connected'
+
 /** Whether replies mean UTC where they name no zone. Before a configuration is read they mean Sofia. */
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
 
@@ -124,7 +130,7 @@ export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'ut
  * again by themselves when its connection dies unanswered.
  */
 export const isDoneOnce = (): boolean =>
-  current === null || current.mode === 'mocked' || (current.writes.idempotencyKey && current.writes.keysAreKept)
+  current === null || isPractice() || (current.writes.idempotencyKey && current.writes.keysAreKept)
 
 /** The largest file that may be sent, in bytes. */
 export const largestUpload = (): number => (current?.maxUploadMegabytes ?? 50) * 1024 * 1024

@@ -17,7 +17,7 @@ const follow =
     state.next(life.kind)
     if (life.kind !== 'live') return
     if (before === 'away') missed.next()
-    else if (appConfig().mode === 'connected') for (const name of hubEventNames) events.next({ name, args: [] })
+    else if (appConfig().mode !== 'mocked') for (const name of hubEventNames) events.next({ name, args: [] })
   }
 
 /** The life of the one connection, told to the subjects while it is subscribed to; without a hub only waking is told. */

@@ -20,13 +20,17 @@ beforeAll(async () => {
   connected = connectedChunks(all)
 }, 300_000)
 
-test('src has exactly one way to the mocks: the import() in src/main.tsx', () => {
+test('src has two ways to the mocks, both import() in src/main.tsx: the imitation and the class', () => {
   const ways = sourcesOf('src').flatMap((file) =>
     importsOf(file)
       .filter(({ target }) => resolved(file.path, target).startsWith('mocks/'))
-      .map(({ lazy }) => ({ in: file.path, lazy })),
+      .map(({ lazy, target }) => ({ in: file.path, target, lazy })),
   )
-  expect(ways).toEqual([{ in: 'src/main.tsx', lazy: true }])
+  const way = { in: 'src/main.tsx', lazy: true }
+  expect(ways).toEqual([
+    { ...way, target: '../mocks/browser.ts' },
+    { ...way, target: '../mocks/classroom.ts' },
+  ])
 })
 
 test('the panel „Обучение“ is asked for by its door alone, when somebody who practises opens it', () => {
@@ -37,7 +41,8 @@ test('the panel „Обучение“ is asked for by its door alone, when some
           .filter(({ target }) => resolved(file.path, target).startsWith('src/features/training/'))
           .map(({ lazy }) => ({ in: file.path, lazy })),
   )
-  expect(ways).toEqual([{ in: 'src/app/shell/TrainingDoor.tsx', lazy: true }])
+  const door = { in: 'src/app/shell/TrainingDoor.tsx', lazy: true }
+  expect(ways).toEqual([door, door])
   const holding = all.filter(({ modules }) => modules.some((name) => name.endsWith('/training/TrainingPanel.tsx')))
   expect(holding).toHaveLength(1)
   expect(holding.filter((chunk) => connected.includes(chunk))).toEqual([])

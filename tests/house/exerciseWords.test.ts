@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Exercise } from '../../src/contract/training/exercise.ts'
 import { readyExercises } from '../../src/features/training/readyExercises.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -20,6 +21,29 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
     const typed = `${story.join(' ')} ${JSON.stringify(assertions)} ${examples.join(' ')}`
     const unknown = hints.flatMap(quoted).filter((words) => !isWholeLabel(words) && !typed.includes(words))
     expect(unknown).toEqual([])
+  },
+)
+
+/** Names and values of the world, and what the trainee types. */
+const values = ({ story, assertions, prepare }: Exercise): string =>
+  [
+    ...story,
+    JSON.stringify(prepare),
+    ...assertions
+      .flatMap(({ find, parts = [] }) => [find, ...parts.map(({ when }) => when)])
+      .map((one) => JSON.stringify(one)),
+  ].join(' ')
+
+test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
+  '%s: what is missing is said in the words of a screen, or of the task',
+  (_, exercise) => {
+    const said = exercise.assertions.flatMap(({ missing, more = '', parts = [] }) => [
+      missing,
+      more,
+      ...parts.map((part) => part.missing),
+    ])
+    const known = `${values(exercise)} ${exercise.title}`
+    expect(said.flatMap(quoted).filter((words) => !isWholeLabel(words) && !known.includes(words))).toEqual([])
   },
 )
 

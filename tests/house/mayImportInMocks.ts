@@ -76,6 +76,7 @@ const assembly: Record<string, readonly string[]> = {
   'imitation.ts': ['backendInParts.ts', 'pushChanges.ts', 'store'],
   'workerTalk.ts': ['imitation.ts'],
   'worker.ts': ['imitation.ts', 'laterAnswers.ts', 'workerTalk.ts', 'store', 'page'],
+  'classroom.ts': [],
   'browser.ts': ['imitation.ts', 'workerTalk.ts', 'page'],
 }
 const folders = Object.keys(mayImportInMocks).filter((folder) => folder !== 'page' && folder !== 'store')

@@ -51,6 +51,7 @@ const onlyInAll = isWhole
       'shortcuts.spec.ts',
       'structure.spec.ts',
       'training-numbers.spec.ts',
+      'training-screens.spec.ts',
     ]
 
 /** The main journeys, which `npm run journeys:network` walks over a network server too. */
@@ -64,7 +65,10 @@ const overNetwork = [
   'inspections.spec.ts',
   'whole-day.spec.ts',
   'two-people.spec.ts',
+  'class.spec.ts',
 ]
+/** A class needs the server that it sits at. */
+const onlyOverNetwork = ['class.spec.ts']
 
 /** DRAW=1 lets the browser put the pages into pixels: for screenshots of journeys that failed, which nobody needs else. */
 const isDrawn = process.env.DRAW === '1'
@@ -78,9 +82,14 @@ const launched = (...flags: string[]) => ({
 })
 
 const inThePage = [
-  { name: 'long', testMatch: long, testIgnore: onlyInAll, use: launched() },
+  { name: 'long', testMatch: long, testIgnore: [...onlyInAll, ...onlyOverNetwork], use: launched() },
   // Code that is made faster while it runs costs more than it gains where each page lives for seconds only.
-  { name: 'short', testMatch: '*.spec.ts', testIgnore: [...long, ...onlyInAll], use: launched('--js-flags=--no-opt') },
+  {
+    name: 'short',
+    testMatch: '*.spec.ts',
+    testIgnore: [...long, ...onlyInAll, ...onlyOverNetwork],
+    use: launched('--js-flags=--no-opt'),
+  },
 ]
 
 const { reducedMotion, ...window } = desktop

@@ -1,33 +1,8 @@
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { type Screen, screenOf } from '../support/screen.ts'
+import type { Screen } from '../support/screen.ts'
 import { chooseIn, openNewDocument } from './letterForm.ts'
-
-/**
- * Makes a page the browser of a second person on the same imitated server. Its session (cookies, and the word tabs pass
- * on) is its own, the world that of this context's tabs. Call it before the page is opened.
- */
-const asSecondPerson = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const own = 'second.'
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
-    if (!cookie?.get || !cookie.set) throw new Error('There is no document.cookie to stand in for')
-    const { get, set } = cookie
-    Object.defineProperty(document, 'cookie', {
-      get: () =>
-        String(get.call(document))
-          .split('; ')
-          .filter((one) => one.startsWith(own))
-          .map((one) => one.slice(own.length))
-          .join('; '),
-      set: (written: string) => set.call(document, own + written),
-    })
-    window.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(name === 'delovod.session' ? own + name : name)
-      }
-    }
-  })
+import { asSecondPerson } from './secondPerson.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
 const edit = (desk: Screen) => desk.giveCommand('Редактирай')
@@ -44,17 +19,6 @@ const draftLetter = async (clerk: Screen, text: string): Promise<string> => {
   return page.url()
 }
 
-/** The administrator at another computer, on the same server. */
-const colleague = async (context: BrowserContext): Promise<Screen> => {
-  const page = await context.newPage()
-  await asSecondPerson(page)
-  const desk = screenOf(page)
-  await desk.logIn('administrator')
-  await desk.expectLoggedIn()
-  await expect(page.getByRole('button', { name: 'Потребител: Николай Стоянов' })).toBeVisible()
-  return desk
-}
-
 test('two people on one document: changed at once nothing is lost; deleted by one, the text of the other goes on in a new one', async ({
   as,
   watched,
@@ -63,7 +27,7 @@ test('two people on one document: changed at once nothing is lost; deleted by on
   test.slow()
   const clerk = await as('mpetrova')
   const { page } = clerk
-  const other = await colleague(watched)
+  const other = await asSecondPerson(await watched.newPage(), 'administrator')
   await test.step('two people change one document at once: field by field what was, theirs and mine, and nothing is lost', async () => {
     const address = await draftLetter(clerk, 'Писмо за двама')
     await edit(clerk)

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { desktop } from './desktop.ts'
 import { independentSteps } from './independentSteps.ts'
-import { isOnNetwork, liveOnItsDay, networkWorld, startNetworkWorld } from './networkWorld.ts'
+import { isOnNetwork, liveOnItsDay, type NetworkMode, networkWorld, startNetworkWorld } from './networkWorld.ts'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
@@ -14,6 +14,8 @@ type LogInOptions = {
   elsewhere?: boolean
 }
 export type Journey = {
+  /** What the pages of a journey over a network are. */
+  networkMode: NetworkMode
   /** The screen of this journey's own page, before anybody is logged in. */
   desk: Screen
   /** The screen of somebody who is logged in; the journeys of the log-in itself use its form. */
@@ -41,9 +43,10 @@ const watched = async (context: BrowserContext, origin: string): Promise<Problem
  * the policy, requests to other origins, calls that nobody answered and refusals (4xx, 5xx) it did not announce.
  */
 export const test = base.extend<Journey>({
-  baseURL: async ({ baseURL }, use) => {
+  networkMode: ['connected', { option: true }],
+  baseURL: async ({ baseURL, networkMode }, use) => {
     if (!isOnNetwork) return use(baseURL)
-    const { world, stop } = await startNetworkWorld()
+    const { world, stop } = await startNetworkWorld(networkMode)
     await use(world.page)
     await stop()
   },

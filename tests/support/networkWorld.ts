@@ -25,8 +25,13 @@ export const networkWorld = (address: string): NetworkWorld => {
   return found
 }
 
+/** What the pages over a network are: those of an installation, or of a class. */
+export type NetworkMode = 'connected' | 'class'
+
 /** Starts the journeys' world on its day, at ten o'clock, as the imitation in the page begins it. */
-export const startNetworkWorld = async (): Promise<{ world: NetworkWorld; stop: () => Promise<void> }> => {
+export const startNetworkWorld = async (
+  mode: NetworkMode = 'connected',
+): Promise<{ world: NetworkWorld; stop: () => Promise<void> }> => {
   const { SEED, DAY, DOCUMENTS } = journeysWorld
   const clockOffset = Date.parse(isoAt(DAY, '10:00')) - Date.now()
   const folder = process.env.JOURNEYS_FOLDER
@@ -41,9 +46,10 @@ export const startNetworkWorld = async (): Promise<{ world: NetworkWorld; stop: 
     ports: { register: 0, shreder: 0 },
     origins: [probe.address],
     deliveriesFaster: 4,
+    isClass: mode === 'class',
   })
   const environment = {
-    ...{ MODE: 'connected', API_REGISTER: network.api.register, API_SHREDER: network.api.shreder },
+    ...{ MODE: mode, API_REGISTER: network.api.register, API_SHREDER: network.api.shreder },
     HUB: network.hub,
   }
   const page = await startServer({ folder, port: Number(new URL(probe.address).port), environment })

@@ -51,15 +51,22 @@ const HubIndicator = memo(({ state }: { state: LiveState }) =>
 )
 
 /** The training environment says so on every screen, and frames it in yellow. */
-const TrainingMark = () =>
-  useAtomValue(trainingAtom).state === 'absent' ? null : (
+const TrainingMark = () => {
+  const training = useAtomValue(trainingAtom)
+  if (training.state === 'absent') return null
+  const isShared = training.state === 'ready' && training.classroom !== null
+  return (
     <>
       <div className="training-frame" aria-hidden />
-      <span className="training-mark" title="Данните са измислени и остават в този браузър">
+      <span
+        className="training-mark"
+        title={`Данните са измислени и ${isShared ? 'са общи за групата' : 'остават в този браузър'}`}
+      >
         Учебна<span> среда</span>
       </span>
     </>
   )
+}
 
 type Props = { route: AppRoute; inUse: ModuleKey; permitted: readonly AppRoute[] }
 

@@ -24,15 +24,16 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const { confirm, confirmDialog } = useConfirm()
   const ready = training.state === 'ready' ? training : undefined
   const resetWorld = ready?.resetWorld
+  const receiveMessage = ready?.receiveMessage
   const receive = useCallback(
     async (system: 'edelivery' | 'docexchange') => {
-      await ready?.receiveMessage(system)
+      await receiveMessage?.(system)
       notify({
         kind: 'success',
         text: `Пристигна ново съобщение чрез ${system === 'edelivery' ? 'е-Връчване' : 'обмен на документи'}.`,
       })
     },
-    [ready],
+    [receiveMessage],
   )
 
   const reset = useCallback(async () => {
@@ -62,7 +63,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
         library={library}
         onLogOut={leave}
         onReset={resetWorld && reset}
-        onReceive={ready && receive}
+        onReceive={receiveMessage && receive}
         onTraining={ready && openTraining}
       />
       {confirmDialog}

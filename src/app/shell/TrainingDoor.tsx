@@ -10,6 +10,9 @@ const TrainingPanel = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).TrainingPanel,
 }))
 
+/** What the trainer of a class says, over any screen. */
+const ClassNews = lazyPart(async () => ({ default: (await import('../../features/training/public.ts')).ClassNews }))
+
 /** Ctrl+Alt+T: opens the panel, goes into it while it stands open, and closes it from inside. By the place of the key. */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
@@ -38,7 +41,7 @@ const useScenarioLinks = (isPractice: boolean, open: () => void): void => {
 
 const toMain = () => document.getElementById('main')?.focus()
 
-/** The panel „Обучение“ beside the page, only where the backend is imitated. */
+/** The panel „Обучение“ beside the page, only where one practises. */
 export const TrainingDoor = () => {
   const training = useAtomValue(trainingAtom)
   const [isOpen, setOpen] = useAtom(trainingOpenAtom)
@@ -46,17 +49,27 @@ export const TrainingDoor = () => {
     setOpen(false)
     toMain()
   }
-  useScenarioLinks(training.state === 'ready', () => setOpen(true))
+  useScenarioLinks(training.state === 'ready' && training.classroom === null, () => setOpen(true))
   useTrainingKey(() => {
     const panel = document.getElementById('practice')
     if (!isOpen) setOpen(true)
     else if (panel?.contains(document.activeElement)) close()
     else panel?.querySelector('h2')?.focus()
   })
-  if (training.state !== 'ready' || !isOpen) return null
+  if (training.state !== 'ready') return null
+  const { practice, classroom } = training
   return (
-    <Part name="Обучение">
-      <TrainingPanel practice={training.practice} onClose={close} />
-    </Part>
+    <>
+      {isOpen && (
+        <Part name="Обучение">
+          <TrainingPanel practice={practice} classroom={classroom} onClose={close} />
+        </Part>
+      )}
+      {classroom && (
+        <Part name="Съобщения от обучаващия">
+          <ClassNews classroom={classroom} />
+        </Part>
+      )}
+    </>
   )
 }

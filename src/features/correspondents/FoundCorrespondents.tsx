@@ -44,6 +44,7 @@ const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<Corresponde
   {
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
+    className: 'identity-column',
     onPhone: 'line',
     cell: (row) => (row.uniqueNumber ? maskIdentifier(row.uniqueNumber) : '–'),
   },

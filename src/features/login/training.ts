@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Practice } from '../../rules/training/practice.ts'
 
 /** A person whom a trainee may log in as; `ofOneRole`: made to see what one role alone opens. */
@@ -14,11 +15,13 @@ export type Training =
   | {
       state: 'ready'
       people: readonly DemoUser[]
-      resetWorld: () => Promise<void>
-      /** Lets a message of another body arrive now, for somebody who practises. */
-      receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
+      /** The two that only who practises alone has: „Нулирай данните“, and a message of another body that arrives now. */
+      resetWorld?: () => Promise<void>
+      receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
       /** All that the panel „Обучение“ does. */
       practice: Practice
+      /** Where one practises with others on a server; null in a world of one's own. */
+      classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }
 

@@ -1,17 +1,20 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Practice } from '../../rules/training/practice.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconBack, IconClose, IconNext } from '../../widgets/icons.ts'
 import { Part } from '../../widgets/page/Part.tsx'
+import { useClassState } from './classroom/useClassState.ts'
 import { sectionAtom } from './panelPlace.ts'
-import { PracticeContext } from './practiceContext.ts'
+import { ClassroomContext, PracticeContext, useClassroom } from './practiceContext.ts'
 import type { SectionKey } from './sectionKeys.ts'
-import { sections } from './sections.ts'
+import { type Section, sectionsFor } from './sections.ts'
 import './training.css'
 
-const Sections = ({ onPick }: { onPick: (key: SectionKey) => void }) => (
+type SectionsProps = { sections: readonly Section[]; onPick: (key: SectionKey) => void }
+const Sections = ({ sections, onPick }: SectionsProps) => (
   <ul className="practice-sections">
     {sections.map(({ key, title, about, icon }) => (
       <li key={key}>
@@ -32,6 +35,9 @@ const Sections = ({ onPick }: { onPick: (key: SectionKey) => void }) => (
 const Panel = ({ onClose }: { onClose: () => void }) => {
   const [place, setPlace] = useAtom(sectionAtom)
   const heading = useRef<HTMLHeadingElement>(null)
+  const classroom = useClassroom()
+  const state = useClassState(classroom)
+  const sections = sectionsFor(classroom && (state?.isTrainer ? 'trainer' : 'trainee'))
   const section = sections.find(({ key }) => key === place)
   // Whoever opens the panel, or a section of it, is taken there by the keyboard too.
   useEffect(() => heading.current?.focus(), [place])
@@ -61,16 +67,20 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
             <section.Content />
           </Part>
         ) : (
-          <Sections onPick={setPlace} />
+          <Sections sections={sections} onPick={setPlace} />
         )}
       </div>
     </aside>
   )
 }
 
-/** The panel „Обучение“ over what can be done by hand with the imitated backend. */
-export const TrainingPanel = ({ practice, onClose }: { practice: Practice; onClose: () => void }) => (
+type Props = { practice: Practice; classroom: Classroom | null; onClose: () => void }
+
+/** The panel „Обучение“ over what can be done by hand with the imitated backend, or in a class. */
+export const TrainingPanel = ({ practice, classroom, onClose }: Props) => (
   <PracticeContext value={practice}>
-    <Panel onClose={onClose} />
+    <ClassroomContext value={classroom}>
+      <Panel onClose={onClose} />
+    </ClassroomContext>
   </PracticeContext>
 )

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Practice } from '../../rules/training/practice.ts'
 
 export const PracticeContext = createContext<Practice | null>(null)
@@ -9,3 +10,7 @@ export const usePractice = (): Practice => {
   if (practice === null) throw new Error('The panel stands outside its context')
   return practice
 }
+
+/** The class that one practises in; null in a world of one's own. */
+export const ClassroomContext = createContext<Classroom | null>(null)
+export const useClassroom = (): Classroom | null => use(ClassroomContext)

@@ -1,1 +1,2 @@
+export { ClassNews } from './classroom/ClassNews.tsx'
 export { TrainingPanel } from './TrainingPanel.tsx'

@@ -1,4 +1,4 @@
-const sectionKeys = ['exercises', 'scenario', 'calendar', 'others', 'faults', 'numbers', 'data'] as const
+const sectionKeys = ['class', 'exercises', 'scenario', 'calendar', 'others', 'faults', 'numbers', 'data'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 export const isSectionKey = (text: string | null): text is SectionKey => sectionKeys.some((key) => key === text)

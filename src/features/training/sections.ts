@@ -11,6 +11,7 @@ import {
 } from '../../widgets/icons.ts'
 import type { SectionKey } from './sectionKeys.ts'
 import { CalendarSection } from './sections/CalendarSection.tsx'
+import { ClassSection } from './sections/ClassSection.tsx'
 import { DataSection } from './sections/DataSection.tsx'
 import { ExercisesSection } from './sections/ExercisesSection.tsx'
 import { FaultsSection } from './sections/FaultsSection.tsx'
@@ -18,16 +19,34 @@ import { NumbersSection } from './sections/NumbersSection.tsx'
 import { OthersSection } from './sections/OthersSection.tsx'
 import { ScenarioSection } from './sections/ScenarioSection.tsx'
 
-type Section = { key: SectionKey; title: string; about: string; icon: Icon; Content: ComponentType }
+/** Whose a section is: whoever practises alone, or a class, in which the trainer has others than the trainees. */
+type Whose = 'alone' | 'trainee' | 'trainer'
+export type Section = {
+  key: SectionKey
+  title: string
+  about: string
+  icon: Icon
+  Content: ComponentType
+  /** Absent: of whoever practises alone. */
+  whose?: readonly Whose[]
+}
 
-/** The sections of the panel in their order. */
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
+  {
+    key: 'class',
+    title: 'Група',
+    about: 'Кой какво прави, съобщения и резултати',
+    icon: IconPeople,
+    Content: ClassSection,
+    whose: ['trainer'],
+  },
   {
     key: 'exercises',
     title: 'Упражнения',
     about: 'Задача, подсказки и проверка на резултата',
     icon: IconResult,
     Content: ExercisesSection,
+    whose: ['alone', 'trainee'],
   },
   {
     key: 'scenario',
@@ -70,5 +89,10 @@ export const sections: readonly Section[] = [
     about: 'Кое е измислено и колко време се пази',
     icon: IconInfo,
     Content: DataSection,
+    whose: ['alone', 'trainee', 'trainer'],
   },
 ]
+
+/** The sections of the panel in their order; `role` is that of a class, null for whoever practises alone. */
+export const sectionsFor = (role: 'trainee' | 'trainer' | null): readonly Section[] =>
+  sections.filter(({ whose = ['alone'] }) => whose.includes(role ?? 'alone'))

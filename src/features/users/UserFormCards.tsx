@@ -24,6 +24,7 @@ const PersonFields = ({ form }: { form: UserForm }) => {
       <TextField
         {...input('egn')}
         label={fieldLabels.egn}
+        className="identity-number"
         inputMode="numeric"
         onChange={(egn) => set({ egn: egn.replace(/\s/g, '') })}
         hint={isMasked(values.egn) ? 'Скрито е. За промяна изтрийте и въведете целия номер.' : undefined}

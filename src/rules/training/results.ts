@@ -2,6 +2,9 @@ import type { ResultLine } from '../../contract/training/results.ts'
 import { civilDateOf } from '../../dates/civilDate.ts'
 import type { ExerciseRun } from './practice.ts'
 
+/** Where a browser keeps the name of who practises in it: several people work with one account. */
+export const TRAINEE_NAME_KEY = 'delovod-trainee-name'
+
 /** Whole minutes from the beginning of a run to its end, or to its last check. */
 export const minutesOf = ({ begun, checkedAt, endedAt }: ExerciseRun): number => {
   const end = checkedAt ?? endedAt ?? begun
@@ -42,3 +45,7 @@ export const linesOfRuns = (runs: readonly ExerciseRun[]): ResultLine[] =>
       .toReversed()
       .map(lineOf),
   )
+
+/** The same results under the name of who practised, whichever accounts she worked with. */
+export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>
+  name.trim() === '' ? [...lines] : bestLines(lines.map((line) => ({ ...line, person: name.trim() })))

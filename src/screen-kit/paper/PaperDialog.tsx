@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { appConfig } from '../../transport/config.ts'
+import { isPractice } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
@@ -56,7 +56,7 @@ export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Pr
         <PrintSheet size="a4">
           <article className="paper" lang="bg">
             <PaperBody className="paper-body" />
-            {appConfig().mode === 'mocked' && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
+            {isPractice() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
             <Sheet record={record} />
           </article>
         </PrintSheet>

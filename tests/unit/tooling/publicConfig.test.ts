@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each([
-  [{ MODE: 'demo' }, 'MODE must be mocked or connected, not "demo"'],
+  [{ MODE: 'demo' }, 'MODE must be one of mocked, connected, class, not "demo"'],
   [{ SEED: 'seven' }, 'SEED must be a whole number, not "seven"'],
   [{ DAY: '20.11.2026' }, 'DAY must look like 2026-11-20 or 2026-11-20T10:00, not "20.11.2026"'],
 ])('%j is refused', (environment, because) => expect(() => servedConfig(file, environment)).toThrow(because))

@@ -72,6 +72,32 @@ test('a draft is no registered letter, and a document changed by the way is told
   expect(assertions[1]?.sentences[0]).toContain('не се иска нито един такъв запис')
 })
 
+test('a colleague who works beside in another tab changes nothing of it, and it goes on', async () => {
+  const here = await begun()
+  const colleague = await here.as('sdimitrova')
+  const given = { caseFileGuid: here.caseFileGuid }
+  const { guid } = (await colleague(documents.createDocument, { body: incomingLetter(given) })).resultData
+  const entered = here.world.documents.get(guid)
+  expect(entered, 'she may').toBeDefined()
+  const before = await here.byHand.checkExercise(here.run.id)
+  expect(before).toMatchObject({ points: 1, isDone: false })
+  await colleague(documents.registerDocument, { query: { docGuid: guid } })
+  expect(here.world.documents.get(guid)?.number).not.toBeNull()
+  expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 1, isDone: false })
+  await register(here, given)
+  expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
+})
+
+test('whom an exercise names beside its trainee does a part of it', async () => {
+  const here = await practice()
+  const run = await here.byHand.beginExercise({ ...firstLetter, alsoBy: ['sdimitrova'] }, 'mpetrova')
+  const caseFileGuid = String((await here.byHand.factsOfRun(run.id)).found.application?.fields.caseFile)
+  const colleague = await here.as('sdimitrova')
+  const { guid } = (await colleague(documents.createDocument, { body: incomingLetter({ caseFileGuid }) })).resultData
+  await colleague(documents.registerDocument, { query: { docGuid: guid } })
+  expect(await here.byHand.checkExercise(run.id)).toMatchObject({ points: 7, isDone: true })
+})
+
 test('an exercise of another version, or one that the world cannot serve, is refused in words', async () => {
   const { byHand } = await practice()
   await expect(byHand.beginExercise({ ...firstLetter, version: 2 }, 'mpetrova')).rejects.toThrow('от друга версия')

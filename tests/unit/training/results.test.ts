@@ -3,7 +3,7 @@ import type { ResultLine } from '../../../src/contract/training/results.ts'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
 import { readClass } from '../../../src/features/training/results/resultFiles.ts'
 import { proposeAssertions } from '../../../src/rules/training/proposeAssertions.ts'
-import { bestLines, linesOfRuns } from '../../../src/rules/training/results.ts'
+import { bestLines, linesOfRuns, linesUnderName } from '../../../src/rules/training/results.ts'
 import { practice } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
@@ -26,6 +26,16 @@ test('of each person and exercise the best line stands: more points, then fewer 
   const best = line({ points: 9, hints: 1, attempts: 2 })
   const lines = [line(), line({ points: 9, hints: 2 }), best, line({ points: 9, hints: 1, attempts: 3 })]
   expect(bestLines([...lines, line({ person: 'Ана' })])).toEqual([line({ person: 'Ана' }), best])
+})
+
+test('under her own name one line of each exercise stands, with whichever account it was done', () => {
+  const lines = [line({ points: 4 }), line({ person: 'Десислава Радева', points: 9 }), line({ exercise: 'Друго' })]
+  const named = linesUnderName(lines, ' Ани Колева ')
+  expect(named.map(({ person, exercise, points }) => [person, exercise, points])).toEqual([
+    ['Ани Колева', 'Първото писмо', 9],
+    ['Ани Колева', 'Друго', 5],
+  ])
+  expect(linesUnderName(lines, ' ')).toEqual(lines)
 })
 
 test('the files of a class become one table, and one that is none is named', async () => {

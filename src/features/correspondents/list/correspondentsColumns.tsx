@@ -35,6 +35,7 @@ export const correspondentsColumns: readonly Column[] = [
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
     width: '7.6rem',
+    className: 'identity-column',
     onPhone: 'line',
     nowrap: true,
     text: ({ uniqueNumber }) => maskIdentifier(uniqueNumber),

@@ -42,7 +42,7 @@ const report = reportKit({
   period: pastPeriod<Filter>(),
   columns: [
     textColumn('fullName', 'Кореспондент', { onPhone: 'title' }),
-    textColumn('uniqueNumber', 'ЕИК/ЕГН', { nowrap: true }),
+    textColumn('uniqueNumber', 'ЕИК/ЕГН', { nowrap: true, className: 'identity-column' }),
     textColumn('groupName', 'Група'),
     dateColumn('lastDocument', 'Последен документ'),
   ],

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { ResultLine } from '../../../contract/training/results.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
-import { linesOfRuns } from '../../../rules/training/results.ts'
+import { linesOfRuns, linesUnderName } from '../../../rules/training/results.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload, IconExport, IconPrint } from '../../../widgets/icons.ts'
-import { usePractice } from '../practiceContext.ts'
+import { TraineeName } from '../classroom/TraineeName.tsx'
+import { traineeName } from '../classroom/traineeName.ts'
+import { useClassroom, usePractice } from '../practiceContext.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
@@ -22,7 +24,15 @@ export const ResultsBox = ({ runs, busy, run }: Props) => {
   const practice = usePractice()
   const [printed, setPrinted] = useState<readonly ResultLine[] | null>(null)
   const [ofClass, setClass] = useState<readonly ResultLine[]>([])
+  const isAlone = useClassroom() === null
+  const [error, setError] = useState<string>()
   const own = linesOfRuns(runs)
+  const ownNamed = () => linesUnderName(own, traineeName())
+  const save = () => {
+    if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')
+    setError(undefined)
+    saveResults(ownNamed())
+  }
   const people = new Set(ofClass.map(({ person }) => person)).size
   return (
     <section className="practice-box" aria-label="Резултати">
@@ -30,27 +40,32 @@ export const ResultsBox = ({ runs, busy, run }: Props) => {
       {own.length === 0 ? (
         <p className="muted">Тук ще има резултати, щом проверите първото упражнение.</p>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button icon={IconPrint} onClick={() => setPrinted(own)}>
-            Лист с резултати
-          </Button>
-          <Button icon={IconDownload} onClick={() => saveResults(own)}>
-            Запази като файл
-          </Button>
-        </div>
+        <>
+          {isAlone && <TraineeName label="Вашето име" hint="Стои на листа и във файла с резултати." error={error} />}
+          <div className="flex flex-wrap gap-2">
+            <Button icon={IconPrint} onClick={() => setPrinted(ownNamed())}>
+              Лист с резултати
+            </Button>
+            <Button icon={IconDownload} onClick={save}>
+              Запази като файл
+            </Button>
+          </div>
+        </>
       )}
-      <h4>За обучаващия</h4>
-      <FileDrop
-        label="Съберете резултатите на групата"
-        hint="Файловете, които обучаемите са запазили; може няколко наведнъж"
-        accept=".json"
-        onFiles={(files) =>
-          void run('collect', async () => {
-            setClass([])
-            setClass(await readClass(files, practice.readResults))
-          })
-        }
-      />
+      {isAlone && <h4>За обучаващия</h4>}
+      {isAlone && (
+        <FileDrop
+          label="Съберете резултатите на групата"
+          hint="Файловете, които обучаемите са запазили; може няколко наведнъж"
+          accept=".json"
+          onFiles={(files) =>
+            void run('collect', async () => {
+              setClass([])
+              setClass(await readClass(files, practice.readResults))
+            })
+          }
+        />
+      )}
       {ofClass.length > 0 && (
         <>
           <p>

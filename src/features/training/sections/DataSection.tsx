@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconReset } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import { usePractice } from '../practiceContext.ts'
+import { useClassroom, usePractice } from '../practiceContext.ts'
 
 /** What of the practice data is invented, where they are kept and for how long. */
 export const DataSection = () => {
   const practice = usePractice()
+  const isShared = useClassroom() !== null
   const { confirm, confirmDialog } = useConfirm()
   const [busy, setBusy] = useState(false)
   const reset = async () => {
@@ -27,18 +28,26 @@ export const DataSection = () => {
         не са на никого; по записите стои знак „измислен“.
       </p>
       <ul>
-        <li>Данните се пазят само в този браузър и не се изпращат никъде.</li>
-        <li>
-          Остават без срок, докато ги нулирате или изчистите данните на сайта в браузъра. В частен прозорец изчезват с
-          него.
-        </li>
+        {isShared ? (
+          <li>Данните са общи за групата и се пазят на учебния сървър, докато обучаващият го остави.</li>
+        ) : (
+          <>
+            <li>Данните се пазят само в този браузър и не се изпращат никъде.</li>
+            <li>
+              Остават без срок, докато ги нулирате или изчистите данните на сайта в браузъра. В частен прозорец изчезват
+              с него.
+            </li>
+          </>
+        )}
         <li>
           Не въвеждайте истински лични данни: учебната среда не пази тайни и всеки може да влезе в нея като всеки.
         </li>
       </ul>
-      <Button icon={IconReset} busy={busy} onClick={reset}>
-        Нулирай данните
-      </Button>
+      {!isShared && (
+        <Button icon={IconReset} busy={busy} onClick={reset}>
+          Нулирай данните
+        </Button>
+      )}
       {confirmDialog}
     </>
   )

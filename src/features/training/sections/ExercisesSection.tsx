@@ -12,9 +12,11 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { openExercise, ownExercises, removeExercise } from '../authoring/ownExercises.ts'
 import { RecordExercise } from '../authoring/RecordExercise.tsx'
 import { isRecording, recordingFrom } from '../authoring/recording.ts'
+import { TraineeName } from '../classroom/TraineeName.tsx'
+import { useClassState } from '../classroom/useClassState.ts'
 import { ExerciseList } from '../exercises/ExerciseList.tsx'
 import { RunningExercise } from '../exercises/RunningExercise.tsx'
-import { usePractice } from '../practiceContext.ts'
+import { useClassroom, usePractice } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
 import { scenarioExercises } from '../scenario/scenarioExercises.ts'
@@ -37,7 +39,13 @@ export const ExercisesSection = () => {
     setOwn(await ownExercises(practice.readExercise))
     setRuns(await practice.exerciseRuns())
   }, [practice])
-  useEffect(() => void run('list', refresh), [refresh])
+  const classroom = useClassroom()
+  // The trainer may have begun an exercise anew.
+  const changedByTrainer = useClassState(classroom)?.runs ?? 0
+  useEffect(() => {
+    setChecked(null)
+    void run('list', refresh)
+  }, [refresh, changedByTrainer])
   if (runs === null) return problem ? <Banner kind="error">{problem}</Banner> : null
   const userName = user?.userName ?? ''
   const isMine = (one: ExerciseRun) => one.userName === userName || (one.exercise.alsoBy?.includes(userName) ?? false)
@@ -54,6 +62,7 @@ export const ExercisesSection = () => {
   return (
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
+      {classroom && <TraineeName label="Вашето име" hint="По него обучаващият Ви вижда в групата." />}
       {shown && isRecording(shown.exercise) ? (
         <RecordExercise run={shown} who={userName || null} busy={busy} onDo={doing} onEnd={() => end(shown.id)} />
       ) : shown ? (
@@ -87,15 +96,17 @@ export const ExercisesSection = () => {
           <ResultsBox runs={practised} busy={busy} run={run} />
           <section className="practice-box" aria-label="Ново упражнение">
             <h3>Ново упражнение</h3>
-            <div>
-              <Button
-                icon={IconEdit}
-                busy={busy === 'record'}
-                onClick={() => doing('record', () => practice.beginExercise(recordingFrom(path), userName))}
-              >
-                Направи упражнение
-              </Button>
-            </div>
+            {classroom === null && (
+              <div>
+                <Button
+                  icon={IconEdit}
+                  busy={busy === 'record'}
+                  onClick={() => doing('record', () => practice.beginExercise(recordingFrom(path), userName))}
+                >
+                  Направи упражнение
+                </Button>
+              </div>
+            )}
             <FileDrop
               label="Отворете упражнение от файл"
               accept=".json"

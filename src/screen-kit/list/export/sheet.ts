@@ -1,5 +1,5 @@
 import { cellText } from '../../../rules/words/cellText.ts'
-import { appConfig } from '../../../transport/config.ts'
+import { isPractice } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
 /** Widths of a sheet are counted in letters; a `rem` of the grid holds about two. */
@@ -43,7 +43,7 @@ type File = {
 /** Cells as a real .xlsx; the training environment marks it. */
 export const xlsxOf = async ({ title, widths, headers, cells }: File): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
-  const marks = appConfig().mode === 'mocked' ? [trainingMark] : []
+  const marks = isPractice() ? [trainingMark] : []
   return write([...marks, ...cells(marks.length)], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: widths.map((width) => ({ width })),

@@ -1,0 +1,210 @@
+import * as v from 'valibot'
+import { type DemoUser, demoUsers } from '../fixtures/demoUsers.ts'
+import { pathWithin } from '../src/basePath.ts'
+import {
+  About,
+  BeginRun,
+  Checked,
+  CLASS_PATH,
+  Join,
+  Joined,
+  LONGEST_NAME,
+  News,
+  Nothing,
+  OneRun,
+  Reached,
+  Report,
+  Run,
+  Runs,
+  Seats,
+  SentMessage,
+  ToSeats,
+} from '../src/contract/training/classroom.ts'
+import { setClockOffset } from '../src/dates/clock.ts'
+import type { Classroom, ClassroomState } from '../src/rules/training/classroom.ts'
+import type { Practice } from '../src/rules/training/practice.ts'
+import { TRAINEE_NAME_KEY } from '../src/rules/training/results.ts'
+import { readExercise, readResults } from './training/readGiven.ts'
+
+type Backend = 'register' | 'shreder'
+export type ClassSettings = {
+  api: Record<Backend, string>
+  productTitle: string
+  /** The token of whoever is logged in, of one backend; null for nobody. */
+  tokenOf: (backend: Backend) => string | null
+}
+
+/** A class on a practice server, as the page has it: the panel's deeds, and what goes to and from the trainer. */
+export type ClassBackend = { demoUsers: readonly DemoUser[]; byHand: Practice; classroom: Classroom }
+
+const SEAT_KEY = 'delovod-class-seat'
+/** In milliseconds: how often a page tells where it is. */
+const EVERY = 2000
+/** A smaller difference of clocks is the machine's own; in milliseconds. */
+const SAME_CLOCK = 60_000
+
+const seatHere = (): string => {
+  const known = localStorage.getItem(SEAT_KEY)
+  if (known !== null && v.is(Join, { seat: known })) return known
+  const seat = crypto.randomUUID()
+  localStorage.setItem(SEAT_KEY, seat)
+  return seat
+}
+
+const Refusal = v.object({ message: v.string() })
+const noAnswer = 'Учебният сървър не отговаря. Опитайте отново след малко.'
+
+/** Asks the practice server: what goes and what comes is checked by its shape. Rejects with a sentence. */
+const asking = ({ api, tokenOf }: ClassSettings) => {
+  return async <A extends v.GenericSchema, R extends v.GenericSchema>(
+    name: string,
+    [asked, replied]: [A, R],
+    body: v.InferInput<A>,
+    backend: Backend = 'shreder',
+  ): Promise<v.InferOutput<R>> => {
+    const reply = await fetch(`${api[backend]}${CLASS_PATH}${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokenOf(backend) ?? ''}`, 'content-type': 'application/json' },
+      body: JSON.stringify(v.parse(asked, body)),
+      keepalive: name === 'Leave',
+    }).catch((cause: unknown) => {
+      throw new Error(noAnswer, { cause })
+    })
+    const said: unknown = await reply.json().catch(() => undefined)
+    const refused = v.safeParse(Refusal, said)
+    if (!reply.ok) throw new Error(refused.success ? refused.output.message : noAnswer)
+    const read = v.safeParse(replied, said)
+    if (!read.success) throw new Error('Отговорът на учебния сървър е от друга версия. Презаредете страницата.')
+    return read.output
+  }
+}
+type Ask = ReturnType<typeof asking>
+
+/** Why the class cannot begin; the application shows it as it is. */
+const notPractice = (cause: unknown): Error =>
+  Object.assign(new Error('Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.', { cause }), {
+    name: 'ClassProblem',
+  })
+
+/** A backend that does not say that it is for practice is none: nothing of the class is shown over it. */
+const learnClock = async ({ api }: ClassSettings): Promise<void> => {
+  const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
+  const { now } = await about().catch((cause: unknown) => Promise.reject(notPractice(cause)))
+  const ahead = Date.parse(now) - Date.now()
+  if (Math.abs(ahead) > SAME_CLOCK) setClockOffset(ahead)
+}
+
+const outsideClass = async (): Promise<never> => {
+  throw new Error('В групата това не се прави: светът е общ за всички.')
+}
+
+/** What of the panel's deeds a class has: the exercises of one's own place. The rest would touch everybody's world. */
+const practiceIn = (ask: Ask): Practice => ({
+  beginExercise: async (exercise) =>
+    ask('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
+  checkExercise: (runId) => ask('CheckExercise', [OneRun, Checked], { runId }),
+  takeHint: (runId) => ask('TakeHint', [OneRun, Run], { runId }),
+  endExercise: async (runId) => void (await ask('EndExercise', [OneRun, Nothing], { runId })),
+  exerciseRuns: async () => (await ask('GetExerciseRuns', [Nothing, Runs], {})).runs,
+  readExercise: async (given, fileName) => readExercise(given, fileName),
+  readResults: async (given, fileName) => readResults(given, fileName),
+  scenario: async () => null,
+  playedDeeds: async () => [],
+  othersPace: async () => null,
+  dayChoices: async () => [],
+  drillState: async () => null,
+  resetWorld: outsideClass,
+  exportState: outsideClass,
+  importState: outsideClass,
+  beginDrill: outsideClass,
+  endDrill: outsideClass,
+  factsOfRun: outsideClass,
+  doneSteps: outsideClass,
+  replaySteps: outsideClass,
+  saveScenario: outsideClass,
+  scenarioState: outsideClass,
+  tokensUntil: outsideClass,
+  numbersBook: outsideClass,
+  numbersDiary: outsideClass,
+  skipNumber: outsideClass,
+  explainGap: outsideClass,
+  passTime: outsideClass,
+  playDeed: outsideClass,
+  setOthersPace: outsideClass,
+})
+
+/** Tells the server where this page is, again and again while somebody is logged in, and hears what is new. */
+const attend = (settings: ClassSettings, ask: Ask): Classroom => {
+  const { tokenOf, productTitle } = settings
+  const listeners = new Set<() => void>()
+  let state: ClassroomState = { isTrainer: null, unread: [], runs: 0 }
+  let readTo = 0
+  let joinedBy: string | null = null
+  const become = (next: ClassroomState) => {
+    if (JSON.stringify(next) === JSON.stringify(state)) return
+    state = next
+    for (const tell of listeners) tell()
+  }
+  const join = async (token: string): Promise<boolean> => {
+    const seat = seatHere()
+    const { isTrainer } = await ask('Join', [Join, Joined], { seat })
+    await ask('Join', [Join, Joined], { seat }, 'register')
+    joinedBy = token
+    become({ ...state, isTrainer, ...(isTrainer && { unread: [] }) })
+    return isTrainer
+  }
+  const report = async () => {
+    const { messages, runs } = await ask('Report', [Report, News], {
+      name: localStorage.getItem(TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
+      path: pathWithin(location.pathname),
+      title: document.title.replace(` – ${productTitle}`, ''),
+      readTo,
+    })
+    become({ ...state, unread: messages.filter(({ id }) => id > readTo), runs })
+  }
+  const step = async () => {
+    const token = tokenOf('shreder')
+    if (token === null || tokenOf('register') === null) {
+      joinedBy = null
+      return become({ isTrainer: null, unread: [], runs: state.runs })
+    }
+    const isTrainer = token === joinedBy ? state.isTrainer : await join(token)
+    if (isTrainer === false) await report()
+  }
+  const again = async (): Promise<void> => {
+    try {
+      await step()
+    } catch (problem) {
+      // The server went, or knows this token no more: the next step joins again.
+      joinedBy = null
+      console.info(problem)
+    }
+    setTimeout(again, EVERY)
+  }
+  void again()
+  addEventListener('pagehide', () => {
+    if (joinedBy !== null && state.isTrainer === false)
+      ask('Leave', [Nothing, Nothing], {}).catch((problem: unknown) => console.info(problem))
+  })
+  return {
+    state: () => state,
+    onChange: (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    markRead: (id) => {
+      readTo = Math.max(readTo, id)
+      become({ ...state, unread: state.unread.filter((message) => message.id > readTo) })
+    },
+    seats: () => ask('GetClass', [Nothing, Seats], {}),
+    send: async (text, seat) => (await ask('SendMessage', [SentMessage, Reached], { text, seat })).seats,
+    restart: async (seat) => (await ask('RestartExercise', [ToSeats, Reached], { seat })).seats,
+  }
+}
+
+/** Joins the class of a practice server; rejects where the server is none. */
+export const startClassroom = async (settings: ClassSettings): Promise<ClassBackend> => {
+  await learnClock(settings)
+  const ask = asking(settings)
+  return { demoUsers, byHand: practiceIn(ask), classroom: attend(settings, ask) }
+}

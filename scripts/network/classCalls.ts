@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import type { Caller } from '../../mocks/engine/caller.ts'
+import { bearerOf } from '../../mocks/engine/dispatch.ts'
+import { Declined, decline } from '../../mocks/training/declined.ts'
+import {
+  beginExercise,
+  checkRun,
+  endExercise,
+  exerciseRuns,
+  runOf,
+  stateOfRun,
+  takeHint,
+} from '../../mocks/training/runs.ts'
+import {
+  type About,
+  BeginRun,
+  Checked,
+  CLASS_PATH,
+  Join,
+  Joined,
+  News,
+  Nothing,
+  OneRun,
+  Reached,
+  Report,
+  Run,
+  Runs,
+  Seats,
+  SentMessage,
+  ToSeats,
+} from '../../src/contract/training/classroom.ts'
+import {
+  type ClassState,
+  classSeen,
+  emptyClass,
+  joined,
+  leftClass,
+  reported,
+  seatsOf,
+  told,
+  unreadBy,
+} from '../../src/rules/training/classroom.ts'
+import type { ExerciseRun } from '../../src/rules/training/practice.ts'
+import { linesOfRuns } from '../../src/rules/training/results.ts'
+import type { Change } from '../backend/api.ts'
+import type { Engine } from './engine.ts'
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** Who asks: her account, by which token, and in which place; a trainer has none. */
+type Asker = { caller: Caller; token: string; seat: string | null }
+type Who = 'anybody' | 'trainee' | 'trainer'
+type Answer = { who: Who; answer: (given: unknown, asker: Asker) => unknown }
+
+/** One question of the class: who may ask it, its shape, and that of its answer; both are checked here and in the page. */
+const question = <A extends v.GenericSchema, R extends v.GenericSchema>(
+  who: Who,
+  [asked, replied]: [A, R],
+  answer: (given: v.InferOutput<A>, asker: Asker & { seat: string }) => v.InferInput<R> | Promise<v.InferInput<R>>,
+): Answer => ({
+  who,
+  answer: async (given, asker) => {
+    const read = v.safeParse(asked, given)
+    if (!read.success) throw new WrongShape()
+    return v.parse(replied, await answer(read.output, { ...asker, seat: asker.seat ?? '' }))
+  },
+})
+class WrongShape extends Error {}
+
+const clockMoves = () => decline('В групата времето тече за всички и не се мести.')
+
+/**
+ * The class on one world: who is where in which exercise, what the trainer says, and the exercises themselves. Stands
+ * before the calls of both backends at `/practice/`; `seats` tells the engine whose work a token's calls are.
+ */
+export const classCalls = (engine: Engine, seats: Map<string, string>): Change => {
+  const { world, exclusively } = engine
+  let state: ClassState = emptyClass
+  /** How often somebody else changed the exercises of a seat. */
+  const changes = new Map<string, number>()
+
+  const rowsOf = (seat: string) => world.exerciseRuns.all().filter((row) => row.seat === seat)
+  const running = (seat: string) => rowsOf(seat).find(({ dateEnded }) => dateEnded === null)
+  const begin = (seat: string, exercise: unknown, userName: string): Promise<ExerciseRun> =>
+    beginExercise(world, exercise, userName, {
+      dispatch: engine.script,
+      passTo: async () => clockMoves(),
+      exclusively,
+      seat,
+    })
+  const ownRun = (seat: string, runId: number): number =>
+    rowsOf(seat).some(({ id }) => id === runId) ? runId : decline('Упражнението не е Ваше или вече не е започнато.')
+  const onOwnRun = <T>(seat: string, runId: number, work: (id: number) => T): Promise<T> =>
+    exclusively(async () => work(ownRun(seat, runId)))
+
+  const progressOf = (seat: string) => {
+    const row = running(seat)
+    const now = row && stateOfRun(world, row)
+    return {
+      doing: row
+        ? {
+            title: runOf(world, row).exercise.title,
+            ...{ points: now?.points ?? 0, outOf: now?.outOf ?? 0 },
+            ...{ hints: row.hints, attempts: row.attempts, begun: row.dateBegun },
+          }
+        : null,
+      results: linesOfRuns(exerciseRuns(world, seat)),
+    }
+  }
+
+  const restarted = 'Обучаващият започна упражнението Ви отначало. Брои се това, което направите оттук нататък.'
+  /** Begins what a seat is doing afresh: nothing of what was done is taken back, but it counts no more. */
+  const restart = async (seat: string): Promise<number> => {
+    const row = running(seat)
+    if (!row) return 0
+    const { exercise, userName } = runOf(world, row)
+    await begin(seat, exercise, userName)
+    changes.set(seat, (changes.get(seat) ?? 0) + 1)
+    state = told(state, restarted, seat, world.now())
+    return 1
+  }
+
+  const take = ({ caller, token }: Asker, seat: string) => {
+    if (caller.isAdministrator) return { isTrainer: true }
+    const { firstName, lastName } = caller.person
+    state = joined(state, seat, `${firstName} ${lastName}`, Date.now()) ?? decline('В групата вече няма място.')
+    seats.set(token, seat)
+    return { isTrainer: false }
+  }
+
+  const answers: Record<string, Answer> = {
+    Join: question('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
+    Report: question('trainee', [Report, News], (report, { seat }) => {
+      state = reported(state, seat, report, Date.now())
+      return { messages: unreadBy(state, seat), runs: changes.get(seat) ?? 0 }
+    }),
+    Leave: question('trainee', [Nothing, Nothing], (_, { seat }) => {
+      state = leftClass(state, seat)
+      return {}
+    }),
+    GetClass: question('trainer', [Nothing, Seats], () => ({
+      ...classSeen(state, new Date(), progressOf),
+      now: world.now().toISOString(),
+    })),
+    SendMessage: question('trainer', [SentMessage, Reached], ({ seat, text }) => {
+      const reached = seatsOf(state, seat)
+      if (reached.length === 0) return decline('В групата още няма никого.')
+      state = told(state, text, seat, world.now())
+      return { seats: reached.length }
+    }),
+    RestartExercise: question('trainer', [ToSeats, Reached], async ({ seat }) => {
+      let count = 0
+      for (const one of seatsOf(state, seat)) count += await restart(one)
+      return { seats: count }
+    }),
+    GetExerciseRuns: question('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(world, seat) })),
+    BeginExercise: question('trainee', [BeginRun, Run], ({ exercise }, { seat, caller }) =>
+      begin(seat, exercise, exercise.who ?? caller.user.userName),
+    ),
+    CheckExercise: question('trainee', [OneRun, Checked], ({ runId }, { seat }) =>
+      onOwnRun(seat, runId, (id) => checkRun(world, id)),
+    ),
+    TakeHint: question('trainee', [OneRun, Run], ({ runId }, { seat }) =>
+      onOwnRun(seat, runId, (id) => takeHint(world, id)),
+    ),
+    EndExercise: question('trainee', [OneRun, Nothing], ({ runId }, { seat }) =>
+      onOwnRun(seat, runId, (id) => {
+        endExercise(world, id)
+        return {}
+      }),
+    ),
+  }
+
+  const refusal = ({ who }: Answer, { caller, seat }: Asker): Response | undefined => {
+    if (who === 'trainer' && !caller.isAdministrator) return json(403, { message: 'Това прави само обучаващият.' })
+    if (who === 'trainee' && seat === null) return json(403, { message: 'Това прави само обучаем в групата.' })
+    return undefined
+  }
+  const bodyOf = async (request: Request): Promise<unknown> => {
+    try {
+      return JSON.parse(await request.text())
+    } catch (problem) {
+      if (problem instanceof SyntaxError) return undefined
+      throw problem
+    }
+  }
+  const replyTo = async (name: string, request: Request, backend: 'register' | 'shreder'): Promise<Response> => {
+    const about: v.InferOutput<typeof About> = { practice: true, version: 1, now: world.now().toISOString() }
+    if (name === 'About' && request.method === 'GET') return json(200, about)
+    const asked = Object.hasOwn(answers, name) ? answers[name] : undefined
+    if (!asked || request.method !== 'POST') return json(404, { message: 'Няма такова повикване.' })
+    const token = bearerOf(request)
+    const caller = engine.callerOf(token, backend)
+    if (!caller) return json(401, { message: 'Unauthorized' })
+    const asker = { caller, token, seat: seats.get(token) ?? null }
+    const refused = refusal(asked, asker)
+    if (refused) return refused
+    try {
+      return json(200, await asked.answer(await bodyOf(request), asker))
+    } catch (problem) {
+      if (problem instanceof WrongShape) return json(400, { message: 'Изпратеното не е във вида, който се очаква.' })
+      if (problem instanceof Declined) return json(409, { message: problem.message })
+      throw problem
+    }
+  }
+  return (call, next) =>
+    call.path.startsWith(CLASS_PATH)
+      ? replyTo(call.path.slice(CLASS_PATH.length), call.request, call.backend)
+      : next(call)
+}

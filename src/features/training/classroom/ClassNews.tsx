@@ -1,0 +1,32 @@
+import { timeOf } from '../../../dates/civilDate.ts'
+import type { Classroom } from '../../../rules/training/classroom.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { IconTraining } from '../../../widgets/icons.ts'
+import { useClassState } from './useClassState.ts'
+import './classroom.css'
+
+/** What the trainer said, over whatever screen is open, until it is read. */
+export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
+  const unread = useClassState(classroom)?.unread ?? []
+  const last = unread.at(-1)
+  return (
+    <div className="class-news no-print" role="status" data-part>
+      {last && (
+        <section aria-label="Съобщение от обучаващия">
+          <h2>
+            <Glyph icon={IconTraining} /> Съобщение от обучаващия
+          </h2>
+          {unread.map(({ id, text, at }) => (
+            <p key={id}>
+              <time dateTime={at}>{timeOf(at)}</time> {text}
+            </p>
+          ))}
+          <Button small kind="primary" onClick={() => classroom.markRead(last.id)}>
+            Прочетох
+          </Button>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'wouter'
+import type { ClassSeat } from '../../../contract/training/classroom.ts'
+import { seatName } from '../../../rules/training/classroom.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+
+type Props = { seat: ClassSeat; now: string; busy: boolean; onRestart: () => void }
+
+const minutesSince = (begun: string, now: string): number =>
+  Math.max(0, Math.round((Date.parse(now) - Date.parse(begun)) / 60_000))
+
+const Doing = ({ doing, now }: { doing: NonNullable<ClassSeat['doing']>; now: string }) => {
+  const { title, points, outOf, hints, attempts, begun } = doing
+  return (
+    <div className="class-doing">
+      {title}: {points} от {counted(outOf, ['точка', 'точки'])}
+      <progress value={points} max={outOf} aria-hidden />
+      <small>
+        {[
+          counted(minutesSince(begun, now), 'minute'),
+          attempts > 0 && counted(attempts, ['проверка', 'проверки']),
+          hints > 0 && counted(hints, ['подсказка', 'подсказки']),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </div>
+  )
+}
+
+/** One trainee: who, on which screen, in which exercise and how far. */
+export const SeatItem = ({ seat, now, busy, onRestart }: Props) => {
+  const { name, person, title, path, isHere, doing, results } = seat
+  return (
+    <li className={isHere ? undefined : 'away'}>
+      <div>
+        <strong>{seatName(seat)}</strong>
+        <small>
+          {isHere ? (
+            <>
+              {name !== null && `като ${person} · `}
+              <Link href={path}>{title || 'Начало'}</Link>
+            </>
+          ) : (
+            'не е на линия'
+          )}
+        </small>
+      </div>
+      {doing && (
+        <Button small busy={busy} onClick={onRestart}>
+          Отначало
+          <span className="visually-hidden"> на {seatName(seat)}</span>
+        </Button>
+      )}
+      {doing && <Doing doing={doing} now={now} />}
+      {!doing && (
+        <small className="class-doing">
+          {results.length === 0
+            ? 'не прави упражнение'
+            : `не прави упражнение; проверени: ${counted(results.length, ['упражнение', 'упражнения'])}`}
+        </small>
+      )}
+    </li>
+  )
+}

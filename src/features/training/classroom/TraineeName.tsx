@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { LONGEST_NAME } from '../../../contract/training/classroom.ts'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { keepTraineeName, traineeName } from './traineeName.ts'
+
+type Props = { label: string; hint: string; error?: string | undefined }
+
+/** The name of who practises in this browser, kept as it is typed: the accounts are of invented people. */
+export const TraineeName = ({ label, hint, error }: Props) => {
+  const [name, setName] = useState(traineeName)
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={name.trim() === '' ? error : undefined}
+      value={name}
+      maxLength={LONGEST_NAME}
+      autoComplete="name"
+      onChange={(text) => {
+        setName(text)
+        keepTraineeName(text)
+      }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
+
+test.use({ networkMode: 'class' })
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Обучение' })
+
+test('a class of two browsers: the trainer sees where and how far, says something, and lets one begin again', async ({
+  as,
+  page,
+}) => {
+  const trainer = await as('administrator')
+  const lead = panelOf(page)
+  await page.keyboard.press('Control+Alt+KeyT')
+  await lead.getByRole('button', { name: /^Група/ }).press('Enter')
+  await expect(lead.getByText('Още няма никого.')).toBeVisible()
+
+  const trainee = await as('mpetrova', { elsewhere: true })
+  const desk = trainee.page
+  const panel = panelOf(desk)
+  await test.step('a trainee gives her name and begins an exercise; the trainer sees it', async () => {
+    await desk.keyboard.press('Control+Alt+KeyT')
+    await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
+    await panel.getByLabel('Вашето име').fill('Ани Колева')
+    await panel.getByRole('button', { name: 'Започни „Първото писмо“' }).press('Enter')
+    await expect(panel.getByRole('heading', { name: 'Първото писмо' })).toBeVisible()
+    await trainee.checkAxe('an exercise in a class')
+    const seat = lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })
+    await expect(seat).toContainText('като Мария Петрова')
+    await expect(seat).toContainText('Първото писмо: 0 от 10 точки')
+    await trainer.checkAxe('the class of a trainer')
+  })
+
+  await test.step('on another screen, with a letter registered, she is seen there and with points', async () => {
+    await openNewDocument(trainee)
+    const seat = lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })
+    await expect(seat.getByRole('link', { name: 'Нов документ' })).toBeVisible()
+    await chooseIn(desk, 'documentTypeId', 'Писмо')
+    await desk.locator('#document-subjectDescription').fill('Искане на становище по проект на наредба')
+    await desk.locator('#document-correspondents').fill('Мерител')
+    await desk.getByRole('option').first().click()
+    await chooseIn(desk, 'addressedToDepartmentId', 'Деловодство')
+    await registerButton(desk).click()
+    await expect(desk.locator('.given-number')).toBeVisible()
+    await expect(seat).toContainText(/Първото писмо: [1-9] от 10 точки/)
+  })
+
+  await test.step('a message without a text is not sent; one with a text is read over her screen', async () => {
+    await lead.getByRole('button', { name: 'Изпрати' }).press('Enter')
+    await expect(lead.getByText('Напишете съобщението.')).toBeVisible()
+    await lead.getByLabel('Текст').fill('Погледнете номера на подателя.')
+    await lead.getByRole('button', { name: 'Изпрати' }).press('Enter')
+    await expect(lead.getByText('Още не са прочели: 1')).toBeVisible()
+    const news = desk.getByRole('region', { name: 'Съобщение от обучаващия' })
+    await expect(news).toContainText('Погледнете номера на подателя.')
+    await trainee.checkAxe('a message of the trainer')
+    await news.getByRole('button', { name: 'Прочетох' }).press('Enter')
+    await expect(news).toBeHidden()
+    await expect(lead.getByText('Още не са прочели: 1')).toBeHidden()
+  })
+
+  await test.step('begun again by the trainer, nothing is done yet, and she is told', async () => {
+    await lead.getByRole('button', { name: 'Отначало на Ани Колева' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Започни отначало' }).press('Enter')
+    await expect(lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })).toContainText('0 от 10 точки')
+    await expect(desk.getByRole('region', { name: 'Съобщение от обучаващия' })).toContainText('отначало')
+    await panel.getByRole('button', { name: 'Провери' }).press('Enter')
+    await expect(panel.getByText('Няма ново регистрирано входящо писмо.')).toBeVisible()
+  })
+
+  await test.step('a checked result is on the sheet of the class under her own name, on a phone too', async () => {
+    await panel.getByRole('button', { name: 'Прекрати' }).press('Enter')
+    await lead.getByRole('button', { name: 'Лист на групата' }).press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Лист с резултати' })
+    await expect(sheet.getByText(/^Ани Колева:/)).toBeVisible()
+    await sheet.getByRole('button', { name: 'Затвори' }).last().press('Enter')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(lead.getByText('Ани Колева').first()).toBeVisible()
+    await trainer.checkAxe('the class on a phone')
+  })
+
+  await test.step('whoever closes her page is not there any more', async () => {
+    await desk.close()
+    await expect(lead.getByText('На линия: 0 от 1 обучаем')).toBeVisible()
+  })
+})

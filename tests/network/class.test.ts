@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
+import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { Checked, CLASS_PATH, News, Run, Runs, Seats } from '../../src/contract/training/classroom.ts'
+import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
+import { firstLetter, rejectedMessage } from '../../src/features/training/exercises/ready/registry.ts'
+import { incomingLetter } from '../support/plainDocument.ts'
+import { clientOf } from './apiClient.ts'
+
+const file = () => worldInMemory({ seed: 1, documents: 400, start: isoAt(civilDateOf(new Date())) })
+const common = { ports: { register: 0, shreder: 0 }, origins: [], isStill: true }
+
+let network: NetworkServer
+beforeAll(async () => {
+  network = await startNetwork({ ...common, file: file(), isClass: true })
+})
+afterAll(() => network.stop())
+
+const post = async (name: string, token: string, body: unknown, backend: 'register' | 'shreder' = 'shreder') => {
+  const reply = await fetch(`${network.api[backend]}${CLASS_PATH}${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: reply.status, body: (await reply.json()) as unknown }
+}
+
+const told = { name: null, path: '/', title: '', readTo: 0 }
+
+/** Somebody who sits in the class, as her page does it. */
+const trainee = async (name: string, userName = 'mpetrova') => {
+  const client = await clientOf(network.api, userName)
+  const seat = crypto.randomUUID()
+  for (const backend of ['register', 'shreder'] as const)
+    expect((await post('Join', client.tokens[backend], { seat }, backend)).status).toBe(200)
+  const ask = async (question: string, body: object = {}) => post(question, client.tokens.shreder, body)
+  const report = async (more: object = {}) => v.parse(News, (await ask('Report', { ...told, name, ...more })).body)
+  await report()
+  return {
+    ...client,
+    seat,
+    name,
+    say: ask,
+    report,
+    begin: async (exercise: object = firstLetter) => {
+      return v.parse(Run, (await ask('BeginExercise', { exercise })).body)
+    },
+    registerLetter: async () => {
+      const letter = { ...incomingLetter, subjectDescription: `Писмо на ${name}`, externalRefNumber: '04-15-27' }
+      const { guid } = await client.ask(documents.createDocument, { body: letter })
+      await client.ask(documents.registerDocument, { query: { docGuid: guid } })
+    },
+  }
+}
+const trainer = async () => {
+  const { tokens } = await clientOf(network.api, 'administrator')
+  await post('Join', tokens.shreder, { seat: crypto.randomUUID() })
+  return {
+    say: (name: string, body: object = {}) => post(name, tokens.shreder, body),
+    seats: async (...names: string[]) => {
+      const { seats } = v.parse(Seats, (await post('GetClass', tokens.shreder, {})).body)
+      return names.map((name) => {
+        const seat = seats.find((one) => one.name === name)
+        if (!seat) throw new Error(`${name} is not in the class`)
+        return seat
+      })
+    },
+  }
+}
+
+test('a server that is no class has none of it, and says nothing of practice', async () => {
+  const plain = await startNetwork({ ...common, file: file() })
+  const about = await fetch(`${plain.api.shreder}${CLASS_PATH}About`)
+  expect(about.status).toBe(404)
+  await plain.stop()
+})
+
+test('twenty at once: each does her own exercise in one world, and the trainer sees where and how far', async () => {
+  const leader = await trainer()
+  const names = Array.from({ length: 20 }, (_, at) => `Обучаем ${at + 1}`)
+  const all = await Promise.all(names.map((name) => trainee(name)))
+  await Promise.all(all.map((one) => one.begin()))
+  // Every second one registers a letter; nobody gets points for the letters of the others.
+  await Promise.all(all.map((one, at) => (at % 2 === 0 ? one.registerLetter() : undefined)))
+  await Promise.all(all.map((one, at) => one.report({ path: '/documents-flow', title: `Екран ${at}` })))
+  const seats = await leader.seats(...names)
+  for (const [at, { doing, title, isHere }] of seats.entries()) {
+    expect({ title, isHere }).toEqual({ title: `Екран ${at}`, isHere: true })
+    expect(doing).toMatchObject({ title: firstLetter.title, outOf: 10, attempts: 0 })
+    if (at % 2 === 0) expect(doing?.points).toBeGreaterThan(0)
+    else expect(doing?.points).toBe(0)
+  }
+  const { runs } = v.parse(Runs, (await all[0]!.say('GetExerciseRuns')).body)
+  expect(runs).toHaveLength(1)
+  const { body } = await all[0]!.say('CheckExercise', { runId: runs[0]?.id })
+  expect(v.parse(Checked, body).points).toBe(seats[0]?.doing?.points)
+})
+
+test('two whose exercise speaks of a message get a message of their own each', async () => {
+  const [one, other] = [await trainee('Първа'), await trainee('Втора')]
+  const stories = [await one.begin(rejectedMessage), await other.begin(rejectedMessage)].map(({ story }) => story)
+  expect(stories[0]).not.toEqual(stories[1])
+})
+
+test('what the trainer says is heard by whom it is for until it is read', async () => {
+  const leader = await trainer()
+  const [one, other] = [await trainee('Ана'), await trainee('Боян')]
+  expect((await leader.say('SendMessage', { seat: one.seat, text: 'Погледнете срока.' })).body).toEqual({ seats: 1 })
+  const [heard] = (await one.report()).messages
+  expect(heard?.text).toBe('Погледнете срока.')
+  expect((await other.report()).messages).toEqual([])
+  expect(await leader.seats('Ана', 'Боян')).toMatchObject([{ hasRead: false }, { hasRead: true }])
+  expect((await one.report({ readTo: heard?.id })).messages).toEqual([])
+  await leader.say('SendMessage', { seat: null, text: 'Почивка.' })
+  for (const who of [one, other]) expect((await who.report({ readTo: heard?.id })).messages).toHaveLength(1)
+})
+
+test('the trainer lets one begin again, and all: what was done counts no more, and the trainee is told', async () => {
+  const leader = await trainer()
+  const [one, other] = [await trainee('Вера'), await trainee('Георги')]
+  for (const who of [one, other]) {
+    await who.begin()
+    await who.registerLetter()
+  }
+  const points = async () => (await leader.seats('Вера', 'Георги')).map(({ doing }) => doing?.points ?? -1)
+  expect((await points()).every((each) => each > 0)).toBe(true)
+  expect((await leader.say('RestartExercise', { seat: one.seat })).body).toEqual({ seats: 1 })
+  const [ofOne, ofOther] = await points()
+  expect([ofOne, (ofOther ?? 0) > 0]).toEqual([0, true])
+  const news = await one.report()
+  expect(news).toMatchObject({ runs: 1, messages: [{ text: expect.stringContaining('отначало') }] })
+  await leader.say('RestartExercise', { seat: null })
+  expect(await points()).toEqual([0, 0])
+  await one.registerLetter()
+  expect((await points()).map((each) => each > 0)).toEqual([true, false])
+})
+
+test('who leaves is not there any more', async () => {
+  const leader = await trainer()
+  const one = await trainee('Дора')
+  await one.say('Leave')
+  expect(await leader.seats('Дора')).toMatchObject([{ isHere: false }])
+})
+
+test('a trainee does nothing of the trainer, the trainer nothing of a trainee, a stranger nothing', async () => {
+  const leader = await trainer()
+  const one = await trainee('Елена')
+  for (const [name, body] of [
+    ['GetClass', {}],
+    ['SendMessage', { seat: null, text: 'Аз' }],
+    ['RestartExercise', { seat: null }],
+  ] as const)
+    expect((await one.say(name, body)).status, name).toBe(403)
+  expect((await leader.say('Report', { ...told })).status).toBe(403)
+  expect((await leader.say('BeginExercise', { exercise: firstLetter })).status).toBe(403)
+  expect((await post('Join', 'nobody', { seat: one.seat })).status).toBe(401)
+  const stranger = await clientOf(network.api, 'ggeorgiev')
+  expect((await post('Report', stranger.tokens.shreder, told)).status).toBe(403)
+})
+
+test('nobody touches the exercise of somebody else', async () => {
+  const [one, other] = [await trainee('Жана'), await trainee('Захари')]
+  const { id: runId } = await one.begin()
+  for (const name of ['CheckExercise', 'TakeHint', 'EndExercise'])
+    expect((await other.say(name, { runId })).status, name).toBe(409)
+  expect((await other.say('GetExerciseRuns')).body).toEqual({ runs: [] })
+})
+
+test('what has another shape is refused, and changes nothing', async () => {
+  const one = await trainee('Ива')
+  for (const [name, body] of [
+    ['Join', { seat: 'x' }],
+    ['Report', { ...told, name: 'а'.repeat(81) }],
+    ['Report', { ...told, seat: crypto.randomUUID() }],
+    ['BeginExercise', { exercise: { ...firstLetter, assertions: [] } }],
+    ['CheckExercise', { runId: 'първото' }],
+    ['Leave', 'не е JSON'],
+  ] as const)
+    expect((await post(name, one.tokens.shreder, body)).status, name).toBe(400)
+  expect((await one.say('NoSuchQuestion')).status).toBe(404)
+  expect((await one.say('toString')).status).toBe(404)
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { MOST_SEATS, type Report } from '../../../src/contract/training/classroom.ts'
+import {
+  type ClassState,
+  classSeen,
+  emptyClass,
+  joined,
+  leftClass,
+  linesOfClass,
+  reported,
+  SILENT_FOR,
+  seatsOf,
+  told,
+  unreadBy,
+} from '../../../src/rules/training/classroom.ts'
+
+const began = Date.parse('2026-11-20T08:00:00.000Z')
+const seatOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const report = (given: Partial<Report> = {}): Report => ({ name: null, path: '/', title: '', readTo: 0, ...given })
+const nothingDone = () => ({ doing: null, results: [] })
+const seen = (state: ClassState, at = began) => classSeen(state, new Date(at), nothingDone).seats
+
+const withSeats = (count: number): ClassState => {
+  let state: ClassState = emptyClass
+  for (let number = 1; number <= count; number += 1)
+    state = joined(state, seatOf(number), 'Мария Петрова', began) ?? state
+  return state
+}
+
+test('whoever joins is there by her account, and by her own name once she gives it', () => {
+  const state = withSeats(1)
+  expect(seen(state)).toMatchObject([{ id: seatOf(1), name: null, person: 'Мария Петрова', isHere: true }])
+  const named = reported(state, seatOf(1), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
+  expect(seen(named)).toMatchObject([{ name: 'Ани', path: '/tasks', title: 'Задачи' }])
+})
+
+test('with another account she keeps her place, her name and what she has read', () => {
+  let state = told(withSeats(1), 'Начало', null, new Date(began))
+  state = reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began)
+  state = joined(state, seatOf(1), 'Десислава Радева', began) ?? state
+  expect(seen(state)).toMatchObject([{ name: 'Ани', person: 'Десислава Радева', hasRead: true }])
+})
+
+test('who leaves or is silent too long is not there any more, and stays in the list after the others', () => {
+  const state = leftClass(withSeats(2), seatOf(1))
+  expect(seen(state).map(({ id, isHere }) => [id, isHere])).toEqual([
+    [seatOf(2), true],
+    [seatOf(1), false],
+  ])
+  const later = began + SILENT_FOR + 1
+  expect(seen(state, later).map(({ isHere }) => isHere)).toEqual([false, false])
+  expect(seen(reported(state, seatOf(1), report(), later), later)[0]).toMatchObject({ id: seatOf(1), isHere: true })
+})
+
+test('a message reaches whom it is for, until she has read it; who comes later does not hear what was said before', () => {
+  let state = told(withSeats(2), 'До всички', null, new Date(began))
+  state = told(state, 'Само до втория', seatOf(2), new Date(began))
+  const texts = (number: number) => unreadBy(state, seatOf(number)).map(({ text }) => text)
+  expect(texts(1)).toEqual(['До всички'])
+  expect(texts(2)).toEqual(['До всички', 'Само до втория'])
+  state = joined(state, seatOf(3), 'Мария Петрова', began) ?? state
+  expect(texts(3)).toEqual([])
+  state = reported(state, seatOf(2), report({ readTo: 2 }), began)
+  expect(texts(2)).toEqual([])
+  expect(seen(state).map(({ hasRead }) => hasRead)).toEqual([false, true, true])
+})
+
+test('what was read stays read, and nobody reads what was not said yet', () => {
+  let state = told(withSeats(1), 'Едно', null, new Date(began))
+  state = reported(state, seatOf(1), report({ readTo: 99 }), began)
+  state = reported(state, seatOf(1), report({ readTo: 0 }), began)
+  expect(unreadBy(state, seatOf(1))).toEqual([])
+  state = told(state, 'Две', null, new Date(began))
+  expect(unreadBy(state, seatOf(1)).map(({ text }) => text)).toEqual(['Две'])
+})
+
+test('a word to all reaches all, one to one seat that one, to an unknown one nobody', () => {
+  const state = withSeats(20)
+  expect(seatsOf(state, null)).toHaveLength(20)
+  expect(seatsOf(state, seatOf(7))).toEqual([seatOf(7)])
+  expect(seatsOf(state, seatOf(99))).toEqual([])
+})
+
+test('a full class takes nobody more, but everybody back who has a place', () => {
+  const state = withSeats(MOST_SEATS)
+  expect(joined(state, seatOf(MOST_SEATS + 1), 'Мария Петрова', began)).toBeNull()
+  expect(joined(state, seatOf(1), 'Мария Петрова', began)?.seats).toHaveLength(MOST_SEATS)
+})
+
+test('a report of who has no place changes nothing', () => {
+  const state = withSeats(1)
+  expect(reported(state, seatOf(2), report({ name: 'Никой' }), began)).toBe(state)
+})
+
+test('the results of a class bear the names of the trainees and not of the accounts', () => {
+  const line = { person: 'Мария Петрова', exercise: 'Първото писмо', points: 8, outOf: 10 }
+  const results = [{ ...line, attempts: 1, hints: 0, minutes: 3, day: '2026-11-20' }]
+  let state = withSeats(2)
+  state = reported(state, seatOf(1), report({ name: 'Ани' }), began)
+  state = reported(state, seatOf(2), report({ name: 'Борис' }), began)
+  const { seats } = classSeen(state, new Date(began), () => ({ doing: null, results }))
+  expect(linesOfClass(seats).map(({ person }) => person)).toEqual(['Ани', 'Борис'])
+})
