@@ -27,12 +27,9 @@ import { TRAINEE_NAME_KEY } from '../src/rules/training/results.ts'
 import { readExercise, readResults } from './training/readGiven.ts'
 
 type Backend = 'register' | 'shreder'
-export type ClassSettings = {
-  api: Record<Backend, string>
-  productTitle: string
-  /** The token of whoever is logged in, of one backend; null for nobody. */
-  tokenOf: (backend: Backend) => string | null
-}
+type ClassConfig = { api: Record<Backend, string>; productTitle: string }
+/** The token of whoever is logged in, of one backend; null for nobody. */
+type TokenOf = (backend: Backend) => string | null
 
 /** A class on a practice server, as the page has it: the panel's deeds, and what goes to and from the trainer. */
 export type ClassBackend = { demoUsers: readonly DemoUser[]; byHand: Practice; classroom: Classroom }
@@ -55,7 +52,7 @@ const Refusal = v.object({ message: v.string() })
 const noAnswer = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
 /** Asks the practice server: what goes and what comes is checked by its shape. Rejects with a sentence. */
-const asking = ({ api, tokenOf }: ClassSettings) => {
+const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
   return async <A extends v.GenericSchema, R extends v.GenericSchema>(
     name: string,
     [asked, replied]: [A, R],
@@ -70,6 +67,7 @@ const asking = ({ api, tokenOf }: ClassSettings) => {
     }).catch((cause: unknown) => {
       throw new Error(noAnswer, { cause })
     })
+    // What is no JSON is told below as no answer.
     const said: unknown = await reply.json().catch(() => undefined)
     const refused = v.safeParse(Refusal, said)
     if (!reply.ok) throw new Error(refused.success ? refused.output.message : noAnswer)
@@ -87,7 +85,7 @@ const notPractice = (cause: unknown): Error =>
   })
 
 /** A backend that does not say that it is for practice is none: nothing of the class is shown over it. */
-const learnClock = async ({ api }: ClassSettings): Promise<void> => {
+const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
   const { now } = await about().catch((cause: unknown) => Promise.reject(notPractice(cause)))
   const ahead = Date.parse(now) - Date.now()
@@ -97,6 +95,47 @@ const learnClock = async ({ api }: ClassSettings): Promise<void> => {
 const outsideClass = async (): Promise<never> => {
   throw new Error('В групата това не се прави: светът е общ за всички.')
 }
+
+type Place = { isTrainer: boolean; token: string }
+
+/** Takes the place of this browser, once for each log-in; whoever asks meanwhile waits for the same. */
+const joining = (ask: Ask, tokenOf: TokenOf) => {
+  let place: Place | null = null
+  let coming: Promise<Place> | null = null
+  const join = async (token: string): Promise<Place> => {
+    const seat = seatHere()
+    const { isTrainer } = await ask('Join', [Join, Joined], { seat })
+    await ask('Join', [Join, Joined], { seat }, 'register')
+    place = { isTrainer, token }
+    return place
+  }
+  return {
+    /** Null while nobody is logged in to both backends. */
+    joined: async (): Promise<Place | null> => {
+      const token = tokenOf('shreder')
+      if (token === null || tokenOf('register') === null) return null
+      if (place?.token === token) return place
+      coming ??= join(token).finally(() => {
+        coming = null
+      })
+      return coming
+    },
+    /** The next one joins again: the server may have gone meanwhile. */
+    forget: () => {
+      place = null
+    },
+    isTrainee: () => place?.isTrainer === false,
+  }
+}
+type Joining = ReturnType<typeof joining>
+
+/** Asks once the place is taken. */
+const askingInPlace =
+  (ask: Ask, { joined }: Joining): Ask =>
+  async (...asked) => {
+    await joined()
+    return ask(...asked)
+  }
 
 /** What of the panel's deeds a class has: the exercises of one's own place. The rest would touch everybody's world. */
 const practiceIn = (ask: Ask): Practice => ({
@@ -134,24 +173,14 @@ const practiceIn = (ask: Ask): Practice => ({
 })
 
 /** Tells the server where this page is, again and again while somebody is logged in, and hears what is new. */
-const attend = (settings: ClassSettings, ask: Ask): Classroom => {
-  const { tokenOf, productTitle } = settings
+const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTrainee }: Joining): Classroom => {
   const listeners = new Set<() => void>()
   let state: ClassroomState = { isTrainer: null, unread: [], runs: 0 }
   let readTo = 0
-  let joinedBy: string | null = null
   const become = (next: ClassroomState) => {
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
     for (const tell of listeners) tell()
-  }
-  const join = async (token: string): Promise<boolean> => {
-    const seat = seatHere()
-    const { isTrainer } = await ask('Join', [Join, Joined], { seat })
-    await ask('Join', [Join, Joined], { seat }, 'register')
-    joinedBy = token
-    become({ ...state, isTrainer, ...(isTrainer && { unread: [] }) })
-    return isTrainer
   }
   const report = async () => {
     const { messages, runs } = await ask('Report', [Report, News], {
@@ -160,31 +189,26 @@ const attend = (settings: ClassSettings, ask: Ask): Classroom => {
       title: document.title.replace(` – ${productTitle}`, ''),
       readTo,
     })
-    become({ ...state, unread: messages.filter(({ id }) => id > readTo), runs })
+    become({ isTrainer: false, unread: messages.filter(({ id }) => id > readTo), runs })
   }
   const step = async () => {
-    const token = tokenOf('shreder')
-    if (token === null || tokenOf('register') === null) {
-      joinedBy = null
-      return become({ isTrainer: null, unread: [], runs: state.runs })
-    }
-    const isTrainer = token === joinedBy ? state.isTrainer : await join(token)
-    if (isTrainer === false) await report()
+    const place = await joined()
+    if (place?.isTrainer === false) return report()
+    become({ isTrainer: place?.isTrainer ?? null, unread: [], runs: state.runs })
   }
   const again = async (): Promise<void> => {
     try {
       await step()
     } catch (problem) {
-      // The server went, or knows this token no more: the next step joins again.
-      joinedBy = null
+      // The server went, or knows this token no more.
+      forget()
       console.info(problem)
     }
     setTimeout(again, EVERY)
   }
   void again()
   addEventListener('pagehide', () => {
-    if (joinedBy !== null && state.isTrainer === false)
-      ask('Leave', [Nothing, Nothing], {}).catch((problem: unknown) => console.info(problem))
+    if (isTrainee()) ask('Leave', [Nothing, Nothing], {}).catch((problem: unknown) => console.info(problem))
   })
   return {
     state: () => state,
@@ -203,8 +227,10 @@ const attend = (settings: ClassSettings, ask: Ask): Classroom => {
 }
 
 /** Joins the class of a practice server; rejects where the server is none. */
-export const startClassroom = async (settings: ClassSettings): Promise<ClassBackend> => {
-  await learnClock(settings)
-  const ask = asking(settings)
-  return { demoUsers, byHand: practiceIn(ask), classroom: attend(settings, ask) }
+export const startClassroom = async (config: ClassConfig, tokenOf: TokenOf): Promise<ClassBackend> => {
+  await learnClock(config)
+  const ask = asking(config, tokenOf)
+  const place = joining(ask, tokenOf)
+  const inPlace = askingInPlace(ask, place)
+  return { demoUsers, byHand: practiceIn(inPlace), classroom: attend(config, ask, place) }
 }

@@ -39,8 +39,7 @@ const startBackend = async (config: AppConfig) => {
 }
 
 /** A class practises on one server: its calls are true ones, and beside them stands what the panel „Обучение“ asks. */
-const joinClass = async ({ api, productTitle }: AppConfig) =>
-  (await import('../mocks/classroom.ts')).startClassroom({ api, productTitle, tokenOf })
+const joinClass = async (config: AppConfig) => (await import('../mocks/classroom.ts')).startClassroom(config, tokenOf)
 
 /** What training left in this browser has nothing to do before a real backend: its worker, its world, its unsaved forms. */
 const leaveTraining = async (): Promise<void> => {

@@ -51,22 +51,15 @@ const HubIndicator = memo(({ state }: { state: LiveState }) =>
 )
 
 /** The training environment says so on every screen, and frames it in yellow. */
-const TrainingMark = () => {
-  const training = useAtomValue(trainingAtom)
-  if (training.state === 'absent') return null
-  const isShared = training.state === 'ready' && training.classroom !== null
-  return (
+const TrainingMark = () =>
+  useAtomValue(trainingAtom).state === 'absent' ? null : (
     <>
       <div className="training-frame" aria-hidden />
-      <span
-        className="training-mark"
-        title={`Данните са измислени и ${isShared ? 'са общи за групата' : 'остават в този браузър'}`}
-      >
+      <span className="training-mark" title="Данните са измислени и остават в учебната среда">
         Учебна<span> среда</span>
       </span>
     </>
   )
-}
 
 type Props = { route: AppRoute; inUse: ModuleKey; permitted: readonly AppRoute[] }
 

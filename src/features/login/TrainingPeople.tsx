@@ -10,23 +10,18 @@ export const TrainingPeople = ({ training, ...choose }: Choose & { training: Tra
       <h2 id="training-title">Учебна среда</h2>
       {training.state === 'failed' && <p role="alert">{training.reason}</p>}
       {training.state === 'starting' && <p role="status">Учебната среда се подготвя…</p>}
-      {training.state === 'ready' && (
-        <Ready
-          people={training.people}
-          place={training.classroom ? 'са общи за групата' : 'остават в този браузър'}
-          {...choose}
-        />
-      )}
+      {training.state === 'ready' && <Ready people={training.people} {...choose} />}
     </section>
   )
 }
 
-const Ready = ({ people, place, ...choose }: Choose & { people: readonly DemoUser[]; place: string }) => {
+const Ready = ({ people, ...choose }: Choose & { people: readonly DemoUser[] }) => {
   const ofOneRole = people.filter((one) => one.ofOneRole)
   return (
     <>
       <p>
-        Данните са измислени и {place}. Тук всеки може да влезе като всеки, затова не въвеждайте истински лични данни.
+        Данните са измислени и остават в учебната среда. Тук всеки може да влезе като всеки, затова не въвеждайте
+        истински лични данни.
       </p>
       <p>Изберете като кого да влезете:</p>
       <People people={people.filter((one) => !one.ofOneRole)} label="Служители" {...choose} />

@@ -38,7 +38,7 @@ test.each([
   ['not an object', whyNot('5'), 'Файлът не съдържа обект с настройки.'],
   ['a missing setting', whyNot(JSON.stringify(withoutMode)), '„mode“: липсва'],
   ['a hub that is no address', changed({ hub: 'x' }), '„hub“: трябва да е адрес или път, започващ с една „/“'],
-  ['a wrong choice', changed({ mode: 'mock' }), '„mode“: позволените стойности са (mocked | connected)'],
+  ['a wrong choice', changed({ mode: 'mock' }), '„mode“: позволените стойности са (mocked | connected | class)'],
   [
     'another path than the page has',
     changed({ basePath: '/delovod/' }),
