@@ -76,7 +76,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await expect(sheet.getByText(/^Ани Колева:/)).toBeVisible()
     await sheet.getByRole('button', { name: 'Затвори' }).last().press('Enter')
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(lead.getByText('Ани Колева').first()).toBeVisible()
+    await expect(lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })).toBeVisible()
     await trainer.checkAxe('the class on a phone')
   })
 
