@@ -6,8 +6,8 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
  * `npm run leaks`: what opening every screen and dialog 30 times leaves behind. Then how much the heap grows by 200
- * documents. `-- --times 10 --only tasks --records 50`; `--from 170` goes on; `--network` asks the network server with
- * its hub. Ends with 1 when something nobody needs grew.
+ * documents. `-- --times 10 --only tasks --records 50`; `--from 170` goes on; `--network` asks the network server.
+ * Ends with 1 when something nobody needs grew.
  */
 const { values } = parseArgs({
   options: {
