@@ -36,6 +36,27 @@ const assigned = (world: World, root: DocumentRow, documents: readonly DocumentR
 const notBefore = (day: string | null, event: Happened | undefined): Happened | undefined =>
   event && day !== null && event.at < day ? { ...event, at: day } : event
 
+/** „Метрологични експертизи“ of the invented body: its experts test types. */
+const TESTING_DEPARTMENT = 33
+/** What the testers have of the work on a document, each part with its task. */
+const testing = (world: World, root: DocumentRow) =>
+  workOn(world, root).flatMap((task) =>
+    world.taskAssignees
+      .by('taskGuid', task.guid)
+      .filter(({ personId }) => world.persons.get(personId)?.departmentId === TESTING_DEPARTMENT)
+      .map((part) => ({ task, part })),
+  )
+
+const givenToTest = (world: World, root: DocumentRow): Happened | undefined =>
+  earliest(testing(world, root).flatMap(({ task }) => some(task.dateCreated, task.assignerPersonId)))
+
+const tested = (world: World, root: DocumentRow): Happened | undefined => {
+  const all = testing(world, root)
+  return all.some(({ task, part }) => part.dateCompleted === null && isOpen(task))
+    ? undefined
+    : latest(all.flatMap(({ part }) => some(part.dateCompleted, part.completedByPersonId)))
+}
+
 /** The work is done when no task is open any more: with the last part that was done. */
 const worked = (world: World, root: DocumentRow): Happened | undefined => {
   const work = workOn(world, root)
@@ -114,6 +135,8 @@ export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
       registered: some(root.dateRegistered, root.registeredByPersonId).at(0),
       assigned: notBefore(root.dateRegistered, assigned(world, root, documents)),
       worked: worked(world, root),
+      givenToTest: notBefore(root.dateRegistered, givenToTest(world, root)),
+      tested: tested(world, root),
       waited: waited(root),
       paid: paid(world, root),
       closed: file && isClosed(file) ? { at: file.statusDate, personId: null } : undefined,

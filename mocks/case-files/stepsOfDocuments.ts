@@ -72,25 +72,33 @@ const termOfDocuments = (world: World, root: DocumentRow): string => {
  */
 const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = world.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
-  const ofWork = step.endedBy?.includes('worked') ? tasks.toSorted().at(-1) : undefined
+  const isWork = step.endedBy?.some((event) => event === 'worked' || event === 'tested')
+  const ofWork = isWork ? tasks.toSorted().at(-1) : undefined
   const ofStep = ofWork ?? dueOf(world, step, started)
   const ofDocuments = termOfDocuments(world, root)
   return ofStep !== null && ofDocuments > ofStep ? ofDocuments : ofStep
 }
 
-type Standing = { root: DocumentRow; events: CaseEvents; last: ProcessStep | undefined }
+type Standing = { status: DocumentStatus; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
  * Where an open case file stands: where it waits while its first document is suspended, at the signature that its letter
  * waits for, at the closing when it is finished and no letter is being written, else after what happened last.
  */
-const presentStep = (process: Process, { root, events, last }: Standing): ProcessStep | undefined => {
+const presentStep = (process: Process, { status, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
   const waiting = endedBy('waited')
-  if (waiting && statusOf(root) === DocumentStatus.SUSPENDED) return waiting
-  if (isFinal(statusOf(root)) && (!events.drafted || events.sent)) return endedBy('closed')
+  if (waiting && status === DocumentStatus.SUSPENDED) return waiting
+  if (isFinal(status) && (!events.drafted || events.sent)) return endedBy('closed')
   return (events.awaitsSignature && endedBy('signed')) ?? (last ? nextOf(process, last) : process.steps[0])
 }
+
+const endsOf = (process: Process, events: CaseEvents): Ends =>
+  new Map(process.steps.map((step) => [step, endOf(step, events)]))
+
+/** At which step of a process an open case file stands after these events; `status` is that of its first document. */
+export const stepAfter = (process: Process, events: CaseEvents, status: DocumentStatus): ProcessStep | undefined =>
+  presentStep(process, { status, events, last: lastOf(process, endsOf(process, events)) })
 
 /**
  * The route of a case file as its documents tell it. A step that an event ended is passed, from the event before it on;
@@ -98,9 +106,9 @@ const presentStep = (process: Process, { root, events, last }: Standing): Proces
  */
 export const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
   const events = eventsOf(world, root)
-  const ends = new Map(process.steps.flatMap((step) => [[step, endOf(step, events)] as const]))
+  const ends = endsOf(process, events)
   const last = lastOf(process, ends)
-  const present = events.closed ? undefined : presentStep(process, { root, events, last })
+  const present = events.closed ? undefined : presentStep(process, { status: statusOf(root), events, last })
   const isReached = present?.endedBy?.some((event) => event === 'signed' || event === 'closed')
   const reached = present && isReached ? process.steps.indexOf(present) : 0
   const passed = Math.max(reached, last ? process.steps.indexOf(last) + 1 : 0)

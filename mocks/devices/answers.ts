@@ -22,7 +22,7 @@ import { contentView } from './views.ts'
 import { eventBy, stateOf, type TypeRegister, theSupplement, theType } from './written.ts'
 
 type PageQuery = { pageNumber: number; pageSize: number }
-type Columns = { columns: { name: string; header: string }[] }
+type Columns = { columns: { name: string; header: string }[]; heading?: string[] | undefined }
 type Write<Q> = { caller: Caller; query: Q; body: DeviceTypeBody }
 
 const textIn = (form: FormData, name: string): string => {
@@ -152,5 +152,5 @@ export const foreignDevicesAnswers = (world: World, uploads: Uploads): Answers<t
     table: 'registeredTypes',
     linkKind: 'foreignDevice',
     isForeign: true,
-    what: 'Вписан тип СИ',
+    what: 'Регистриран тип СИ',
   })

@@ -25,7 +25,7 @@ const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: Devi
   const others = world.devices.all().map((row): DeviceBody => ({ ...row, id: row.guid, owner: null }))
   const isDraft = body.isDraft && (before?.isDraft ?? true)
   insistFields(deviceErrors({ ...body, isDraft }, todayOf(world), others), {
-    typeId: typeRowOf(world, body.typeId)?.isDraft ? 'Изберете вписан тип: този още е чернова.' : undefined,
+    typeId: typeRowOf(world, body.typeId)?.isDraft ? 'Изберете тип, който е вписан: този още е чернова.' : undefined,
   })
   const { id: _i, owner, ...content } = body
   const numbers = () => world.devices.all().map(({ entryNumber }) => entryNumber)

@@ -7,7 +7,7 @@ export type ContentRow = Omit<TypeContent, 'holder' | 'manufacturerCountry' | 'i
   issuingCountryId: number | null
 }
 
-/** An approved type (одобрен тип), or a registered one (вписан тип): a type approved abroad and entered here. */
+/** An approved type (одобрен тип), or a registered one (регистриран тип): a type approved abroad and entered here. */
 export type DeviceTypeRow = ContentRow & {
   guid: string
   id: number

@@ -32,13 +32,13 @@ const exported = async (
   caller: Caller,
   scope: 1 | 2,
   view: number,
-  { filter, columns, title, guids }: ExportBody,
+  { filter, columns, title, heading, guids }: ExportBody,
 ) => {
   const wanted = guids && new Set(guids)
   const rows = documentRows(world, caller, { scope, view, filter })
     .filter(({ guid }) => wanted?.has(guid) ?? true)
     .map((row) => documentRowView(world, caller, view, row))
-  return { bytes: await excelOf(title, columns, rows), name: `${title}.xlsx` }
+  return { bytes: await excelOf({ title, heading, columns }, rows), name: `${title}.xlsx` }
 }
 
 const multiple = (world: World, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {

@@ -45,11 +45,12 @@ const widths: Record<string, number> = {
   addressedTo: 26,
 }
 
-/** The list as a real .xlsx: a header row, then the shown columns of every row, in their order. */
-export const excelOf = (title: string, columns: readonly Column[], rows: readonly DocumentRow[]): Promise<Blob> =>
+type List = { title: string; heading?: readonly string[] | undefined; columns: readonly Column[] }
+/** The list as a real .xlsx: its heading, a header row, then the shown columns of every row, in their order. */
+export const excelOf = ({ title, heading, columns }: List, rows: readonly DocumentRow[]): Promise<Blob> =>
   sheetOf(
     title,
     columns.map(({ header }) => header),
     rows.map((row) => columns.map(({ name }) => cells[name]?.(row) ?? '')),
-    columns.map(({ name }) => widths[name]),
+    { widths: columns.map(({ name }) => widths[name]), heading },
   )

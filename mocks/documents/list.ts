@@ -6,10 +6,11 @@ import { recentOf } from '../engine/recent.ts'
 import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { isClosed } from './caseFileRow.ts'
+import { documentsAtDesk, waitingOf } from './deskPart.ts'
 import { filterTests } from './listFilter.ts'
 import { orderOf } from './listOrder.ts'
 import { documentRowView } from './listRow.ts'
-import { awaitingOf, documentsAround, rolesIn } from './myPart.ts'
+import { documentsAround, rolesIn } from './myPart.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import { unreadInCase } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
@@ -37,7 +38,7 @@ const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRo
     case ListView.Control:
       return (row) => isInWork(row) && !isFinal(statusOf(row)) && rolesIn(world, caller, row).length > 0
     case ListView.Manage:
-      return (row) => isInWork(row) && awaitingOf(world, caller, row) !== null
+      return (row) => isInWork(row) && waitingOf(world, caller, row) !== null
     case ListView.Unfinished:
       return (row) => !isFinal(statusOf(row))
     case ListView.Portal:
@@ -49,7 +50,12 @@ const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRo
   }
 }
 
-const isPersonal = (view: number): boolean => view === ListView.Control || view === ListView.Manage
+/** What a view is looked for in: the personal ones reach their documents without a scan of all rights. */
+const candidatesOf = (world: World, caller: Caller, view: number): readonly DocumentRow[] => {
+  if (view === ListView.Control) return documentsAround(world, caller)
+  if (view !== ListView.Manage) return world.documents.all()
+  return [...new Set([...documentsAround(world, caller), ...documentsAtDesk(world)])]
+}
 
 /** The order of a view when none is asked for: nearest deadline, drafts from the portal first, or newest first. */
 const ownOrder = (view: number) =>
@@ -62,7 +68,7 @@ const portalDraftsFirst = (rows: DocumentRow[]): DocumentRow[] => {
 
 const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
   const by = filter.sortColumns?.[0]
-  const candidates = isPersonal(view) ? documentsAround(world, caller) : world.documents.all()
+  const candidates = candidatesOf(world, caller, view)
   const tests = [readableBy(world, caller), ...filterTests(world, caller, filter), viewTest(world, caller, view)]
   const matching = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
   // First what belongs to the list, then its order: sorting is the costlier part.

@@ -7,6 +7,7 @@ import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { standingTest } from './countedDocuments.ts'
+import { deskStepBy } from './deskPart.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { awaitingOf, rolesIn } from './myPart.ts'
 import type { DocumentRow } from './rows.ts'
@@ -120,6 +121,10 @@ const makers: Makers = {
     (id, { world, caller }) =>
     (row) =>
       awaitingOf(world, caller, row)?.typeId === id,
+  readyFor: (step, { world, caller }) => {
+    const stepOf = deskStepBy(world, caller)
+    return (row) => stepOf(row) === step
+  },
   subject: subjectTest,
 }
 

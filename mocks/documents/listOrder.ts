@@ -3,8 +3,8 @@ import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
+import { waitingOf } from './deskPart.ts'
 import { shownStatusOf } from './listRow.ts'
-import { awaitingOf } from './myPart.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { unreadInCase } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
@@ -50,11 +50,11 @@ const keys: Record<string, (context: Context) => KeyOf> = {
   awaits:
     ({ world, caller }) =>
     (row) =>
-      awaitingOf(world, caller, row)?.what ?? '',
+      waitingOf(world, caller, row)?.what ?? '',
   awaitsSince:
     ({ world, caller }) =>
     (row) =>
-      awaitingOf(world, caller, row)?.since ?? '',
+      waitingOf(world, caller, row)?.since ?? '',
 }
 
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>

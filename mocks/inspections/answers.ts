@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import type { groupedInspections, inspections } from '../../src/contract/inspections.ts'
 import { Guid } from '../../src/contract/shapes/base.ts'
 import type { GroupedInspection, Inspection } from '../../src/contract/shapes/inspections.ts'
+import { civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
 import { groupClosingErrors, groupErrors } from '../../src/rules/inspections/groupRules.ts'
 import {
+  type InspectionMoveKey,
   inspectionMoveErrors,
   mayChangeInspection,
   mayMoveInspection,
@@ -11,6 +13,8 @@ import {
   moveDemands,
   moveOf,
   type OnStatus,
+  onStatusOf,
+  trueBeginning,
 } from '../../src/rules/inspections/inspectionMoves.ts'
 import { closingErrors, inspectionErrors, plannedErrors } from '../../src/rules/inspections/inspectionRules.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
@@ -23,7 +27,7 @@ import { todayOf } from '../settings/calendar.ts'
 import { inspectorOf, removeFilesOf } from './fileAnswers.ts'
 import { groupedInspectionPage, inspectionPage } from './lists.ts'
 import { missingInGroup, missingInInspection } from './namedObjects.ts'
-import type { FileOwnerKind } from './rows.ts'
+import type { FileOwnerKind, InspectionRow } from './rows.ts'
 import { groupRecord, inspectionRecord, statusNameOf } from './views.ts'
 import { groupWritten, inspectionWritten } from './written.ts'
 
@@ -39,6 +43,8 @@ type Register<W extends Row, R> = {
   written: (record: R, before: W | undefined) => W
   view: (row: W) => R
   onStatus: (record: R) => OnStatus
+  /** What a move changes in the row beside its status. */
+  moved?: (row: W, key: InspectionMoveKey) => W
   /** What is wrong with a record that is saved, or that is to leave the drafts, or to be closed. */
   errors: (record: R, demands: 'saved' | 'planned' | 'closed') => FieldErrors
   /** What it names that is not there. */
@@ -106,7 +112,8 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
       const demands = moveDemands(move.key)
       if (demands) insistFields(errors(view(before), demands))
       return world.inOneStep(() => {
-        const after = { ...before, statusId: move.to, annulledBecause: move.key === 'annul' ? comment : '' }
+        const changed = { ...before, statusId: move.to, annulledBecause: move.key === 'annul' ? comment : '' }
+        const after = register.moved?.(changed, move.key) ?? changed
         put(after)
         log(caller, move.label, after, { old: statusNameOf(before.statusId), now: statusNameOf(move.to) })
         return view(after)
@@ -115,10 +122,16 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
   }
 }
 
+/** The row of an inspection that begins at an instant: sooner than it was planned, where that lies ahead. */
+const begunAt = (row: InspectionRow, now: string): InspectionRow => {
+  const begun = trueBeginning(`${row.dateFrom}T${row.timeFrom}`, `${civilDateOf(now)}T${timeOf(now)}`) ?? ''
+  return { ...row, dateFrom: begun.slice(0, 10), timeFrom: begun.slice(11) }
+}
+
 /** Single inspections. */
 export const inspectionsAnswers = (world: World): Answers<typeof inspections> => ({
   getInspections: ({ query, body }) => inspectionPage(world, query, body),
-  ...recordAnswers(world, {
+  ...recordAnswers<InspectionRow, Inspection>(world, {
     the: 'Проверката',
     kind: 'Проверка',
     ownerKind: 'inspection',
@@ -127,7 +140,8 @@ export const inspectionsAnswers = (world: World): Answers<typeof inspections> =>
     remove: (guid) => world.remove('inspections', guid),
     written: (one: Inspection, before) => inspectionWritten(world, one, before),
     view: (row) => inspectionRecord(world, row),
-    onStatus: ({ statusId, team }) => ({ statusId, team }),
+    onStatus: onStatusOf,
+    moved: (row, key) => (key === 'start' ? begunAt(row, world.now().toISOString()) : row),
     errors: (one, demands) =>
       demands === 'closed'
         ? closingErrors(one, todayOf(world))

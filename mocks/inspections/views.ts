@@ -73,6 +73,9 @@ export const groupedInspectionView = (world: World, row: GroupedInspectionRow): 
   }
 }
 
+const groupOf = (row: GroupedInspectionRow | undefined): Inspection['groupedInspection'] =>
+  row ? { guid: row.guid, number: row.number, statusId: row.statusId } : null
+
 const linkTo = (row: { guid: string; number: string } | undefined) =>
   row ? { guid: row.guid, number: row.number } : null
 
@@ -115,7 +118,7 @@ export const inspectionRecord = (world: World, row: InspectionRow): Inspection =
     ...{ categories: row.categories, requirements: row.requirements, devices: row.devices, findings: row.findings },
     ...{ resultId: row.resultId, measures: row.measures, followUpUntil: row.followUpUntil, note: row.note },
     protocol: null,
-    groupedInspection: linkTo(world.groupedInspections.get(row.groupedInspectionGuid)),
+    groupedInspection: groupOf(world.groupedInspections.get(row.groupedInspectionGuid)),
     follows: linkTo(world.inspections.get(row.followsGuid)),
     followedBy: world.inspections.by('followsGuid', row.guid).map(({ guid, number }) => ({ guid, number })),
     caseFiles: caseFilesOf(world, row.guid),

@@ -16,7 +16,7 @@ export type RecordFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Facts = Readonly<Record<string, unknown>>
-type Export = { body: RecordFilter & { columns: { name: string; header: string }[] } }
+type Export = { body: RecordFilter & { columns: { name: string; header: string }[]; heading?: string[] | undefined } }
 
 const mostInYear = 1_000_000
 /** A number, an amount, or a number of a year, „О-13/2026“: by year first. Others are none. */
@@ -76,8 +76,6 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
   return { items: rows.slice(skip, skip + pageSize), totalCount: rows.length }
 }
 
-type Column = { name: string; header: string }
-
 /** A value of a record as a cell: numbers, amounts and days as such, everything else as words; nothing for what is missing. */
 const cellOf = (value: unknown): SheetCell => {
   if (value === null || value === undefined) return ''
@@ -88,17 +86,17 @@ const cellOf = (value: unknown): SheetCell => {
 }
 
 /** Records as a real .xlsx with the columns that were asked for: the fields of a record under their headers. */
-const recordsSheet = (title: string, columns: readonly Column[], rows: readonly object[]): Promise<Blob> =>
+const recordsSheet = (title: string, { columns, heading }: Export['body'], rows: readonly object[]): Promise<Blob> =>
   sheetOf(
     title,
     columns.map(({ header }) => header),
     rows.map((row) => columns.map(({ name }) => cellOf(Reflect.get(row, name)))),
-    columns.map(({ header }) => Math.max(14, header.length + 2)),
+    { widths: columns.map(({ header }) => Math.max(14, header.length + 2)), heading },
   )
 
 /** An .xlsx of rows, named by what they are. */
 export const sheetReply = async (title: string, body: Export['body'], rows: readonly object[]) => ({
-  bytes: await recordsSheet(title, body.columns, rows),
+  bytes: await recordsSheet(title, body, rows),
   name: `${title}.xlsx`,
 })
 

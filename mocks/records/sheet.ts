@@ -14,20 +14,27 @@ const cellOf = (cell: SheetCell) => {
     : { value: cell.number, type: Number, ...(cell.isAmount && { format: '#,##0.00' }), ...top }
 }
 
-/** A real .xlsx: the mark of the training environment, a header row, then the rows; columns are as wide as `widths` says, in letters. */
+type Dress = {
+  /** How wide each column is, in letters. */
+  widths?: readonly (number | undefined)[]
+  /** Lines over the headers. */
+  heading?: readonly string[] | undefined
+}
+/** A real .xlsx: the mark of the training environment, the heading, a header row, then the rows. */
 export const sheetOf = async (
   title: string,
   headers: readonly string[],
   rows: readonly (readonly SheetCell[])[],
-  widths: readonly (number | undefined)[] = [],
+  { widths = [], heading = [] }: Dress = {},
 ): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
   const header = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const lines = rows.map((row) => row.map(cellOf))
   const mark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
-  return write([mark, header, ...lines], {
+  const above = heading.map((line) => [{ value: cellText(line), type: String }])
+  return write([mark, ...above, header, ...lines], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: headers.map((_, i) => ({ width: widths[i] ?? WIDTH })),
-    stickyRowsCount: 2,
+    stickyRowsCount: above.length + 2,
   }).toBlob()
 }

@@ -7,12 +7,13 @@ import type {
 } from '../../src/contract/shapes/staff.ts'
 import { daysOfLeave } from '../../src/rules/staff/leaveRules.ts'
 import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
+import { isBeingDecided } from '../../src/rules/staff/staffRoute.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { performersOf } from './performers.ts'
 import type { BusinessTripRow, ExpenseReportRow, LeaveApplicationRow, SickLeaveRow, StaffRow } from './rows.ts'
-import { vehicleOption } from './tripCars.ts'
+import { tripCarProblem, vehicleOption } from './tripCars.ts'
 
 /** A person as a record names one. */
 export const option = (world: World, personId: number | null) => {
@@ -50,13 +51,15 @@ export const leaveView = (world: World, row: LeaveApplicationRow): LeaveApplicat
 export const tripView = (world: World, row: BusinessTripRow): BusinessTrip => {
   const { personId: _, substituteId, vehicleId, ...trip } = row
   const report = reportsOfTrip(world, row.id)[0]
-  return {
+  const view = {
     ...trip,
     ...staffView(world, 'trip', row),
     substitute: option(world, substituteId),
     vehicle: vehicleOption(world, vehicleId),
     report: report ? { id: report.id, name: report.number } : null,
+    carProblem: null,
   }
+  return isBeingDecided(row.step) ? { ...view, carProblem: tripCarProblem(world, view) } : view
 }
 
 /** The expense reports of a trip that are not refused or cancelled: one at the most. */

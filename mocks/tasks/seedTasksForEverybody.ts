@@ -11,12 +11,14 @@ import type { TaskPlan } from './seedPlan.ts'
 const WORKED_ON: readonly number[] = [DocumentStatus.IN_PROGRESS, DocumentStatus.REGISTERED]
 const NOON = 12 * 3600
 
-/** Those of the login page's list who may open the module; the administrator may open both. */
-export const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
-  const names = new Set(demoUsers.map((user) => user.userName))
+/** Those of the login page's list who may open the module, the later ones last; the administrator may open both. */
+const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
+  const byName = new Map(demoUsers.map((one) => [one.userName, one]))
+  const isLater = (userName: string) => byName.get(userName)?.joinedLater === true
   const role = scope === 1 ? 'DOCUMENTS_FLOW' : 'DOCUMENTS_EAU'
   return organisation.users
-    .filter((user) => names.has(user.userName) && user.roles.some((one) => one === role || one === 'ADMINISTRATOR'))
+    .filter((user) => byName.has(user.userName) && user.roles.some((one) => one === role || one === 'ADMINISTRATOR'))
+    .toSorted((a, b) => Number(isLater(a.userName)) - Number(isLater(b.userName)))
     .flatMap((user) => people.byId.get(user.personId) ?? [])
 }
 

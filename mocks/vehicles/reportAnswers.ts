@@ -9,5 +9,8 @@ export const vehicleReportsAnswers = (world: World): Answers<typeof vehicleRepor
   getCosts: ({ query, body }) => pageOfRows(sortedBy(vehicleCosts(world, body), body.sortColumns?.[0]), query),
   getCostsSummary: ({ body }) => costsSummary(world, body),
   exportCosts: ({ body }) =>
-    sheetReply('Обобщена справка за разходи', body, sortedBy(vehicleCosts(world, body), body.sortColumns?.[0])),
+    sheetReply('Обобщена справка за разходи', body, [
+      ...sortedBy(vehicleCosts(world, body), body.sortColumns?.[0]),
+      { ...costsSummary(world, body), registrationNumber: 'Общо' },
+    ]),
 })

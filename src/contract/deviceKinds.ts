@@ -88,7 +88,7 @@ export const deviceFileLabels = {
 export const BasisKind = { APPROVED_TYPE: 1, REGISTERED_TYPE: 2, CONFORMITY: 3, NOT_APPROVED: 4, OTHER: 5 } as const
 export const basisKindLabels = {
   1: 'Одобрен тип',
-  2: 'Вписан тип',
+  2: 'Регистриран тип',
   3: 'Оценено съответствие',
   4: 'Неодобрен тип',
   5: 'Друг регистър',

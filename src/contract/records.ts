@@ -5,8 +5,14 @@ import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, 
 
 /** Which page of a list: the first is 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
-/** The columns of a file in their order: which field of a record, and how it is called. */
-export const SheetColumns = v.object({ columns: v.array(v.object({ name: v.string(), header: v.string() })) })
+/**
+ * The columns of a file in their order: which field of a record, and how it is called. `heading`: lines over the table,
+ * what it was filtered by and how many rows it has.
+ */
+export const SheetColumns = v.object({
+  columns: v.array(v.object({ name: v.string(), header: v.string() })),
+  heading: v.optional(v.array(v.string())),
+})
 
 /** A file of a record: a registration certificate, a medical paper. */
 export const RecordFile = proposed(

@@ -52,6 +52,15 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.checkAxe('a group inspection')
   })
 
+  await test.step('in a group that is only planned nothing begins; its leader begins it', async () => {
+    await desk.rows('Включени проверки').first().getByRole('link').first().click()
+    await expect(status(desk)).toHaveText('Чернова')
+    await desk.expectCommandRefused('Започни', /Груповата проверка ГП-8\/2026 е в статус „Планирана“/)
+    await desk.goTo(group)
+    await desk.button('Започни').click()
+    await expect(status(desk)).toHaveText('В ход')
+  })
+
   await test.step('it begins only whole: each thing that is missing leads to its field', async () => {
     await desk.rows('Включени проверки').first().getByRole('link').first().click()
     await expect(status(desk)).toHaveText('Чернова')
@@ -133,14 +142,16 @@ test('a group inspection of three departments: plan, single ones made by a press
     await page.locator('.insp-yesno label').filter({ hasText: 'Да' }).click()
     await save(/Проверка П-\d+\/2026 е записана/)
     await desk.button('Започни').click()
+    const early = desk.dialog('Започване на проверка преди началото ѝ')
+    await expect(early).toContainText('Началото ѝ е 21.12.2026 г., 09:00 ч.')
+    await desk.button('Започни сега', early).click()
     await expect(status(desk)).toHaveText('В ход')
     await fillClosing(desk, {
       Констатации: 'Предписанието е изпълнено.',
       Резултат: 'Без нарушения',
       'Присъствал представител': 'Петър Стоев',
     })
-    // Made before its day; with an end that has not come it could not be closed.
-    await fillTime(desk, 'Начало', '20.11.2026', '13:00')
+    await expect(desk.field('Начало')).toHaveValue('20.11.2026')
     await fillTime(desk, 'Край', '20.11.2026', '14:00')
     await save(/Проверка П-\d+\/2026 е записана/)
     await writeProtocol(desk, '26-00002')
@@ -153,7 +164,6 @@ test('a group inspection of three departments: plan, single ones made by a press
     await expect(page.getByText('Последващи проверки')).toBeVisible()
     await desk.goTo(group)
     await expect(page.getByRole('row', { name: /РО – София 2 1 1 1 50 %/ })).toBeVisible()
-    await desk.button('Започни').click()
     await desk.button('Приключи').click()
     await expect(desk.dialog('Какво липсва, за да бъде приключена')).toContainText(/Не са приключени: П-\d+\/2026, П-/)
   })

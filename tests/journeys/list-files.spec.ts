@@ -70,7 +70,8 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     const request = page.waitForRequest(callTo(documents.exportDMSDocumentsToExcel))
     const download = page.waitForEvent('download')
     await desk.press('Експортирай')
-    const { filter: sent, columns } = (await request).postDataJSON()
+    const { filter: sent, columns, heading } = (await request).postDataJSON()
+    expect(heading[0]).toMatch(/^Филтър: .+; Относно: писмо$/)
     expect(sent).toMatchObject({ subject: 'писмо', departmentId: expect.any(Number) })
     expect(columns.map(({ header }: { header: string }) => header)).toEqual([
       'Посока',
@@ -101,7 +102,9 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
       const file = await download
       expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
       const sheet = sheetIn(await file.path())
-      expect(sheet.rows, address).toBe(total + 2)
+      // The mark, the filter, the count and the headers stand over the rows.
+      expect(sheet.rows, address).toBe(total + 4)
+      expect(sheet.words).toContain(`Редове: ${total}`)
       expect(sheet.words).toContain('УЧЕБЕН ДОКУМЕНТ')
       expect(sheet.words).toContain(header)
       expect(sheet.formulas).toBe(false)

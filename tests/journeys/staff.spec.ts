@@ -169,7 +169,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await expect(page.getByText('През болничния служителят е в отпуск')).toBeVisible()
     await page.getByRole('link', { name: 'Отпуск 19.11.2026 – 24.11.2026' }).click()
     await desk.press('Прекъсни от 20.11.2026')
-    const dialog = page.getByRole('dialog', { name: 'Маршрут' })
+    const dialog = page.getByRole('dialog', { name: 'Прекъсни от дата' })
     await expect(field('От дата', dialog)).toHaveValue('20.11.2026')
     await dialog.getByRole('textbox', { name: 'Коментар' }).fill('Болничен лист № 20269900001')
     await dialog.getByRole('button', { name: 'Прекъсни от дата' }).click()

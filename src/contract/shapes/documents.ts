@@ -52,6 +52,8 @@ export const DocumentFilter = v.object({
   responsibleDepartmentId: v.optional(proposed(Id)),
   /** Manage view only: a task type. */
   awaitsTaskTypeId: v.optional(proposed(Id)),
+  /** What everybody else is done with, and the person at the screen may register or send. */
+  readyFor: v.optional(proposed(v.picklist(['register', 'send']))),
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
@@ -65,6 +67,8 @@ export const DocumentExport = proposed(
     filter: DocumentFilter,
     columns: v.array(v.object({ name: v.string(), header: v.string() })),
     title: v.string(),
+    /** Lines over the table: what it was filtered by, how many rows it has. */
+    heading: v.optional(v.array(v.string())),
     guids: v.optional(v.array(Guid)),
   }),
 )

@@ -77,6 +77,8 @@ export type ProtocolForm = v.InferOutput<typeof ProtocolForm>
 const LinkedCaseFile = proposed(v.object({ guid: Guid, number: v.string(), rootDocumentGuid: orUnknown(Guid) }))
 /** Another inspection, by its number. */
 const InspectionLink = v.object({ guid: Guid, number: v.string() })
+/** The group that a single inspection is made in, and how far that is. */
+const GroupLink = v.object({ guid: Guid, number: v.string(), statusId: orUnknown(Id) })
 
 /** What is typed of an inspection, in the order of its form; its protocol has a form of its own. */
 const typedOfInspection = {
@@ -121,7 +123,7 @@ export const Inspection = proposed(
     /** „ЕИК 123456786“; '' for somebody without one. The backend fills it in. */
     inspectedPersonIdentifier: v.string(),
     protocol: v.nullable(InspectionProtocol),
-    groupedInspection: v.nullable(InspectionLink),
+    groupedInspection: v.nullable(GroupLink),
     /** The inspection that this one follows up. */
     follows: v.nullable(InspectionLink),
     /** Those that follow this one up. */

@@ -67,7 +67,8 @@ export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
 /**
  * `itinerary`: the places in their order, „София – Пловдив – София“. Amounts are in the currency of the first day; what
- * a day costs abroad is typed, in the country it is a rate. `report`: the expense report that accounts for it.
+ * a day costs abroad is typed, in the country it is a rate. `report`: the expense report that accounts for it;
+ * `carProblem`: why its company car cannot be taken, a sentence, while it is being decided.
  */
 const trip = recordOf(
   {
@@ -94,7 +95,7 @@ const trip = recordOf(
     groundNumber: textUpTo(50),
     note: textUpTo(1000),
   },
-  { ...ordered, report: orUnknown(Option) },
+  { ...ordered, report: orUnknown(Option), carProblem: orUnknown(text) },
 )
 export const BusinessTrip = trip.shape
 export type BusinessTrip = v.InferOutput<typeof BusinessTrip>

@@ -7,8 +7,8 @@ import { blankGroup } from '../../rules/inspections/groupRules.ts'
 import { type Inspector, isInspector } from '../../rules/inspections/inspectionMoves.ts'
 import { blankInspection } from '../../rules/inspections/inspectionRecord.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
-import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
-import { departments } from '../../screen-kit/lookup/lookups.ts'
+import { type LookupOptions, nameIn, ofDepartmentFirst } from '../../screen-kit/lookup/lookupOptions.ts'
+import { departments, presentPeople } from '../../screen-kit/lookup/lookups.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
@@ -55,6 +55,12 @@ export const ownInspectionAtom = atom((get): Inspection | null => {
     department: user.departmentId === null || name === undefined ? null : { id: user.departmentId, name },
   }
 })
+
+/** Who may lead a group or write a protocol, the people of one's own department first. */
+export const leaders: LookupOptions = {
+  ...presentPeople,
+  optionsAtom: atom((get) => ofDepartmentFirst(get(presentPeople.optionsAtom), get(userAtom)?.departmentId ?? null)),
+}
 
 /** A new group begins with whoever inspects himself as its leader. */
 export const ownGroupAtom = atom((get): GroupedInspection => {

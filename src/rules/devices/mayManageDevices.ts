@@ -53,14 +53,18 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdict => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отписан.', 'Отписан тип не се допълва.')
-  return isDraft ? refused('Типът още не е вписан.', 'Черновата се редактира; допълва се вписан тип.') : allowed
+  return isDraft
+    ? refused('Типът още не е вписан.', 'Черновата се редактира; допълва се тип, който е вписан.')
+    : allowed
 }
 
 /** Whether a type may be cancelled. */
 export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict => {
   if (parentId !== null) return refused('Допълнение не се отписва.', 'Отписва се самият тип.')
   if (cancellation !== null) return refused('Типът вече е отписан.', 'Отписаното не се отписва повторно.')
-  return isDraft ? refused('Типът още не е вписан.', 'Отписва се вписан тип; черновата може да бъде изтрита.') : allowed
+  return isDraft
+    ? refused('Типът още не е вписан.', 'Отписва се тип, който е вписан; черновата може да бъде изтрита.')
+    : allowed
 }
 
 /** Whether files may be added to a record or taken off: until it is cancelled. */

@@ -12,7 +12,7 @@ export const linkKindWords: Readonly<Record<LinkKind, { label: string; one: stri
   inspection: { label: 'Проверка', one: 'проверка', many: 'Проверки' },
   groupedInspection: { label: 'Групова проверка', one: 'групова проверка', many: 'Групови проверки' },
   measuringDevice: { label: 'Одобрен тип СИ', one: 'одобрен тип СИ', many: 'Одобрени типове СИ' },
-  foreignDevice: { label: 'Вписан тип СИ', one: 'вписан тип СИ', many: 'Вписани типове СИ' },
+  foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
 }
 
 /** „проверка П-12/2026“; a draft, which has no number yet, by its name. */

@@ -4,7 +4,7 @@
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
-import type { DocumentFacts } from './documentFacts.ts'
+import { type DocumentFacts, isBeingWritten } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { canTransition, refusedWhenFinal, transitionsFrom } from './documentTransitions.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
@@ -73,11 +73,8 @@ const ofItsDocument =
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
 /** Who writes a document asks colleagues to agree with it and to sign it: work on a draft of one's own takes no more. */
-const mayAssign: Rule = (input) => {
-  const { status, direction } = input.facts
-  const isBeingWritten = (status === S.DRAFT || status === S.RETURNED) && direction !== Direction.INCOMING
-  return isBeingWritten ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
-}
+const mayAssign: Rule = (input) =>
+  isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
   const changes = transitionsFrom(facts, permissions, whoCan)
   const first = changes[0]

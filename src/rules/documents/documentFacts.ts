@@ -120,6 +120,10 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
   })
 }
 
+/** A text of ours that somebody still writes, or has got back. */
+export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'status' | 'direction'>): boolean =>
+  direction !== Direction.INCOMING && (status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED)
+
 /** What is still missing before the document can be given a number, in the words of the form; empty when nothing. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {
   const { direction } = facts

@@ -3,7 +3,7 @@ import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { ChecklistLine, Step } from '../nextStep.ts'
 import type { Verdict } from '../refusal.ts'
 import type { DocumentAction } from './documentActions.ts'
-import type { DocumentFacts } from './documentFacts.ts'
+import { type DocumentFacts, isBeingWritten } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
 
 const S = DocumentStatus
@@ -20,10 +20,6 @@ const keys = [
   'complete',
 ] as const
 export type DocumentStep = (typeof keys)[number]
-
-/** A text of ours that somebody still writes, or has got back. */
-const isBeingWritten = ({ status, direction }: DocumentFacts): boolean =>
-  direction !== Direction.INCOMING && (status === S.DRAFT || status === S.RETURNED)
 
 /** Nobody can sign or send a letter that is not there; what is asked of a letter that came is a number. */
 const lacksFile = (facts: DocumentFacts): boolean =>

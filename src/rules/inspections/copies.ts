@@ -1,4 +1,5 @@
-import { InspectionKind } from '../../contract/inspectionKinds.ts'
+import { InspectionKind, InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
+import { labelIn } from '../../contract/labels.ts'
 import type { GroupedInspection, InspectedDevice, Inspection } from '../../contract/shapes/inspections.ts'
 import { blankGroup } from './groupRules.ts'
 import { blankDevice, blankInspection } from './inspectionRecord.ts'
@@ -23,16 +24,39 @@ const subjectOf = (one: Inspection): Partial<Inspection> => ({
   requirements: one.requirements,
 })
 
+const openGroups: readonly (number | null)[] = [
+  InspectionStatus.DRAFT,
+  InspectionStatus.PLANNED,
+  InspectionStatus.UNDER_WAY,
+]
+/** Whether inspections are still made in the group of this one; false where it has none. */
+const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
+  groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
+
 /**
  * A draft by the example of an inspection: person, site, scope, team, department, kind and devices; never dates,
- * results, findings, measures, protocol or the group. `newKey` makes the keys of the devices.
+ * results, findings, measures or protocol (domain 6.5). A group that is still open, and its order, go along.
+ * `newKey` makes the keys of the devices.
  */
 export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
   ...blankInspection,
   ...subjectOf(one),
   kindId: one.kindId === InspectionKind.IN_GROUP || one.kindId === InspectionKind.FOLLOW_UP ? null : one.kindId,
   devices: one.devices.map((device) => unchecked(device, newKey())),
+  ...(staysInGroup(one) && {
+    ...{ kindId: one.kindId, groupedInspection: one.groupedInspection },
+    ...{ basis: one.basis, basisNumber: one.basisNumber, basisDate: one.basisDate },
+  }),
 })
+
+/** What a copy says of the group of its example; '' where that has none. */
+export const copyAndGroup = (one: Inspection): string => {
+  const group = one.groupedInspection
+  if (group === null) return ''
+  if (staysInGroup(one)) return `Копието остава в групова проверка ${group.number} и се брои в нея.`
+  const status = labelIn(inspectionStatusLabels, group.statusId).toLowerCase()
+  return `Копието не е в групова проверка ${group.number}${status && `: тя е ${status}`}. Изберете вида му.`
+}
 
 /** The draft of the inspection that follows one up: the chosen devices, the protocol as its ground, the term as its day. */
 export const followUpOf = (
@@ -74,7 +98,7 @@ export const inspectionOfGroup = (
   team: own.department?.id === department.id ? own.team : [],
   categories: group.categories,
   requirements: group.theme || group.name,
-  groupedInspection: { guid: group.guid, number: group.number },
+  groupedInspection: { guid: group.guid, number: group.number, statusId: group.statusId },
 })
 
 /** A draft by the example of a group: what is looked at, by whom and how often; never dates, order, results or report. */

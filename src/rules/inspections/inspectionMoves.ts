@@ -2,6 +2,7 @@ import { inspectionWriters } from '../../contract/callers.ts'
 import { InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
 import type { Role } from '../../contract/roles.ts'
+import type { Inspection } from '../../contract/shapes/inspections.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -13,9 +14,23 @@ export type Inspector = { personId: number; roles: readonly Role[] }
 export type OnStatus = {
   statusId: number | null
   team: readonly { id: number }[]
-  /** The first day of the period of a group; a single inspection has none. */
+  /** The first day of the period of a group. */
   periodFrom?: string | null
+  /** When a single inspection is to begin, a day and a time. */
+  startsAt?: string | null
+  /** The group that a single inspection is made in. */
+  group?: Inspection['groupedInspection']
 }
+
+/** What the rules look at of a single inspection. */
+export const onStatusOf = (
+  one: Pick<Inspection, 'statusId' | 'team' | 'startsAt' | 'groupedInspection'>,
+): OnStatus => ({
+  statusId: one.statusId,
+  team: one.team,
+  startsAt: one.startsAt,
+  group: one.groupedInspection,
+})
 
 export const inspectionMoves = [
   { key: 'plan', label: 'Планирай', done: 'планирана', from: [1], to: 2 },
@@ -80,13 +95,25 @@ const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles
     : refused('Не участвате в проверката.', 'Започва и приключва я който участва в нея.')
 }
 
-/** Whether somebody may make a move now: by role, by status, and whether it is his inspection. */
+const begunGroups: readonly (number | null)[] = [null, InspectionStatus.UNDER_WAY, InspectionStatus.FINISHED]
+/** In a group that is only planned, or annulled, nothing is inspected; a status that nobody says stands against nothing. */
+const groupVerdict = (move: InspectionMove, { group }: OnStatus): Verdict => {
+  if (move.key !== 'start' || !group || begunGroups.includes(group.statusId)) return allowed
+  return refused(
+    'Проверката още не може да започне.',
+    `Груповата проверка ${group.number} е в статус „${statusName(group.statusId)}“.`,
+    group.statusId === InspectionStatus.ANNULLED ? undefined : 'Първо ръководителят на груповата я започва.',
+  )
+}
+
+/** Whether somebody may make a move now: by role, by status, by its group, and whether it is his inspection. */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): Verdict =>
   allOf(
     mayWriteInspections(me.roles),
     (move.from as readonly number[]).includes(one.statusId ?? 0)
       ? allowed
       : refused('Този ход не е възможен сега.', `Проверката е в статус „${statusName(one.statusId)}“.`),
+    groupVerdict(move, one),
     teamVerdict(move, one, me),
   )
 
@@ -94,9 +121,13 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
-/** Whether a move begins a group while its period lies ahead of a day: it may, and is asked about first. */
-export const isEarlyStart = (key: InspectionMoveKey, { periodFrom }: OnStatus, day: string): boolean =>
-  key === 'start' && (periodFrom ?? '') > day
+/** Whether a move begins something before its day, or a group before its period: it may, and is asked about first. */
+export const isEarlyStart = (key: InspectionMoveKey, { periodFrom, startsAt }: OnStatus, day: string): boolean =>
+  key === 'start' && (startsAt?.slice(0, 10) ?? periodFrom ?? '') > day
+
+/** The beginning of a single inspection that is begun now: now, where it was to be later. Times as `startsAt`. */
+export const trueBeginning = (startsAt: string | null, now: string): string | null =>
+  startsAt !== null && startsAt > now ? now : startsAt
 
 /** Whether a draft may be deleted; what was planned once is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {

@@ -1,5 +1,6 @@
 import { InspectionKind, InspectionResult, InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { InspectedDevice, Inspection, InspectionMeasure } from '../../contract/shapes/inspections.ts'
+import { leftFieldProblem } from '../protocols/protocolText.ts'
 import { errorsOf, type FieldErrors, hasErrors, required, requiredOption } from '../requiredFields.ts'
 import type { InspectionField } from './inspectionRecord.ts'
 
@@ -70,6 +71,7 @@ const alwaysErrors = (one: Inspection): FieldErrors<InspectionField> => ({
       one.followUpUntil !== null && one.followUpUntil <= (one.endsAt ?? one.startsAt ?? '').slice(0, 10)
         ? 'Последващата проверка е след края на тази.'
         : null,
+    protocol: leftFieldProblem(one.protocol?.content ?? ''),
   }),
   ...rowsProblem(one),
 })

@@ -10,6 +10,7 @@ import {
   mayMoveInspection,
   mayWriteInspections,
   type OnStatus,
+  onStatusOf,
 } from './inspectionMoves.ts'
 import type { InspectionField } from './inspectionRecord.ts'
 import { closingErrors, nonConforming, plannedErrors } from './inspectionRules.ts'
@@ -49,7 +50,7 @@ export const inspectionSteps = (one: Inspection, me: Inspector, today: string): 
   const isMissing = missingField(one, today) !== null
   const lacksProtocol = one.statusId === InspectionStatus.UNDER_WAY && one.protocol === null
   const follows = one.statusId === InspectionStatus.FINISHED && nonConforming(one).length > 0
-  const moves = moveSteps({ statusId: one.statusId, team: one.team }, me, today)
+  const moves = moveSteps(onStatusOf(one), me, today)
   const write = moves.find(({ key }) => key === (one.statusId === InspectionStatus.DRAFT ? 'plan' : 'finish'))
   const verdict = write?.verdict ?? mayWriteInspections(me.roles)
   return [

@@ -7,7 +7,13 @@ import type {
   ProtocolForm,
 } from '../../contract/shapes/inspections.ts'
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
-import { isPrintedField, type PrintedField, protocolLines, tableField } from '../protocols/protocolText.ts'
+import {
+  isPrintedField,
+  leftFieldProblem,
+  type PrintedField,
+  protocolLines,
+  tableField,
+} from '../protocols/protocolText.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { listed } from '../words/count.ts'
 
@@ -109,7 +115,7 @@ export const protocolErrors = (protocol: InspectionProtocol): FieldErrors<keyof 
     time: protocol.time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(protocol.time) ? null : 'Часът се пише „14:30“.',
     place: required(protocol.place),
     author: requiredOption(protocol.author),
-    content: required(protocol.content),
+    content: required(protocol.content) ?? leftFieldProblem(protocol.content),
     prescriptionsUntil: protocol.prescriptions.trim() === '' ? null : required(protocol.prescriptionsUntil),
     copies: (protocol.copies ?? 0) >= 1 ? null : 'Поне един екземпляр.',
   })

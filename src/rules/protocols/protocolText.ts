@@ -57,8 +57,21 @@ export const fieldProblem = (content: string): string | null => {
     .flatMap(({ parts }) => parts)
     .find((part) => part.kind === 'field' && !part.field)
   if (unknown?.kind === 'field') return `Няма поле „${unknown.key}“. Изберете го от полетата под текста.`
-  const braces = content.replaceAll(named, '')
-  return /\{\{|\}\}/.test(braces) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
+  return (
+    openBraces(content) ?? (/^#(?! )/m.test(content) ? 'Заглавие се пише с # и интервал в началото на реда.' : null)
+  )
+}
+
+const openBraces = (content: string): string | null =>
+  /\{\{|\}\}/.test(content.replaceAll(named, '')) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
+
+/** What a protocol that is written still has of its template: a field that nothing fills in, or null. */
+export const leftFieldProblem = (content: string): string | null => {
+  const left = protocolLines(content)
+    .flatMap(({ parts }) => parts)
+    .find((part) => part.kind === 'field' && part.key !== tableField && !isPrintedField(part.key))
+  if (left?.kind === 'field') return `Полето {{${left.key}}} не е попълнено: напишете текст на негово място.`
+  return openBraces(content)
 }
 
 /** A text with a field put in the place of what is selected, and where the caret is then. */

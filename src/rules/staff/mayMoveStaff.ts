@@ -22,6 +22,8 @@ export type OnRoute = {
   kind: string
   /** How many papers it has; absent or null where nobody says. */
   fileCount?: number | null
+  /** Of a trip: why its company car cannot be taken, as a sentence; absent or null where it can. */
+  carProblem?: string | null
 }
 /** Who is at the screen. */
 export type StaffMember = { personId: number; roles: readonly Role[] }
@@ -57,6 +59,12 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
     ? allowed
     : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
 }
+
+/** A company car may have been taken, crossed out or left without cover since the trip was submitted (domain 7.3). */
+const withCar = (move: Move, { carProblem }: OnRoute, title: string): Verdict =>
+  move.key === 'approve' && carProblem
+    ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
+    : allowed
 
 const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember): Verdict => {
   if (isAdministrator(me.roles)) return allowed
@@ -122,6 +130,7 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
       : allowed,
     late ? refused(title, late.because, late.whatHelps) : allowed,
     withPaper(kind, move, record, title),
+    withCar(move, record, title),
     move.by === 'author'
       ? authorOnly(title, record, me)
       : move.by === 'personnel'

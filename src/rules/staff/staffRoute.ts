@@ -188,6 +188,8 @@ export const stepsOf = (kind: StaffKind): StaffStep[] => {
 }
 /** Whether somebody is, or will be, away by a record in this state. */
 export const countsAsAway = (step: StaffStep): boolean => !['draft', 'returned', 'refused', 'cancelled'].includes(step)
+/** Whether somebody still has to agree, check or approve. */
+export const isBeingDecided = (step: StaffStep): boolean => decided.includes(step)
 /** Whether it is decided that he is. */
 export const isApprovedStep = (step: StaffStep): boolean =>
   step === 'approved' || step === 'closed' || step === 'interrupted'

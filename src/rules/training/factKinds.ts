@@ -342,7 +342,7 @@ export const factKinds: Readonly<Record<FactKind, Kind>> = {
     },
   },
   approvedType: { noun: ['одобрен тип', 'одобрени типа'], fields: { guid: 'тип', ...ofType } },
-  registeredType: { noun: ['вписан тип', 'вписани типа'], fields: { guid: 'тип', ...ofType } },
+  registeredType: { noun: ['регистриран тип', 'регистрирани типа'], fields: { guid: 'тип', ...ofType } },
   supplement: {
     noun: ['допълнение', 'допълнения'],
     fields: {

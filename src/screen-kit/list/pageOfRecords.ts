@@ -14,7 +14,7 @@ export type ListCall<R, F> = Call<{
   reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
 }>
 export type ExportCall = Call<{
-  body: v.GenericSchema<Sorted & { columns: { name: string; header: string }[] }>
+  body: v.GenericSchema<Sorted & { columns: { name: string; header: string }[]; heading?: string[] | undefined }>
   reply: 'file'
 }>
 
@@ -34,11 +34,12 @@ export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валу
 /** The file that the backend makes of such a list, with the shown columns and `more` after them. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
-  ({ place, columns }) =>
+  ({ place, columns, heading }) =>
     request(call, {
       body: {
         ...place.filter,
         ...sortOfPage(place),
         columns: [...columns.map(({ key, header }) => ({ name: key, header })), ...more],
+        heading: [...heading],
       },
     })

@@ -38,6 +38,8 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
     place: ListAddress<F>
     go: GoInList<F>
     isFiltered: boolean
+    /** What it is filtered by, in words. */
+    tagsAtom: ReturnType<ListFilter<F>['tagsAtom']>
     /** Takes the whole filter off. */
     clear: () => void
     /** What a saved view keeps of the address: everything but the page and what is secret. */
@@ -94,6 +96,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
   const [opened, setOpened] = useState(0)
   usePageThatExists(pageInstead(place.page, place.size, list.grid.total), list.grid.stale, go)
   const { filter, page } = place
+  const tagsAtom = useMemo(() => about.tagsAtom(filter), [about, filter])
   const show = (next: Partial<F>) => {
     list.forget()
     go({ filter: next, page: 1 })
@@ -111,6 +114,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     filter,
     show,
     isFiltered: about.isOn(filter),
+    tagsAtom,
     clear: () => show(about.cleared(filter)),
     refresh: () => {
       list.forget()

@@ -6,7 +6,11 @@ import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
 /** What may be chosen; one that is out of use only names what has it already. */
-export type Choice = Option & { isActive?: boolean | undefined }
+export type Choice = Option & {
+  isActive?: boolean | undefined
+  /** Where a person works; absent of what is no person. */
+  departmentId?: number | null | undefined
+}
 
 const isInUse = (one: unknown): boolean =>
   typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
@@ -34,6 +38,16 @@ export const lookupOptions = <E extends Endpoint>(
     return lookup.kind === 'ready' ? { kind: 'ready', items: toOptions(lookup.items) } : lookup
   }),
 })
+
+/** People to choose from, those of a department first; each part keeps its order. */
+export const ofDepartmentFirst = (
+  lookup: Lookup<readonly Choice[]>,
+  departmentId: number | null,
+): Lookup<readonly Choice[]> => {
+  if (lookup.kind !== 'ready' || departmentId === null) return lookup
+  const isOwn = (one: Choice) => one.departmentId === departmentId
+  return { kind: 'ready', items: [...lookup.items.filter(isOwn), ...lookup.items.filter((one) => !isOwn(one))] }
+}
 
 /** The name of an id in a lookup; undefined until the list is there, or when it has no such id. */
 export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): string | undefined =>

@@ -19,7 +19,7 @@ export const people = lookupOptions(orgStructure.getPersons, { query: { includeD
 )
 /** Whom a new record may name: who works here now. */
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
-  all.map(({ id, fullName }) => ({ id, name: fullName })),
+  all.map(({ id, fullName, departmentId }) => ({ id, name: fullName, departmentId })),
 )
 export const documentStatuses = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
 export const taskTypes = lookupOptions(metadata.getTaskTypes, {}, asTheyAre)

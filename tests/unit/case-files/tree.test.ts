@@ -43,7 +43,7 @@ test('lines are called by number-date, terms by their day', () => {
   expect(nodeName(aNode('РД-1'))).toBe('РД-1-20.11.2026')
   expect(nodeName(aNode('', { dateRegistered: null }))).toBe('Без номер')
   expect(nodeName(aTask('12'))).toBe('Задача № 12')
-  expect(nodeName(aNode('5123', { nodeType: 'device', linkKind: 'foreignDevice' }))).toBe('Вписан тип СИ 5123')
+  expect(nodeName(aNode('5123', { nodeType: 'device', linkKind: 'foreignDevice' }))).toBe('Регистриран тип СИ 5123')
   expect(termWords(aNode('x', { deadlineEnd: '2026-11-19', isOverdue: true }))).toBe('просрочен, 19.11.2026')
   expect(termWords(aNode('x', { deadlineEnd: '2026-11-27' }))).toBe('срок 27.11.2026')
 })

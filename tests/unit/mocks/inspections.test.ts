@@ -114,6 +114,30 @@ test('the signed protocol is added after the closing; then nothing is deleted, a
   expect((await add(annulled!.guid)).message).toContain('Проверката е анулирана.')
 })
 
+test('what begins before its day begins now, and in a group only once that has begun', async () => {
+  const source = await one((await list({ statusId: 2 })).items[0]!.guid)
+  const groups = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
+  const groupOf = (statusId: number) => {
+    const { guid, number } = groups.find((group) => group.statusId === statusId)!
+    return { guid, number, statusId: null }
+  }
+  const begun = async (groupedInspection: ReturnType<typeof groupOf> | null) => {
+    const body = {
+      ...source,
+      guid: '',
+      startsAt: '2026-11-24T09:00',
+      endsAt: null,
+      followUpUntil: null,
+      groupedInspection,
+    }
+    const { guid } = (await admin(inspections.insert, { body })).resultData
+    return admin(inspections.move, { body: { guid, move: 'start', comment: '' } })
+  }
+  expect((await begun(null)).resultData).toMatchObject({ statusId: 3, startsAt: '2026-11-20T12:00' })
+  expect((await begun(groupOf(2))).message).toMatch(/^Груповата проверка ГП-.* е в статус „Планирана“\.$/)
+  expect((await begun(groupOf(3))).resultData).toMatchObject({ statusId: 3, groupedInspection: { statusId: 3 } })
+})
+
 test('neither kind takes the guid of the other, nor one that is no guid, and files go with their owner', async () => {
   const [group] = (await reader(groupedInspections.getGroupedInspections, { query: all, body: { statusId: 4 } }))
     .resultData.items
@@ -132,7 +156,7 @@ test('neither kind takes the guid of the other, nor one that is no guid, and fil
 
 test('what an inspection or a group names and is not there is refused at its field, and what it named before is kept', async () => {
   const nobody = { id: 987654, name: 'Никой' }
-  const nowhere = { guid: '01234567-89ab-4def-8123-000000000000', number: 'П-1' }
+  const nowhere = { guid: '01234567-89ab-4def-8123-000000000000', number: 'П-1', statusId: null }
   const planned = await one((await list({ statusId: 2 })).items[0]!.guid)
   const strange = {
     ...planned,

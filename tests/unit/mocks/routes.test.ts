@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { typeApproval } from '../../../fixtures/processes/serviceProcesses.ts'
 import { routeOf } from '../../../mocks/case-files/route.ts'
+import { stepAfter } from '../../../mocks/case-files/stepsOfDocuments.ts'
 import { isClosed } from '../../../mocks/documents/caseFileRow.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -30,6 +32,22 @@ test('an open case file stands at one step, a closed one at none; what is skippe
       if (result === 'Пропуснат' || result === 'Предстои') expect([startedAt, finishedAt]).toEqual([null, null])
       else expect(startedAt).not.toBeNull()
   }
+})
+
+test.each([
+  [[], 'Приемане'],
+  [['registered'], 'Проверка на документите'],
+  [['registered', 'assigned'], 'Проверка на документите'],
+  [['registered', 'assigned', 'worked'], 'Изпитване'],
+  [['registered', 'assigned', 'givenToTest'], 'Изпитване'],
+  [['registered', 'assigned', 'givenToTest', 'tested'], 'Експертен съвет'],
+  [['registered', 'assigned', 'worked', 'drafted'], 'Изпитване'],
+  [['registered', 'assigned', 'worked', 'drafted', 'awaitsSignature'], 'Заповед и удостоверение'],
+  [['registered', 'assigned', 'tested', 'drafted', 'signed'], 'Вписване в регистъра'],
+  [['registered', 'assigned', 'tested', 'drafted', 'signed', 'sent'], 'Приключване'],
+] as const)('an application for a type after %j stands at „%s“', (happened, name) => {
+  const events = Object.fromEntries(happened.map((event, i) => [event, { at: `2026-11-0${i + 1}`, personId: 1 }]))
+  expect(stepAfter(typeApproval, events, DocumentStatus.IN_PROGRESS)?.name).toBe(name)
 })
 
 type Backend = Awaited<ReturnType<typeof registeredLetter>>['backend']

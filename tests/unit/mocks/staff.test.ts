@@ -118,6 +118,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
     travelAmount: null,
     advance: '200.00',
     report: null,
+    carProblem: null,
   }
   const groundRefused = async (change: Partial<typeof trip>) =>
     (await ask(businessTrips.insert, { body: { ...trip, ...change } })).additionalFieldMessages?.groundNumber
@@ -130,6 +131,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
     groundKind: 'inspection',
     groundNumber: trip.groundNumber,
     report: null,
+    carProblem: null,
   })
   expect(tripMoney(saved)).toMatchObject({ daily: 4 * 2200 + 1100, lodging: 20000 })
   for (const move of ['submit', 'agree', 'confirm', 'approve'])
@@ -168,12 +170,34 @@ test('a trip that has begun without an order gets none any more', async () => {
   const trip = world.businessTrips.all().find(({ step }) => step === 'approval')!
   const own = world.users.by('userName', 'administrator')[0]?.personId
   const begun = (fromDate: string) => {
-    world.put('businessTrips', { ...trip, personId: trip.personId === own ? 1 : trip.personId, fromDate })
+    const person = { personId: trip.personId === own ? 1 : trip.personId }
+    world.put('businessTrips', { ...trip, ...person, transport: 'train', vehicleId: null, fromDate })
     return ask(businessTrips.move, { body: { id: trip.id, move: 'approve', comment: '' } })
   }
   expect((await begun('2026-11-19')).message).toMatch(/първият ден \(19\.11\.2026\) вече е минал/)
   expect(world.businessTrips.get(trip.id)?.orderDate).toBeNull()
   expect((await begun('2026-11-20')).resultData).toMatchObject({ step: 'approved', orderDate: '2026-11-20' })
+})
+
+test('the car of a trip is looked at once more when the trip is approved', async () => {
+  const { administrator: ask, world } = await setUp()
+  const own = world.users.by('userName', 'administrator')[0]?.personId
+  const free = world.vehicles
+    .all()
+    .find(({ id, statusId }) => statusId === 1 && world.businessTrips.by('vehicleId', id).length === 0)!
+  const approval = world.businessTrips.all().find(({ step, personId }) => step === 'approval' && personId !== own)!
+  const [fromDate, toDate] = ['2026-11-23', '2026-11-24']
+  const trip = { ...approval, transport: 'serviceCar', vehicleId: free.id, fromDate, toDate }
+  world.put('businessTrips', trip)
+  for (const { id } of world.vehicleInsurances.by('vehicleId', free.id)) world.remove('vehicleInsurances', id)
+  const approve = () => ask(businessTrips.move, { body: { id: trip.id, move: 'approve', comment: '' } })
+  const uninsured = 'Автомобилът няма валидна „Гражданска отговорност“ на 23.11.2026.'
+  expect((await ask(businessTrips.byId, { query: { id: trip.id } })).resultData.carProblem).toBe(uninsured)
+  expect((await approve()).message).toBe(uninsured)
+  world.put('vehicles', { ...free, statusId: 2 })
+  expect((await approve()).message).toBe('Автомобилът е в статус „В ремонт“. Изберете друг.')
+  world.put('businessTrips', { ...trip, transport: 'train', vehicleId: null })
+  expect((await approve()).resultData).toMatchObject({ step: 'approved', carProblem: null })
 })
 
 test('a company car goes on one trip at a time, and only one that is fit for the road', async () => {

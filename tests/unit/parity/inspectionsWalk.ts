@@ -9,6 +9,7 @@ import {
   mayRemoveInspection,
   moveDemands,
   type OnStatus,
+  onStatusOf,
 } from '../../../src/rules/inspections/inspectionMoves.ts'
 import { closingErrors, plannedErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { hasErrors } from '../../../src/rules/requiredFields.ts'
@@ -71,7 +72,7 @@ export const walkInspections = async (walker: Walker, world: World): Promise<voi
       inspections.update,
       { body: record },
     )
-    await walkRecord(walker, inspections, 'single', record, record, (demands) =>
+    await walkRecord(walker, inspections, 'single', record, onStatusOf(record), (demands) =>
       hasErrors(demands === 'closed' ? closingErrors(record, today) : plannedErrors(record)),
     )
   }

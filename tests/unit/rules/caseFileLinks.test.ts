@@ -32,7 +32,7 @@ test.each([
   ['inspection', 'П-12/2026', 'проверка П-12/2026'],
   ['groupedInspection', 'ГП-3/2026', 'групова проверка ГП-3/2026'],
   ['measuringDevice', '5123', 'одобрен тип СИ 5123'],
-  ['foreignDevice', '', 'вписан тип СИ „Топломер“'],
+  ['foreignDevice', '', 'регистриран тип СИ „Топломер“'],
 ] as const)('%s %s is called „%s“', (kind, number, name) => {
   expect(linkedName(kind, number, 'Топломер')).toBe(name)
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { copyOfGroup, copyOfInspection, followUpOf, inspectionOfGroup } from '../../../src/rules/inspections/copies.ts'
+import {
+  copyAndGroup,
+  copyOfGroup,
+  copyOfInspection,
+  followUpOf,
+  inspectionOfGroup,
+} from '../../../src/rules/inspections/copies.ts'
 import { devicesToFollow } from '../../../src/rules/inspections/followUp.ts'
 import { blankGroup } from '../../../src/rules/inspections/groupRules.ts'
 import { inspectionErrors } from '../../../src/rules/inspections/inspectionRules.ts'
@@ -17,6 +23,27 @@ test('a copy takes whom and what is inspected, and nothing that was found or dat
   for (const row of devices) expect(row).toMatchObject({ isConforming: null, reading: '', violation: '', mark: '' })
   expect(devices.every(({ key }) => !['d1', 'd2'].includes(key))).toBe(true)
 })
+
+test.each([
+  [1, true, 'Копието остава в групова проверка ГП-2/2026 и се брои в нея.'],
+  [2, true, 'Копието остава в групова проверка ГП-2/2026 и се брои в нея.'],
+  [3, true, 'Копието остава в групова проверка ГП-2/2026 и се брои в нея.'],
+  [4, false, 'Копието не е в групова проверка ГП-2/2026: тя е приключена. Изберете вида му.'],
+  [5, false, 'Копието не е в групова проверка ГП-2/2026: тя е анулирана. Изберете вида му.'],
+  [null, false, 'Копието не е в групова проверка ГП-2/2026. Изберете вида му.'],
+])('the copy of an inspection in a group of status %s stays in it: %s', (statusId, stays, words) => {
+  const groupedInspection = { guid, number: 'ГП-2/2026', statusId }
+  const inGroup = { ...found, kindId: 6, basis: 'order', basisNumber: 'РД-09-120', groupedInspection }
+  const copy = copyOfInspection(inGroup, newKey)
+  expect(copy).toMatchObject(
+    stays
+      ? { kindId: 6, basis: 'order', basisNumber: 'РД-09-120', groupedInspection, startsAt: null }
+      : { kindId: null, basis: '', groupedInspection: null },
+  )
+  expect(copyAndGroup(inGroup)).toBe(words)
+})
+
+test('a copy of what is in no group says nothing of one', () => expect(copyAndGroup(found)).toBe(''))
 
 test('a follow-up takes the chosen devices, the protocol as its ground and the term as its day', () => {
   const next = followUpOf(found, ['d1'], { today: '2026-11-20', newKey })
@@ -56,7 +83,7 @@ test('a single inspection of a group takes its order, scope and first day; a cop
   const mine = { department: { id: 68, name: 'Враца' }, team: [{ id: 1, name: 'Мария Колева' }] }
   const own = inspectionOfGroup(group, { id: 68, name: 'Враца' }, { today, own: mine })
   expect(own).toMatchObject({ kindId: 6, basis: 'order', basisNumber: 'РД-09-120', startsAt: '2026-12-01T09:00' })
-  expect(own).toMatchObject({ categories: ['Водомери'], groupedInspection: { guid, number: 'ГП-2/2026' } })
+  expect(own).toMatchObject({ categories: ['Водомери'], groupedInspection: { guid, number: 'ГП-2/2026', statusId: 1 } })
   expect(own.team).toEqual(mine.team)
   expect(inspectionOfGroup(group, { id: 63, name: 'Варна' }, { today, own: mine }).team).toEqual([])
   expect(inspectionErrors(own)).toEqual({})

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../../src/contract/roles.ts'
 import {
   type Inspector,
+  isEarlyStart,
   isInspector,
   mayChangeInspection,
   mayMoveInspection,
   mayRemoveInspection,
   moveOf,
   movesFromStatus,
+  onStatusOf,
+  trueBeginning,
 } from '../../../src/rules/inspections/inspectionMoves.ts'
 import { one } from './inspectionSamples.ts'
 
@@ -38,6 +41,53 @@ test.each<[string, number, Inspector, boolean]>([
 
 test('an inspection without a team may be begun by whoever manages: what is missing is said then', () => {
   expect(mayMoveInspection(moveOf('start')!, { statusId: 1, team: [] }, other).allowed).toBe(true)
+})
+
+const inGroup = (statusId: number | null) => ({
+  ...one,
+  statusId: 2,
+  groupedInspection: { guid: one.guid, number: 'ГП-2/2026', statusId },
+})
+test.each<[string, number | null, boolean]>([
+  ['a draft', 1, false],
+  ['only planned', 2, false],
+  ['under way', 3, true],
+  ['closed', 4, true],
+  ['annulled', 5, false],
+  ['of a backend that does not say it', null, true],
+])('an inspection in a group that is %s may begin: %s', (_, statusId, may) => {
+  const status = onStatusOf(inGroup(statusId))
+  for (const me of [manager, administrator]) expect(mayMoveInspection(moveOf('start')!, status, me).allowed).toBe(may)
+  expect(mayMoveInspection(moveOf('annul')!, status, manager).allowed).toBe(true)
+})
+
+test('the refusal names the group, its status and who helps', () => {
+  expect(mayMoveInspection(moveOf('start')!, onStatusOf(inGroup(2)), manager)).toMatchObject({
+    refusal: {
+      because: 'Груповата проверка ГП-2/2026 е в статус „Планирана“.',
+      who: 'Първо ръководителят на груповата я започва.',
+    },
+  })
+})
+
+test.each([
+  ['start', { startsAt: '2026-11-20T16:00' }, false],
+  ['start', { startsAt: '2026-11-21T00:00' }, true],
+  ['finish', { startsAt: '2026-11-21T00:00' }, false],
+  ['start', { periodFrom: '2026-11-21' }, true],
+  ['start', { periodFrom: '2026-11-20' }, false],
+  ['start', {}, false],
+] as const)('on 20.11.2026 „%s“ of %o is early: %s', (key, planned, isEarly) => {
+  expect(isEarlyStart(key, { statusId: 2, team: [], ...planned }, '2026-11-20')).toBe(isEarly)
+})
+
+test.each([
+  ['2026-11-24T09:00', '2026-11-20T12:00'],
+  ['2026-11-20T12:01', '2026-11-20T12:00'],
+  ['2026-11-20T11:00', '2026-11-20T11:00'],
+  [null, null],
+])('what was planned for %s and begins on 20.11.2026 at noon began at %s', (planned, begun) => {
+  expect(trueBeginning(planned, '2026-11-20T12:00')).toBe(begun)
 })
 
 test('moves, changes and deletions by status and role', () => {

@@ -102,6 +102,24 @@ describe('who may move what', () => {
     for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')])
       expect(may(kind, key, at('approval', { fromDate }), me)).toBe(expected)
   })
+  test('a trip whose car cannot be taken any more is not approved, and why not is said', () => {
+    const problem = 'Автомобилът е в статус „В ремонт“. Изберете друг.'
+    const approval = at('approval', { carProblem: problem })
+    for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')]) {
+      expect(
+        movesFrom('trip', approval, me, '2026-05-20').map(({ move, verdict }) => [move.key, verdict.allowed]),
+      ).toEqual([
+        ['approve', false],
+        ['return', true],
+        ['refuse', true],
+        ['cancel', me.personId === 99],
+      ])
+      expect(may('trip', 'approve', at('approval', { carProblem: null }), me)).toBe(true)
+    }
+    expect(movesFrom('trip', approval, as(12), '2026-05-20')[0]?.verdict).toMatchObject({
+      refusal: { because: problem },
+    })
+  })
   test('an order that comes too late says so, what is to be done, and that is what comes next', () => {
     const trip = at('approval', { fromDate: '2026-05-19' })
     const me = as(12, 'UP_BUSINESS_TRIPS')

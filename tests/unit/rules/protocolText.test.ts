@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { comparedLines, fieldProblem, protocolLines, withField } from '../../../src/rules/protocols/protocolText.ts'
+import { protocolTemplates } from '../../../fixtures/protocolTemplates.ts'
+import { filledProtocol } from '../../../src/rules/inspections/protocolFill.ts'
+import {
+  comparedLines,
+  fieldProblem,
+  leftFieldProblem,
+  protocolLines,
+  withField,
+} from '../../../src/rules/protocols/protocolText.ts'
+import { one } from './inspectionSamples.ts'
 
 test.each([
   ['no fields at all', 'Протокол', null],
@@ -8,6 +17,8 @@ test.each([
   ['an empty field', 'от {{ }}', 'Няма поле „“. Изберете го от полетата под текста.'],
   ['a field that is not closed', 'от {{дата', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
   ['a field over two lines', 'от {{да\nта}}', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
+  ['a heading', '# ПРОТОКОЛ\nСредство #2', null],
+  ['a sharp that would stay on paper', 'Днес\n#ПРОТОКОЛ', 'Заглавие се пише с # и интервал в началото на реда.'],
   ['a field that is not opened', 'от дата}}', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
   ['single braces', 'от {дата}', null],
 ])('%s', (_, content, problem) => {
@@ -37,3 +48,18 @@ test('of two versions, the lines are marked that only one has', () => {
     { line: 'две', isOnlyHere: true },
   ])
 })
+
+test.each([
+  ['what is filled in when it is printed', '# ПРОТОКОЛ\n{{таблица.СИ}}\n{{предписания}}\n{{ възражения }}', null],
+  ['a field of the template', 'Днес, {{дата}}', 'Полето {{дата}} не е попълнено: напишете текст на негово място.'],
+  ['a name that no field bears', 'от {{град}}', 'Полето {{град}} не е попълнено: напишете текст на негово място.'],
+  ['braces alone', 'от {{дата', 'Поле се отваря с {{ и се затваря с }} на същия ред.'],
+])('a written protocol with %s', (_, content, problem) => expect(leftFieldProblem(content)).toBe(problem))
+
+test.each(protocolTemplates.flatMap(({ name, versions }) => versions.map((content) => [name, content] as const)))(
+  'the protocol of „%s“ has no field left and speaks of one inspector as of two',
+  (_, content) => {
+    expect(leftFieldProblem(filledProtocol(content, one))).toBeNull()
+    expect(content).not.toMatch(/подписаните|извършихме|установихме/)
+  },
+)

@@ -30,6 +30,7 @@ const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
   orderNumber: '',
   orderDate: null,
   report: null,
+  carProblem: null,
   ...given,
 })
 

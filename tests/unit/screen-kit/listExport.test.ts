@@ -4,6 +4,7 @@ import { caseFilesColumns } from '../../../src/features/case-files/list/caseFile
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
 import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
+import { headingOf } from '../../../src/screen-kit/list/export/heading.ts'
 import { cellsOf, sheetOf } from '../../../src/screen-kit/list/export/sheet.ts'
 import { dateColumn, numberColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
@@ -133,7 +134,11 @@ test.each([
 ])('in a file %s is a text that every spreadsheet opens', async (_, written, inFile) => {
   takeConfig(config)
   const columns = [{ key: 'a', header: 'Текст', text: (one: string) => one }]
-  const files = unzipSync(new Uint8Array(await (await sheetOf('Проба', columns, [written])).arrayBuffer()))
+  const files = unzipSync(
+    new Uint8Array(
+      await (await sheetOf({ title: 'Проба', heading: [written], columns, rows: [written] })).arrayBuffer(),
+    ),
+  )
   const xml = Object.entries(files)
     .filter(([name]) => name.endsWith('sheet1.xml') || name.endsWith('sharedStrings.xml'))
     .map(([, bytes]) => strFromU8(bytes))
@@ -141,3 +146,16 @@ test.each([
   expect(xml).not.toContain('<f>')
   expect(xml.includes(`>${inFile}<`), xml.slice(-400)).toBe(true)
 })
+
+const tags = [{ label: 'От 01.11.2026' }, { label: 'Вид: Молба' }]
+test.each([
+  [tags, 1250, undefined, ['Филтър: От 01.11.2026; Вид: Молба', 'Редове: 1\u00a0250']],
+  [[], 3, undefined, ['Филтър: няма', 'Редове: 3']],
+  [tags, 778, 3, ['Филтър: От 01.11.2026; Вид: Молба', 'Избрани редове: 3 от 778']],
+  [[], undefined, undefined, ['Филтър: няма']],
+])(
+  'over the rows of a file stands what they were filtered by, and how many they are: %#',
+  (of, total, chosen, lines) => {
+    expect(headingOf(of, total, chosen)).toEqual(lines)
+  },
+)

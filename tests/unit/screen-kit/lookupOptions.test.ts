@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, labelFrom, selectOptions } from '../../../src/screen-kit/lookup/lookupOptions.ts'
+import { choicesOf, labelFrom, ofDepartmentFirst, selectOptions } from '../../../src/screen-kit/lookup/lookupOptions.ts'
 
 const post = { id: 1, name: 'По пощата', isActive: true }
 const fax = { id: 2, name: 'Факс', isActive: false }
@@ -20,4 +20,20 @@ test('who looks into the past may choose what is out of use, after the others', 
 test('a list in which all are offered stays the same list', () => {
   const all = [post]
   expect(choicesOf({ kind: 'ready', items: all }).options).toBe(all)
+})
+
+const staff = [
+  { id: 1, name: 'Председател', departmentId: 2 },
+  { id: 2, name: 'Инспектор', departmentId: 62 },
+  { id: 3, name: 'Без звено', departmentId: null },
+  { id: 4, name: 'Началник', departmentId: 62 },
+]
+test.each([
+  [62, [2, 4, 1, 3]],
+  [2, [1, 2, 3, 4]],
+  [null, [1, 2, 3, 4]],
+])('the people of department %s come first, each part in its order', (departmentId, ids) => {
+  const lookup = ofDepartmentFirst({ kind: 'ready', items: staff }, departmentId)
+  expect(lookup.kind === 'ready' && lookup.items.map(({ id }) => id)).toEqual(ids)
+  expect(ofDepartmentFirst({ kind: 'loading' }, departmentId)).toEqual({ kind: 'loading' })
 })

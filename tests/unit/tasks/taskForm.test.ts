@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedDraft } from '../../../src/features/tasks/form/draftChange.ts'
+import { TaskType } from '../../../src/contract/taskKinds.ts'
+import { changedDraft, withUsualParts } from '../../../src/features/tasks/form/draftChange.ts'
 import {
   listedErrors,
   noServerErrors,
@@ -250,4 +251,24 @@ test('a task that was made by a lost answer is changed to what the form says now
     description: 'Второ описание',
     taskAssignees: [...made.taskAssignees].reverse().map(({ id }) => ({ id })),
   })
+})
+
+const agreement = { ...emptyDraft, typeId: TaskType.AGREEMENT }
+const asked = { instruction: 'За съгласуване.', quantity: 3, unitId: 2, startDate: today, endDate: null }
+const after = (before: typeof emptyDraft, change: Parameters<typeof changedDraft>[1]) =>
+  withUsualParts(before, changedDraft(before, change))
+
+test('of a request whom is enough: what is asked, and until when, stands there already', () => {
+  expect(after(agreement, { kind: 'add', rows: two }).assignees).toMatchObject([asked, asked])
+  expect(after(emptyDraft, { kind: 'add', rows: two })).toEqual(withTwo)
+})
+
+test('another type of the task asks otherwise, but nothing that was typed is lost', () => {
+  const both = after(agreement, { kind: 'add', rows: two })
+  const typed = after(both, { kind: 'row', key: two[0].key, fields: { instruction: 'Вижте чл. 3.' } })
+  expect(typed.assignees[1]).toBe(both.assignees[1])
+  const signature = after(typed, { kind: 'set', fields: { typeId: TaskType.SIGNATURE } })
+  expect(signature.assignees).toMatchObject([{ instruction: 'Вижте чл. 3.' }, { ...asked, instruction: 'За подпис.' }])
+  const work = after(signature, { kind: 'set', fields: { typeId: TaskType.EXECUTION } })
+  expect(work.assignees[1]).toMatchObject({ instruction: '', quantity: null, unitId: null })
 })

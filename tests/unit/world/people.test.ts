@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { demoPassword, demoUsers, realisticUsers, roleUsers } from '../../../fixtures/demoUsers.ts'
 import { departments } from '../../../fixtures/departments.ts'
+import { processes } from '../../../fixtures/processes/processes.ts'
 import { transliterate } from '../../../fixtures/transliterate.ts'
 import { organisation } from '../../../mocks/people/seedOrganisation.ts'
+import { performersOf } from '../../../mocks/staff/performers.ts'
 import { roleLabels } from '../../../src/contract/enumerations.ts'
-import { roles } from '../../../src/contract/roles.ts'
+import { type Role, roles } from '../../../src/contract/roles.ts'
+import type { StaffKind } from '../../../src/contract/shapes/staff.ts'
 import { checkEgn } from '../../../src/rules/identifiers/identifiers.ts'
 import { userNameOf } from '../../../src/rules/users/userNameOf.ts'
+import { worldOf } from './worldOf.ts'
 
 const { persons, positions, users } = organisation()
 
@@ -67,4 +71,37 @@ test('everybody whom the login page offers exists under that name, and may log i
     expect(user).toMatchObject({ isActive: true, password: demoPassword })
     expect(user?.roles.length).toBeGreaterThan(0)
   }
+})
+
+const trialPeople = new Set(
+  demoUsers.flatMap(({ userName }) => users.find((one) => one.userName === userName)?.personId ?? []),
+)
+
+test('who takes a step of what somebody of the list submits is on it too, whatever the record', () => {
+  const world = worldOf()
+  const kinds: Partial<Record<StaffKind, Role>> = {
+    leave: 'UP_VACATIONS',
+    trip: 'UP_BUSINESS_TRIPS',
+    expense: 'UP_EXPENSES',
+  }
+  const authors = realisticUsers.flatMap(({ userName }) => users.find((one) => one.userName === userName) ?? [])
+  const unreachable = authors.flatMap(({ personId, roles: own, userName }) => {
+    const person = world.persons.get(personId)
+    return Object.entries(kinds).flatMap(([kind, role]) =>
+      person && own.includes(role)
+        ? performersOf(world, kind as StaffKind, person)
+            .filter((one) => !trialPeople.has(one.person?.id ?? 0))
+            .map(({ title, person: taker }) => `${userName}, ${kind}: ${title}, ${taker?.name}`)
+        : [],
+    )
+  })
+  expect(unreachable).toEqual([])
+})
+
+test('each unit that a step of a process waits for has somebody of the list', () => {
+  const ofTrialPeople = new Set(persons.filter(({ id }) => trialPeople.has(id)).map(({ departmentId }) => departmentId))
+  const performers = new Set(processes.flatMap(({ steps }) => steps.map(({ performer }) => performer)))
+  const units = departments.filter(({ name }) => performers.has(name))
+  expect(units.length).toBeGreaterThan(4)
+  expect(units.filter(({ id }) => !ofTrialPeople.has(id)).map(({ name }) => name)).toEqual([])
 })

@@ -79,7 +79,7 @@ const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
           Нов одобрен тип
         </LinkButton>
         <LinkButton small icon={IconAdd} href={to.rtsi.foreignDevices.create(search)}>
-          Нов вписан тип
+          Нов регистриран тип
         </LinkButton>
       </>
     )

@@ -26,7 +26,7 @@ const numberOf: Readonly<Record<LinkKind, { label: string; example: string }>> =
   inspection: { label: 'Проверка №', example: 'например П-12' },
   groupedInspection: { label: 'Групова проверка №', example: 'например ГП-3' },
   measuringDevice: { label: '№ по регистъра на одобрените типове', example: 'например 5123' },
-  foreignDevice: { label: '№ по регистъра на вписаните типове', example: 'например 412' },
+  foreignDevice: { label: '№ на регистрирания тип', example: 'например 412' },
 }
 
 const tables = {

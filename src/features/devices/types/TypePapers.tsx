@@ -57,7 +57,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
   const isHeld = type.cancellation === null
   return (
     <Paper
-      title={isApproved ? 'Удостоверение за одобрен тип средство за измерване' : 'Удостоверение за вписан тип'}
+      title={isApproved ? 'Удостоверение за одобрен тип средство за измерване' : 'Удостоверение за регистриран тип'}
       number={isApproved ? `№ ${says.certificateNumber} от ${formatDateYear(says.certificateDate)}` : ''}
       ground={
         isApproved

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
+import { deskStepNames } from '../../../rules/documents/deskWork.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
 import { useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
@@ -28,6 +29,8 @@ import { documentsFilter, inReport } from './documentsFilter.ts'
 import { fillsDepartmentAtom, setFillsDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
+const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ value, label }))
+
 type Props = { list: DocumentsList; view: ListView }
 
 /** The documents filter panel „Търсене“ (document 1, section 2). The switch between the two reports stands by the title. */
@@ -52,6 +55,9 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
       )}
       {view === ListView.Manage && (
         <LookupSelect label="Действие" from={requestOptions} {...panel.id('awaitsTaskTypeId')} />
+      )}
+      {view === ListView.Manage && (
+        <SelectField label="Готови документи" options={deskOptions} {...panel.choice('readyFor')} />
       )}
     </FilterCard>
   )

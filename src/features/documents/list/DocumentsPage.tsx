@@ -1,8 +1,10 @@
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { DocumentStatus, type ListView } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
+import { headingOf } from '../../../screen-kit/list/export/heading.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { ListBody } from '../../../screen-kit/list/ListBody.tsx'
 import { ListHeader } from '../../../screen-kit/list/ListHeader.tsx'
@@ -24,6 +26,7 @@ import { documentsViews } from './documentsViews.ts'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import type { Printing } from './PrintFromList.tsx'
 import { askDocumentsAhead, documentsBody, useDocumentsList } from './useDocumentsList.ts'
+import { WaitsElsewhere } from './WaitsElsewhere.tsx'
 
 const none: ReadonlySet<RowKey> = new Set()
 
@@ -55,6 +58,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const { grid, at, scope } = list
   const about = documentsViews[view]
   const exporting = useExport()
+  const store = useStore()
   const [manyOpen, setManyOpen] = useState(false)
   const [printing, setPrinting] = useState<Printing | null>(null)
   const selection = useSelection(grid.rows)
@@ -70,6 +74,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           filter: documentsBody(list.place),
           columns: list.columns.map(({ key, header }) => ({ name: key, header })),
           title,
+          heading: headingOf(store.get(list.tagsAtom), grid.total, guids?.length),
           ...(guids && { guids: [...guids] }),
         },
       }),
@@ -110,6 +115,7 @@ const DocumentsPage = ({ module, view }: Props) => {
         empty={<DocumentsEmpty list={list} view={about} />}
       >
         <HiddenByDepartment list={list} view={view} />
+        <WaitsElsewhere list={list} view={view} />
         <SelectionBar
           rows={selection.rows}
           onClear={() => {

@@ -1,4 +1,6 @@
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
+import { deskStepNames } from '../../../rules/documents/deskWork.ts'
+import { inSentence } from '../../../rules/words/inSentence.ts'
 import { flagInAddress, idInAddress, idOrInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import {
   dateField,
@@ -81,6 +83,10 @@ const filterOf = (scope: DocumentScope) =>
     responsibleDepartmentId: lookupField('Звено', departmentOptions, 'Изготвени от: '),
     overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
     awaitsTaskTypeId: lookupField('Действие', requestOptions),
+    readyFor: {
+      address: oneOfInAddress('register', 'send'),
+      tag: (step) => `Готови ${inSentence(deskStepNames[step])}`,
+    },
   })
 export type DocumentsFilter = FilterOf<ReturnType<typeof filterOf>>
 type Filter = Partial<DocumentsFilter>
@@ -93,6 +99,7 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
   awaitsTaskTypeId: ListView.Manage,
+  readyFor: ListView.Manage,
 }
 
 /**

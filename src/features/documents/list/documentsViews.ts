@@ -73,7 +73,7 @@ export const documentsViews: Record<ListView, ViewOfDocuments> = {
   ),
   [ListView.Manage]: view(
     ListView.Manage,
-    'Нищо не чака Вашата резолюция, съгласуване, подпис или одобрение.',
+    'Нищо не чака Вашата резолюция, съгласуване, подпис или одобрение, нито да го регистрирате или изпратите.',
     ['awaits', 'awaitsFrom', 'awaitsSince'],
     ['createdBy', 'documentStatusName', 'correspondents'],
   ),

@@ -3,6 +3,7 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { AttachedFile, Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
+import { factsOf, isBeingWritten } from '../../../rules/documents/documentFacts.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -48,6 +49,7 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
   const current = asKey(new URLSearchParams(useSearch()).get('tab'))
   const [, navigate] = useLocation()
   const { guid, counts } = document
+  const facts = factsOf(document)
   const address = useDocumentAddress(module, guid)
   const unsent = useUnsentFiles(guid)
   const open = (key: string) => navigate(address({ tab: key === 'main' ? undefined : key }), { replace: true })
@@ -116,6 +118,7 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
                 <DocumentTasks
                   docGuid={guid}
                   assignRefusal={refusalOf(actions.assign)}
+                  isBeingWritten={isBeingWritten(facts) && !facts.isResolution}
                   resolve={{ href: documentModule(module).createResolution(guid), refusal: refusalOf(actions.resolve) }}
                 />
               </div>

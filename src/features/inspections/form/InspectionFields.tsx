@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { basisLabels, InspectionKind, inspectionKindLabels, siteKinds } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
-import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { choicesOf, ofDepartmentFirst } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { departments, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -27,7 +28,9 @@ type FormOfInspection = { form: Form<Inspection> }
 /** When, why and by whom it is inspected. */
 export const MainFields = ({ form }: FormOfInspection) => {
   const { values, set, input, dateInput } = form
-  const staff = choicesOf(useAtomValue(people.optionsAtom))
+  const everybody = useAtomValue(presentPeople.optionsAtom)
+  const departmentId = values.department?.id ?? null
+  const staff = useMemo(() => choicesOf(ofDepartmentFirst(everybody, departmentId)), [everybody, departmentId])
   const hasNumber = values.basis !== '' && values.basis !== 'plan'
   return (
     <Card title="Основни данни">

@@ -1,7 +1,6 @@
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { GroupedInspection } from '../../../contract/shapes/inspections.ts'
 import { groupErrors } from '../../../rules/inspections/groupRules.ts'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -11,6 +10,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { InspectionFormFrame, type InspectionFormProps } from '../form/InspectionFormFrame.tsx'
 import { ManyField } from '../form/ManyField.tsx'
 import { useInspectionForm } from '../form/useInspectionForm.ts'
+import { leaders } from '../inspectionState.ts'
 import { groupKit } from '../kits.ts'
 import { PlanRows } from './PlanRows.tsx'
 
@@ -41,7 +41,7 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormP
           </div>
           <TextField {...input('orderNumber')} label="Заповед №" required />
           <DateField {...dateInput('orderDate')} label="Дата на заповедта" required />
-          <OptionField {...input('leader')} label="Ръководител" required from={people} />
+          <OptionField {...input('leader')} label="Ръководител" required from={leaders} />
         </div>
       </Card>
       <Card title="Планирани проверки по отдели">

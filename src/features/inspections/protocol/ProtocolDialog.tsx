@@ -4,7 +4,6 @@ import { type Inspection, InspectionProtocol } from '../../../contract/shapes/in
 import { today } from '../../../dates/clock.ts'
 import { filledProtocol, formFor, newProtocol, protocolErrors } from '../../../rules/inspections/protocolFill.ts'
 import { maxTextLength, textLimits } from '../../../rules/words/textLength.ts'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
@@ -20,7 +19,7 @@ import { IconPrint, IconRefresh } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { inspectionsChangedAtom, protocolFormsAtom } from '../inspectionState.ts'
+import { inspectionsChangedAtom, leaders, protocolFormsAtom } from '../inspectionState.ts'
 import { savedInspection, singleKit } from '../kits.ts'
 import { ProtocolPaper } from './ProtocolPaper.tsx'
 
@@ -131,7 +130,7 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
           <DateField {...dateInput('date')} label="Дата" required />
           <TextField {...input('time')} label="Час" placeholder="14:30" />
           <TextField {...input('place')} label="Място" required />
-          <OptionField {...input('author')} label="Съставител" required from={people} />
+          <OptionField {...input('author')} label="Съставител" required from={leaders} />
           <TextArea
             {...input('attendees')}
             className="wide"
@@ -146,6 +145,7 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
             required
             rows={10}
             maxLength={maxTextLength}
+            hint="Ред, който започва с #, е заглавие. При печат {{таблица.СИ}} става таблицата на средствата, а {{предписания}} и {{възражения}} – текстът от полетата по-долу."
           />
           <TextArea {...input('prescriptions')} className="wide" label="Предписания" rows={2} />
           <DateField {...dateInput('prescriptionsUntil')} label="Срок на предписанията" />

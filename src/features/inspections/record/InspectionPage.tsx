@@ -5,7 +5,7 @@ import type { GroupedInspection, Inspection } from '../../../contract/shapes/ins
 import { civilDateOf, timeOf } from '../../../dates/civilDate.ts'
 import { now } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { copyOfGroup, copyOfInspection } from '../../../rules/inspections/copies.ts'
+import { copyAndGroup, copyOfGroup, copyOfInspection } from '../../../rules/inspections/copies.ts'
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { begunNow } from '../../../rules/inspections/inspectionPresets.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
@@ -82,10 +82,10 @@ const Group = ({ guid }: { guid: string | null }) => {
   )
 }
 
-type NewProps = { title: string; note?: string; back: WayBack; children: ReactNode }
+type NewProps = { title: string; note?: string; about?: string; back: WayBack; children: ReactNode }
 
 /** A new record: a reader is told why he may not save it before he types. */
-const NewRecord = ({ title, note = 'Полетата със звезда са задължителни.', back, children }: NewProps) => {
+const NewRecord = ({ title, note = 'Полетата със звезда са задължителни.', about, back, children }: NewProps) => {
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   return (
     <>
@@ -96,7 +96,10 @@ const NewRecord = ({ title, note = 'Полетата със звезда са з
           {refusal.because} {refusal.who}
         </Banner>
       ) : (
-        children
+        <>
+          {about && <Banner kind="info">{about}</Banner>}
+          {children}
+        </>
       )}
     </>
   )
@@ -105,11 +108,11 @@ const NewRecord = ({ title, note = 'Полетата със звезда са з
 const draftNote =
   'За чернова стигат видът, началото и отделът; останалото със звезда се иска, преди проверката да бъде планирана или започната.'
 
-const NewSingle = ({ start, title }: { start: Inspection; title: string }) => {
+const NewSingle = ({ start, title, about = '' }: { start: Inspection; title: string; about?: string }) => {
   const [, navigate] = useLocation()
   const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
   return (
-    <NewRecord title={title} note={draftNote} back={back}>
+    <NewRecord title={title} note={draftNote} about={about} back={back}>
       <InspectionForm
         start={start}
         onSaved={({ guid }) => navigate(to.inspections.one(guid), { replace: true })}
@@ -147,7 +150,7 @@ const OwnGroup = () => <NewGroup start={useAtomValue(ownGroupAtom)} title="Но�
 /** A copy is made once: its devices keep their new keys for as long as the form is open. */
 const CopyOfSingle = ({ record }: { record: Inspection }) => {
   const [start] = useState(() => copyOfInspection(record, newKey))
-  return <NewSingle start={start} title="Нова проверка (копие)" />
+  return <NewSingle start={start} title="Нова проверка (копие)" about={copyAndGroup(record)} />
 }
 
 export type ShownInspection = { of: 'single' | 'group'; show: 'create' | 'copy' | 'one' }

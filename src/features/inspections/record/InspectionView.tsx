@@ -5,7 +5,7 @@ import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
+import { mayChangeInspection, mayWriteInspections, onStatusOf } from '../../../rules/inspections/inspectionMoves.ts'
 import { closingErrors, nonConforming, plannedErrors } from '../../../rules/inspections/inspectionRules.ts'
 import { inspectionSteps, missingField } from '../../../rules/inspections/inspectionSteps.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
@@ -31,12 +31,12 @@ type Props = { inspection: Inspection; back: WayBack }
 
 /** An inspection as it stands, or its form at `?edit=1`; `field` is what a closing missed. */
 export const InspectionView = ({ inspection, back }: Props) => {
-  const { guid, number, statusId, team, annulledBecause } = inspection
+  const { guid, number, statusId, annulledBecause } = inspection
   const [, navigate] = useLocation()
   const [open, setOpen] = useState<'protocol' | 'follow' | null>(null)
   const me = useAtomValue(inspectorAtom)
   const search = new URLSearchParams(useSearch())
-  const onStatus = { statusId, team }
+  const onStatus = onStatusOf(inspection)
   const mayChange = mayChangeInspection(onStatus, me).allowed
   const readOnly = refusalOf(mayWriteInspections(me.roles))
   const isEdited = search.get('edit') === '1' && mayChange

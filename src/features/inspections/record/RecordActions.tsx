@@ -38,7 +38,7 @@ import {
 } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
-import { movedInspection, type WrittenInspection } from '../kits.ts'
+import { type InspectionKit, movedInspection, type WrittenInspection } from '../kits.ts'
 import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
 
 type Props<R extends WrittenInspection> = Missing<R> & {
@@ -52,6 +52,18 @@ type Props<R extends WrittenInspection> = Missing<R> & {
 }
 
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
+
+/** Asked before something is begun ahead of its day: a group keeps its period, an inspection begins when it began. */
+const earlyQuestion = <R extends WrittenInspection>({ one }: InspectionKit<R>, { startsAt, periodFrom }: OnStatus) => {
+  const yes = 'Започни сега'
+  if (!startsAt) {
+    const body = `Периодът ѝ започва на ${shownDate(periodFrom ?? null)} г.`
+    return { title: `Започване на ${one} преди периода`, body, yes }
+  }
+  const planned = `${shownDate(startsAt.slice(0, 10))} г., ${startsAt.slice(11)} ч.`
+  const body = `Началото ѝ е ${planned} Ако започне сега, за начало се записва този момент.`
+  return { title: `Започване на ${one} преди началото ѝ`, body, yes }
+}
 
 /** Deletes a draft after asking, and goes back to the list. */
 const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
@@ -91,10 +103,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
     const demands = moveDemands(move.key)
     if (move.key === 'annul') return setAsks({ what: 'reason', move })
     if (demands && Object.keys(missing(demands)).length > 0) return setAsks({ what: 'missing', move })
-    if (isEarlyStart(move.key, onStatus, today())) {
-      const body = `Периодът ѝ започва на ${shownDate(onStatus.periodFrom ?? null)} г.`
-      if (!(await confirm({ title: `Започване на ${kit.one} преди периода`, body, yes: 'Започни сега' }))) return
-    }
+    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyQuestion(kit, onStatus)))) return
     write(movedInspection(kit, record, { key: move.key, to: move.to, comment: '' }))
   }
   const commands: Command[] = [

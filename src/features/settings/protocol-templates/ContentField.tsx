@@ -107,10 +107,12 @@ export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => 
           required
           rows={14}
           maxLength={maxTextLength}
-          hint="Ред, който започва с #, е заглавие."
+          hint="Ред, който започва с # и интервал, е заглавие."
         />
-        <span className="muted" aria-hidden>
-          Вмъкни поле:
+        <b>Полета, които се попълват сами</b>
+        <span className="muted">
+          Поле стои в текста между двойни скоби, например {'{{дата}}'}. В готовия протокол на негово място са данните на
+          проверката; предписанията и възраженията се пишат в самия протокол. Натиснете име, за да го вмъкнете.
         </span>
         <Chips
           label="Вмъкни поле"

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { StaffMove } from '../../../contract/staff.ts'
 import { today } from '../../../dates/clock.ts'
-import { refusalText } from '../../../rules/refusal.ts'
+import { refusalOf, refusalText } from '../../../rules/refusal.ts'
 import { movesFrom, staffMoveErrors } from '../../../rules/staff/mayMoveStaff.ts'
 import { type Move, stepLabels } from '../../../rules/staff/staffRoute.ts'
 import { inSentence } from '../../../rules/words/inSentence.ts'
@@ -22,7 +22,7 @@ import { RouteHistory } from './RouteCard.tsx'
 type Props<R extends StaffRecord> = {
   kit: StaffKit<R>
   record: R
-  /** The move that the form begins with; else the first that may be made. */
+  /** The one move that is asked for; without it the whole route is shown, and one is chosen. */
   chosen?: string | undefined
   /** Since when it is to hold. */
   date?: string | undefined
@@ -51,7 +51,20 @@ const History = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 
   </Section>
 )
 
-/** „Маршрут“: where the record stands, what may be done by whom, why not, and what happened (document 2, section 1). */
+/** To whom a move brings the record. */
+const Next = <R extends StaffRecord>({ record, move }: Pick<Props<R>, 'record'> & { move: Move }) => {
+  const performer = record.performers.find(({ step }) => step === move.to)
+  return performer?.person ? (
+    <p>
+      <span className="muted">Отива при:</span> <b>{performer.person.name}</b>, {performer.title.toLowerCase()}
+    </p>
+  ) : null
+}
+
+/**
+ * „Маршрут“: where the record stands, what may be done by whom, why not, and what happened (document 2, section 1). One
+ * move that was chosen before has a dialog of its own, which asks for nothing but what the move needs.
+ */
 export const RouteDialog = <R extends StaffRecord>(props: Props<R>) => {
   const { kit, record, onClose } = props
   const me = useAtomValue(memberAtom)
@@ -73,15 +86,16 @@ type FormProps<R extends StaffRecord> = Props<R> & { moves: ReturnType<typeof mo
 const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { kit, record, moves, onClose } = props
   const tellChanged = useSetAtom(staffChangedAtom)
-  const first = moves.find(({ verdict }) => verdict.allowed)
+  const asked = moves.find(({ move }) => move.key === props.chosen)
+  const first = asked ?? moves.find(({ verdict }) => verdict.allowed)
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useFormDialog<Values, R>(
     {
       name: 'staff-route',
-      record: `${kit.name}/${record.id}/${record.history.length}`,
+      record: `${kit.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
       limits: { comment: textLimits(StaffMove).comment },
     },
-    { move: props.chosen ?? first?.move.key ?? '', date: props.date ?? null, comment: '' },
+    { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
     ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
     (saved) => {
       void tellChanged(kit)
@@ -93,32 +107,37 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { values, input, dateInput } = form
   const move = moveOf(values.move)
   const dateOf = (of: Move | undefined) => (of?.needsDate ? values.date : null)
+  const stopped = asked ?? (first ? undefined : moves[0])
   return (
     <FormDialog
-      title="Маршрут"
+      title={asked ? asked.move.label : 'Маршрут'}
       form={form}
       loses="Ходът по маршрута не е направен."
       cancel="Затвори"
       save={move?.label ?? 'Премести'}
       danger={move?.danger ?? false}
-      refusal={first ? undefined : moves[0] && !moves[0].verdict.allowed ? moves[0].verdict.refusal : undefined}
+      refusal={stopped && refusalOf(stopped.verdict)}
       onSave={() =>
         form.write(movedStaff(kit, record, { key: values.move, date: dateOf(move), comment: values.comment.trim() }))
       }
       onClose={onClose}
     >
       <Current {...props} />
-      <RadioGroup
-        {...input('move')}
-        label="Следваща стъпка"
-        required
-        options={moves.map(({ move: { key, label }, verdict }) => ({
-          value: key,
-          label,
-          disabled: !verdict.allowed,
-          ...(!verdict.allowed && { hint: refusalText(verdict.refusal).split('\n').slice(1).join(' ') }),
-        }))}
-      />
+      {asked ? (
+        <Next record={record} move={asked.move} />
+      ) : (
+        <RadioGroup
+          {...input('move')}
+          label="Следваща стъпка"
+          required
+          options={moves.map(({ move: { key, label }, verdict }) => ({
+            value: key,
+            label,
+            disabled: !verdict.allowed,
+            ...(!verdict.allowed && { hint: refusalText(verdict.refusal).split('\n').slice(1).join(' ') }),
+          }))}
+        />
+      )}
       {move?.needsDate && (
         <DateField
           {...dateInput('date')}
@@ -128,7 +147,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
         />
       )}
       {first && <TextArea {...input('comment')} label="Коментар" required={move?.needsComment ?? false} />}
-      <History {...props} />
+      {!asked && <History {...props} />}
     </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { TaskType } from '../../../contract/taskKinds.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
-import { IconAdd, IconResolution } from '../../../widgets/icons.ts'
+import { IconAdd, IconPeople, IconResolution } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
@@ -24,13 +25,15 @@ type Props = {
   resolve?: { href: string; refusal: Refusal | undefined }
   /** On the page of a resolution: its tasks are about another document, and new ones are given by it. */
   by?: { docGuid: string; resolution: Resolution }
+  /** The document is still written by us: colleagues are asked to agree with it. */
+  isBeingWritten?: boolean
 }
 
 /** The tasks of a document as cards, with the way to give a new one. */
-const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Props) => {
+const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by, isBeingWritten = false }: Props) => {
   const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
-  const [giving, setGiving] = useState(false)
-  const close = () => setGiving(false)
+  const [giving, setGiving] = useState<'task' | 'agreement' | null>(null)
+  const close = () => setGiving(null)
   const give = (
     <>
       {resolve && (
@@ -38,7 +41,12 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Prop
           Нова резолюция
         </LinkButton>
       )}
-      <Button icon={IconAdd} refusal={assignRefusal} onClick={() => setGiving(true)}>
+      {isBeingWritten && (
+        <Button icon={IconPeople} refusal={assignRefusal} onClick={() => setGiving('agreement')}>
+          Поискай съгласуване
+        </Button>
+      )}
+      <Button icon={IconAdd} refusal={assignRefusal} onClick={() => setGiving('task')}>
         Нова задача
       </Button>
     </>
@@ -71,7 +79,8 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by }: Prop
         </div>
       )}
       <TaskFormDialog
-        open={giving}
+        open={giving !== null}
+        typeId={giving === 'agreement' ? TaskType.AGREEMENT : undefined}
         docGuid={by?.docGuid ?? docGuid}
         resolution={by?.resolution}
         onDone={close}

@@ -19,11 +19,15 @@ type Props = {
   task: Task | null
   /** The resolution by which a new task is given. */
   resolution?: Task['resolution']
+  /** A new one is a request of this type. */
+  typeId?: number | undefined
   onDone: () => void
   onClose: () => void
 }
 const changedSince = 'Задачата е променена, след като сте писали. Проверете всички полета, преди да запишете.'
-const titleOf = (task: Task | null): string => (task ? `Промяна на задача № ${task.number ?? ''}` : 'Нова задача')
+const titleOf = (task: Task | null, typeId: number | undefined): string =>
+  task ? `Промяна на задача № ${task.number ?? ''}` : typeId === undefined ? 'Нова задача' : requestTitle
+const requestTitle = 'Искане за съгласуване'
 const words = {
   failed: 'Задачата не е записана',
   unknown: 'дали задачата е записана',
@@ -31,7 +35,7 @@ const words = {
 }
 
 /** The form itself: one opened form is one task, and as it is in the form when it is sent. */
-export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, onClose }: Props) => {
+export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))
   const names = useTaskNames()
@@ -40,7 +44,8 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
   const form = useTaskForm({
     task,
     isMain,
-    draft: draftName(docGuid, parentTaskGuid, task),
+    typeId,
+    draft: draftName({ docGuid, parentTaskGuid, task, typeId }),
     // The task it was changed from is stored too, so that a newer one is noticed.
     extra: {
       value: was,
@@ -62,10 +67,10 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, onDone, on
       size="l"
       long
       className="task-form"
-      title={titleOf(task)}
+      title={titleOf(task, typeId)}
       form={form}
       loses="Въведеното в задачата няма да бъде записано."
-      save={task ? 'Запази' : 'Възложи'}
+      save={task ? 'Запази' : typeId === undefined ? 'Възложи' : 'Поискай'}
       saving="Задачата се записва…"
       words={words}
       onSave={send}

@@ -18,6 +18,8 @@ export type TaskFormProps = {
   taskGuid?: string | null
   /** The resolution by which a new task is given. */
   resolution?: Task['resolution']
+  /** A new one is a request of this type. */
+  typeId?: number | undefined
   /** Saved; everything that shows tasks has been asked again. */
   onDone: () => void
   onClose: () => void
@@ -25,10 +27,10 @@ export type TaskFormProps = {
 
 /** „Задача“ (document 2, sections 3 to 5): a new one on a document, one that goes on after another, or a change. */
 const TaskFormDialog = (props: TaskFormProps) => {
-  const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, onDone, onClose } = props
+  const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, typeId, onDone, onClose } = props
   if (!open) return null
   if (taskGuid !== null) return <Change {...props} taskGuid={taskGuid} />
-  return <TaskForm {...{ docGuid, parentTaskGuid, resolution, onDone, onClose }} task={null} />
+  return <TaskForm {...{ docGuid, parentTaskGuid, resolution, typeId, onDone, onClose }} task={null} />
 }
 
 const Change = ({ taskGuid, docGuid, onDone, onClose }: TaskFormProps & { taskGuid: string }) => {

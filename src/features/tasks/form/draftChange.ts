@@ -1,3 +1,4 @@
+import { isUsualPart, usualPart } from '../../../rules/tasks/usualParts.ts'
 import type { AssigneeDraft, TaskDraft } from './taskDraft.ts'
 
 export type DraftChange =
@@ -43,4 +44,16 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
       }
     }
   }
+}
+
+/** After a change: who came, and whom nobody has written anything for yet, begins with what the type of the task says. */
+export const withUsualParts = (before: TaskDraft, after: TaskDraft): TaskDraft => {
+  if (before.assignees === after.assignees && before.typeId === after.typeId) return after
+  const known = new Set(before.assignees.map(({ key }) => key))
+  const begun = (row: AssigneeDraft): AssigneeDraft => {
+    const beganAs = known.has(row.key) ? before.typeId : null
+    if (row.id !== 0 || !isUsualPart(row, beganAs) || isUsualPart(row, after.typeId)) return row
+    return { ...row, ...usualPart(after.typeId), endDate: null, endOf: null }
+  }
+  return { ...after, assignees: after.assignees.map(begun) }
 }

@@ -44,6 +44,7 @@ export const readTask = readStoredAs(taskDraft)
 /** One text for one content of a task; of a new one ''. */
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')
 
-/** The name of the draft: of the task, or of the new one on this document. */
-export const draftName = (docGuid: string, parentTaskGuid: string | null, task: Task | null): string =>
-  task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}`
+type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
+/** The name of the draft: of the task, or of the new one on this document, a request apart from other work. */
+export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>
+  task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}${typeId ? `/${typeId}` : ''}`

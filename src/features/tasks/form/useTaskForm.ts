@@ -3,7 +3,7 @@ import { today as presentDay } from '../../../dates/clock.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { type StoredExtra, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import type { Task } from '../state.ts'
-import { changedDraft, type DraftChange } from './draftChange.ts'
+import { changedDraft, type DraftChange, withUsualParts } from './draftChange.ts'
 import {
   fieldErrors,
   listedErrors,
@@ -40,6 +40,8 @@ export const keysOf = (draft: TaskDraft | null): ReadonlySet<string> => new Set(
 type Options = {
   /** The task that is changed; null of a new one. */
   task: Task | null
+  /** Of what type a new one is at first. */
+  typeId?: number | undefined
   /** It goes on after no other one. */
   isMain: boolean
   /** Under which name what is typed is stored in the browser. */
@@ -49,8 +51,8 @@ type Options = {
 }
 
 /** The form of a task: what is typed, what is wrong with it, and its sending. */
-export const useTaskForm = ({ task, isMain, draft: name, extra, onDone }: Options) => {
-  const [start] = useState(() => (task ? draftOf(task) : emptyDraft))
+export const useTaskForm = ({ task, typeId, isMain, draft: name, extra, onDone }: Options) => {
+  const [start] = useState(() => (task ? draftOf(task) : { ...emptyDraft, ...(typeId !== undefined && { typeId }) }))
   const [today] = useState(presentDay)
   const form = useRecordForm<TaskDraft, Task>({
     name: 'task',
@@ -74,7 +76,10 @@ export const useTaskForm = ({ task, isMain, draft: name, extra, onDone }: Option
     onDone,
   })
   const { values: draft, update, submittedValues } = form
-  const change = useCallback((next: DraftChange) => update((before) => changedDraft(before, next)), [update])
+  const change = useCallback(
+    (next: DraftChange) => update((before) => withUsualParts(before, changedDraft(before, next))),
+    [update],
+  )
   const { refused } = form
   const fromServer = useMemo(() => remainingServerErrors(draft, refused), [draft, refused])
   const checkedKeys = useMemo(() => keysOf(submittedValues), [submittedValues])

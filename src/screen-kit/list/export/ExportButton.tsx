@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import type { Observable } from 'rxjs'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { RowKey, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -6,14 +7,20 @@ import type { ListAddress } from '../listAddress.ts'
 import type { ListPage } from '../useListPage.ts'
 import { daysOf } from './daysOf.ts'
 import { madeOfRows } from './fileOfRows.ts'
+import { headingOf } from './heading.ts'
 import { sheetOf } from './sheet.ts'
 import { useExport } from './useExport.ts'
 
-type Exported<F, R> = Pick<ListPage<F, R, WordedColumn<R>>, 'title' | 'columns' | 'pageOf' | 'place'>
+type Exported<F, R> = Pick<
+  ListPage<F, R, WordedColumn<R>>,
+  'title' | 'columns' | 'pageOf' | 'place' | 'tagsAtom' | 'grid'
+>
 /** Asks for the file of a list with its shown columns; null where there is none to be had, and the person knows why. */
 export type FileOfList<F> = (list: {
   place: ListAddress<F>
   columns: readonly { key: string; header: string }[]
+  /** Lines that stand over its table. */
+  heading: readonly string[]
 }) => Observable<Blob | null>
 type Props<F, R> = {
   list: Exported<F, R>
@@ -29,14 +36,22 @@ type Props<F, R> = {
  */
 export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()
-  const fileOf = () => madeOfRows(list, rowKey, (rows) => sheetOf(title, list.columns, rows))
+  const store = useStore()
+  const file = () => {
+    const { columns, place, grid } = list
+    const tags = store.get(list.tagsAtom)
+    return (
+      fileOfList?.({ place, columns, heading: headingOf(tags, grid.total) }) ??
+      madeOfRows(list, rowKey, (rows) => sheetOf({ title, heading: headingOf(tags, rows.length), columns, rows }))
+    )
+  }
   return (
     <Button
       className="tool"
       title="Експортирай"
       icon={IconExport}
       busy={busy}
-      onClick={() => start(title, fileOfList?.(list) ?? fileOf(), daysOf({ ...list.place.filter }))}
+      onClick={() => start(title, file(), daysOf({ ...list.place.filter }))}
     >
       Експортирай
     </Button>

@@ -51,6 +51,18 @@ export const xlsxOf = async ({ title, widths, headers, cells }: File): Promise<B
   }).toBlob()
 }
 
+type Rows<R> = {
+  title: string
+  /** Lines over the headers. */
+  heading?: readonly string[]
+  columns: readonly WordedColumn<R>[]
+  rows: readonly R[]
+}
 /** Rows as a real .xlsx. Every text is a typed string: nothing a sender wrote can become a formula. */
-export const sheetOf = <R>(title: string, columns: readonly WordedColumn<R>[], rows: readonly R[]): Promise<Blob> =>
-  xlsxOf({ title, widths: columns.map(widthOf), headers: 1, cells: () => cellsOf(columns, rows) })
+export const sheetOf = <R>({ title, heading = [], columns, rows }: Rows<R>): Promise<Blob> =>
+  xlsxOf({
+    title,
+    widths: columns.map(widthOf),
+    headers: heading.length + 1,
+    cells: () => [...heading.map((line) => [{ value: cellText(line), type: String }]), ...cellsOf(columns, rows)],
+  })

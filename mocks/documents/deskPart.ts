@@ -1,0 +1,41 @@
+import { Direction } from '../../src/contract/enumerations.ts'
+import { type DeskStep, deskStatuses, deskStep, deskStepNames } from '../../src/rules/documents/deskWork.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import { factsOfRow } from './documentFacts.ts'
+import { type Awaiting, awaitingOf } from './myPart.ts'
+import { permissionsBy, statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+import { signatureOf } from './signature.ts'
+
+const mayStand = (row: DocumentRow): boolean =>
+  row.directionId !== Direction.INCOMING && deskStatuses.includes(statusOf(row))
+
+/** Asks of each of many documents what waits for the caller at the desk. */
+export const deskStepBy = (world: World, caller: Caller): ((row: DocumentRow) => DeskStep | null) => {
+  const permissionsOf = permissionsBy(world, caller)
+  return (row) => {
+    if (!mayStand(row)) return null
+    const permissions = permissionsOf(row)
+    return permissions.register || permissions.send ? deskStep(factsOfRow(world, row), permissions) : null
+  }
+}
+
+/** What waits for the caller: an open request, else what is to be registered or sent, from who signed or wrote it. */
+export const waitingOf = (world: World, caller: Caller, row: DocumentRow): Awaiting | null => {
+  const request = awaitingOf(world, caller, row)
+  const step = request ? null : deskStepBy(world, caller)(row)
+  if (!step) return request
+  const signature = signatureOf(world, row)
+  const from = world.persons.get(signature?.by.id ?? row.authorPersonId)
+  return {
+    typeId: 0,
+    what: deskStepNames[step],
+    from: from ? firstAndLastNameOf(from) : '',
+    since: signature?.date ?? row.statusDate,
+  }
+}
+
+/** Documents that may wait at somebody's desk: few of all, told by status and direction. */
+export const documentsAtDesk = (world: World): DocumentRow[] => world.documents.all().filter(mayStand)

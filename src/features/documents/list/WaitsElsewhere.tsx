@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { ListView } from '../../../contract/enumerations.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { attempt } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import { listCallOf } from '../../document-lookups/public.ts'
+import { anyDepartment, filterBody } from './documentsFilter.ts'
+import { ownDepartmentAtom } from './ownDepartment.ts'
+import type { DocumentsList } from './useDocumentsList.ts'
+
+/** Says how much waits for the person in other departments, which the department that was filled in hides. */
+export const WaitsElsewhere = ({ list, view }: { list: DocumentsList; view: ListView }) => {
+  const { filter, show, scope, grid } = list
+  const own = useAtomValue(ownDepartmentAtom)
+  const [everywhere, setEverywhere] = useState<number | null>(null)
+  const isNarrowed = view === ListView.Manage && own !== null && filter.departmentId === own
+  const wanted = isNarrowed ? JSON.stringify(filterBody({ ...filter, departmentId: anyDepartment })) : null
+  const here = grid.total
+  useEffect(() => {
+    setEverywhere(null)
+    if (wanted === null || here === undefined) return
+    const asked = { query: { indexType: ListView.Manage, skip: 0, take: 1 }, body: JSON.parse(wanted) }
+    const subscription = attempt(listCallOf[scope], asked, { quiet: true }).subscribe((outcome) =>
+      setEverywhere(outcome.done ? outcome.reply.totalCount : null),
+    )
+    return () => subscription.unsubscribe()
+  }, [wanted, here, scope])
+  const more = (everywhere ?? 0) - (here ?? 0)
+  if (wanted === null || more <= 0) return null
+  return (
+    <Banner
+      kind="info"
+      action={
+        <Button small onClick={() => show({ ...filter, departmentId: anyDepartment })}>
+          Покажи от всички звена
+        </Button>
+      }
+    >
+      {`В други звена Ви ${more === 1 ? 'чака' : 'чакат'} още ${counted(more, 'document')}.`}
+    </Banner>
+  )
+}
