@@ -142,7 +142,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await page.locator('.insp-yesno label').filter({ hasText: 'Да' }).click()
     await save(/Проверка П-\d+\/2026 е записана/)
     await desk.button('Започни').click()
-    const early = desk.dialog('Започване на проверка преди началото ѝ')
+    const early = page.getByRole('alertdialog', { name: 'Започване на проверка преди началото ѝ' })
     await expect(early).toContainText('Началото ѝ е 21.12.2026 г., 09:00 ч.')
     await desk.button('Започни сега', early).click()
     await expect(status(desk)).toHaveText('В ход')

@@ -67,8 +67,7 @@ export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
 /**
  * `itinerary`: the places in their order, „София – Пловдив – София“. Amounts are in the currency of the first day; what
- * a day costs abroad is typed, in the country it is a rate. `report`: the expense report that accounts for it;
- * `carProblem`: why its company car cannot be taken, a sentence, while it is being decided.
+ * a day costs abroad is typed, in the country it is a rate. `report`: the expense report that accounts for it.
  */
 const trip = recordOf(
   {
@@ -95,7 +94,12 @@ const trip = recordOf(
     groundNumber: textUpTo(50),
     note: textUpTo(1000),
   },
-  { ...ordered, report: orUnknown(Option), carProblem: orUnknown(text) },
+  {
+    ...ordered,
+    report: orUnknown(Option),
+    /** Why its company car cannot be taken, as a sentence, while the trip is being decided. */
+    carProblem: orUnknown(text),
+  },
 )
 export const BusinessTrip = trip.shape
 export type BusinessTrip = v.InferOutput<typeof BusinessTrip>
