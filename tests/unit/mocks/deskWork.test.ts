@@ -8,7 +8,14 @@ import { readyToSend } from './readyToSend.ts'
 test('what is signed in any department waits for the registry, to be registered and then to be sent, and for nobody else', async () => {
   const { world, as } = askBackend()
   const letter = readyToSend(world, 'edelivery')
-  const draft = { ...letter, scope: 1 as const, departmentId: 31, addressedToDepartmentId: null, number: null, dateRegistered: null }
+  const draft = {
+    ...letter,
+    scope: 1 as const,
+    departmentId: 31,
+    addressedToDepartmentId: null,
+    number: null,
+    dateRegistered: null,
+  }
   const put = (change: object) => world.put('documents', { ...draft, statusId: DocumentStatus.SIGNED, ...change })
   const listed = async (userName: string, body: DocumentFilter = {}) => {
     const ask = await as(userName)
