@@ -49,7 +49,7 @@ export default defineConfig({
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {
     alias: {
-      tldts: './scripts/stubs/publicSuffix.ts',
+      'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },
     // RxJS for browsers that know classes: without the helpers that stand in for them.

@@ -54,7 +54,17 @@ const answer = async ({ request, clientId }) => {
   })
 }
 
-addEventListener('install', () => skipWaiting())
+/** Pages and files need not wake this worker: browsers that know routes fetch them past it. */
+const passBy = [
+  { condition: { requestMode: 'navigate' }, source: 'network' },
+  { condition: { urlPattern: { pathname: '*/static/*' } }, source: 'network' },
+  { condition: { urlPattern: { pathname: '*/config.json' } }, source: 'network' },
+]
+
+addEventListener('install', (event) => {
+  skipWaiting()
+  return event.addRoutes?.(passBy)
+})
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('message', ({ source, ports: [port] }) => port && takePort(source.id, port))
 addEventListener('fetch', (event) => {

@@ -24,6 +24,9 @@ const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Prom
   }
 }
 
+/** So long changes wait for the overlay: its program is not read while whoever made the first one waits for an answer. */
+const OVERLAY_MS = 2_000
+
 const midnightOf = (at: Date): string => new Date(isoAt(civilDateOf(at))).toISOString()
 
 /** Opens the stored world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
@@ -45,6 +48,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let pending: Change[] = []
   let writing: Promise<void> = Promise.resolve()
   let applying: Promise<void> = Promise.resolve()
+  let soon: ReturnType<typeof setTimeout> | undefined
   /** Changes of other tabs that arrive while this one is still reading. */
   let early: TabChanges[] | undefined = []
   /** Of all that was written at the place, how much is in this world. */
@@ -63,12 +67,18 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       throw cause
     }
   }
-  const remember = (changes: readonly Change[]) => {
-    pending.push(...changes)
+  const applyNow = (): Promise<void> => {
+    clearTimeout(soon)
+    soon = undefined
     applying = overlaid().then(
       () => undefined,
       (cause) => report(storageTroubleOf(cause)),
     )
+    return applying
+  }
+  const remember = (changes: readonly Change[]) => {
+    pending.push(...changes)
+    soon ??= setTimeout(() => void applyNow(), OVERLAY_MS)
   }
   /** Writes after what is being written; gives null when it could not, which is then reported. */
   const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
@@ -220,7 +230,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     },
     whenWritten: async () => {
       await writing
-      await applying
+      await (soon === undefined ? applying : applyNow())
     },
     onForeignChanges: (listener) => {
       foreign.add(listener)
@@ -231,6 +241,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       return () => replaced.delete(listener)
     },
     close: () => {
+      clearTimeout(soon)
       tabs?.close()
       database?.close()
     },

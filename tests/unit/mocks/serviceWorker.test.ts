@@ -20,6 +20,7 @@ const standing = () => {
   const tell = (name: string, event: object) => listeners.get(name)?.(event as never)
   return {
     asked,
+    install: (event: object) => tell('install', event),
     /** What it answers a page; undefined where it leaves the request to the network. */
     fetched: (clientId: string, path: string, init: RequestInit = {}): Promise<Response> | undefined => {
       let answer: Promise<Response> | undefined
@@ -48,6 +49,17 @@ test('what is no call goes to the network as if nobody stood there', () => {
   const { fetched } = standing()
   expect(fetched('a', '/static/js/index.js')).toBeUndefined()
   expect(fetched('a', '/registers/api')).toBeUndefined()
+})
+
+test('browsers that know routes fetch pages and files past it, and no calls', async () => {
+  const routes = vi.fn()
+  standing().install({ addRoutes: routes })
+  expect(routes.mock.calls[0]?.[0]).toEqual([
+    { condition: { requestMode: 'navigate' }, source: 'network' },
+    { condition: { urlPattern: { pathname: '*/static/*' } }, source: 'network' },
+    { condition: { urlPattern: { pathname: '*/config.json' } }, source: 'network' },
+  ])
+  expect(() => standing().install({})).not.toThrow()
 })
 
 test('a call is answered by the imitation of the page that makes it', async () => {
