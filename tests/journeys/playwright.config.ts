@@ -51,6 +51,7 @@ const onlyInAll = isWhole
       'shortcuts.spec.ts',
       'structure.spec.ts',
       'training-numbers.spec.ts',
+      'training-screens.spec.ts',
     ]
 
 /** The main journeys, which `npm run journeys:network` walks over a network server too. */

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/journey.ts'
+import { beginIn, expectDone, expectMissing, panelOf, registerLetter } from './exerciseSteps.ts'
+import { waysByScreen } from './exerciseWays.ts'
+import { asSecondPerson } from './secondPerson.ts'
+
+/** `npm run journeys:all`: by calls all of them are walked in tests/unit/training/exercises.test.ts. */
+for (const { title, who, right, wrong } of waysByScreen)
+  test(`„${title}“ by its screens: two wrong ways, each with what is missing, and the right one`, async ({ as }) => {
+    test.slow()
+    const desk = await as(who)
+    for (const [way, sentence] of wrong)
+      await test.step(sentence, async () => {
+        const at = await beginIn(desk, title)
+        await way(at)
+        await expectMissing(at, sentence)
+      })
+    await test.step('the right way has all points', async () => {
+      const at = await beginIn(desk, title)
+      await right(at)
+      await expectDone(at)
+    })
+  })
+
+test('in two tabs the exercise goes on while a colleague works beside, and her work is not taken for the trainee’s', async ({
+  as,
+  watched,
+}) => {
+  const desk = await as('mpetrova')
+  const { page } = desk
+  const at = await beginIn(desk, 'Първото писмо')
+  const letter = {
+    subject: 'Искане на становище по проект на наредба',
+    correspondent: at.of('sender', 'name'),
+    via: 'На гише',
+    externalNumber: '04-15-27',
+    sheets: '2',
+  }
+  const beside = await watched.newPage()
+  const colleague = await asSecondPerson(beside, 'sdimitrova')
+  await test.step('a colleague registers such a letter, and the trainee has no points of it', async () => {
+    await registerLetter(colleague, letter)
+    await expect(panelOf(beside)).toHaveCount(0)
+    await at.panel.getByRole('button', { name: 'Провери' }).click()
+    await expect(at.panel.getByText('Няма ново регистрирано входящо писмо.')).toBeVisible()
+  })
+  await test.step('her own letter is all that is asked for', async () => {
+    await page.bringToFront()
+    await registerLetter(desk, letter)
+    await expectDone(at)
+  })
+})
