@@ -7,6 +7,9 @@ const screens = sourcesOf('src', 'fixtures')
   .filter(({ path }) => !path.includes('/training/'))
   .map(({ text }) => text)
   .join('\n')
+  // A label may stand on a line of its own between its tags.
+  .replaceAll(/>\s+/g, '>')
+  .replaceAll(/\s+</g, '<')
 
 /** What a hint gives as an example of what may be written. */
 const examples = ['Искане на становище по проект на наредба', 'Регистриран по погрешка с грешен подател']
