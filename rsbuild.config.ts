@@ -73,7 +73,7 @@ export default defineConfig({
   splitChunks: {
     preset: 'none',
     // The first script carries a digest of each: fewer of them, though some code then comes twice.
-    minSize: 100_000,
+    minSize: 120_000,
     // The imitation comes in two: a worker fetches what is split off one after the other.
     chunks: ({ name }) => !name?.startsWith('imitation'),
     cacheGroups: {

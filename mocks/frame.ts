@@ -10,6 +10,7 @@ import { organisation } from './people/seedOrganisation.ts'
 import { peopleOf } from './people/seedPeople.ts'
 import { daysAround } from './seed/days.ts'
 import type { Frame } from './seed/frame.ts'
+import { inPieces } from './seed/inPieces.ts'
 import { slotsOf } from './seed/slots.ts'
 import { nonWorkingDayRows } from './settings/seedSettings.ts'
 import { absencesOf } from './staff/seedAbsences.ts'
@@ -20,7 +21,7 @@ export type FrameSettings = { seed: number; documents: number; start: Date }
 
 /** The frame of a new world, which can be made ahead of being read. */
 export type NewFrame = Frame & {
-  /** Makes some more of the documents before anybody reads them; false when all are there. */
+  /** Makes some more of the documents and tasks before anybody reads them; false when all are there. */
   makeAhead(): boolean
 }
 
@@ -62,20 +63,9 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     })
     yield
     // How a case ends is written into its documents too, so they are not shown before.
-    return { ...plan, outcomes: settleCases(seed, plan.cases, days) }
+    return { ...plan, outcomes: yield* settleCases(seed, plan.cases, days) }
   }
-  const making = planned()
-  let made: Plan | undefined
-  const makeAhead = (): boolean => {
-    if (made) return false
-    const { done, value } = making.next()
-    if (done) made = value
-    return !done
-  }
-  const plan = (): Plan => {
-    while (!made) makeAhead()
-    return made
-  }
+  const { makeAhead, made: plan } = inPieces(planned)
   let cars: readonly CarForTrips[] | undefined
   return {
     seed,

@@ -26,6 +26,7 @@ import { NOTIFICATIONS_BLOCK, type NoticesOf, notificationsOf } from './notifica
 import { plainTables } from './plainTables.ts'
 import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
+import { inPieces } from './seed/inPieces.ts'
 import { tablesOf } from './seed/seeded.ts'
 import { staffSteps } from './staff/seedNotices.ts'
 import { noticesOfTasks } from './tasks/seedNotices.ts'
@@ -94,10 +95,10 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** Every table of a new world, made when first read. */
-export const seedTables = (frame: Frame): Tables => {
+/** Every table of a new world, made when first read; `makeAhead` makes some more of the tasks before. */
+export const seedTables = (frame: Frame): { tables: Tables; makeAhead: () => boolean } => {
   const ofDocuments = partsOfDocuments(frame)
-  const tasks = once(() => taskTables(frame))
+  const { makeAhead, made: tasks } = inPieces(() => taskTables(frame))
   const obligations = once(() => obligationTables(frame))
   const messages = once(() => exchangeMessageRows(frame))
   const steps = staffSteps(frame)
@@ -116,7 +117,7 @@ export const seedTables = (frame: Frame): Tables => {
   }
   const { persons } = frame.organisation
 
-  return {
+  const tables: Tables = {
     documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
     attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
     comments: byId(...ofDocuments(commentsOf, Number)),
@@ -146,4 +147,5 @@ export const seedTables = (frame: Frame): Tables => {
     }),
     answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
+  return { tables, makeAhead }
 }

@@ -16,7 +16,8 @@ export type WorldSettings = {
 
 const seededTables = (settings: FrameSettings) => {
   const frame = frameOf(settings)
-  return { makeAhead: frame.makeAhead, tables: seedTables(frame) }
+  const { tables, makeAhead } = seedTables(frame)
+  return { makeAhead: () => frame.makeAhead() || makeAhead(), tables }
 }
 
 /** Makes a world: each table when it is first read. */

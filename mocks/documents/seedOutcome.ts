@@ -26,13 +26,20 @@ const settleClosed = (plan: CasePlan, row: DocumentRow, at: string, isRoot: bool
 }
 
 /**
- * Gives every registered document of each case its status at the start of the world: cases that were answered are
- * mostly closed, old ones for information too; the rest are being worked on, wait for a resolution or are suspended.
+ * Gives every registered document of each case its status at the start of the world: what was answered is mostly closed,
+ * old cases for information too; the rest is worked on. It yields after every `PIECE` cases.
  */
-export const settleCases = (seed: number, plans: readonly CasePlan[], days: Days): CaseOutcome[] => {
+export function* settleCases(seed: number, plans: readonly CasePlan[], days: Days): Generator<void, CaseOutcome[]> {
   const keepTerms = termKeeper(seed, days)
-  return plans.map((plan) => settleCase(seed, plan, days, keepTerms))
+  const outcomes: CaseOutcome[] = []
+  for (const plan of plans) {
+    outcomes.push(settleCase(seed, plan, days, keepTerms))
+    if (outcomes.length % PIECE === 0) yield
+  }
+  return outcomes
 }
+/** Some milliseconds of work. */
+const PIECE = 500
 
 const settleCase = (seed: number, plan: CasePlan, days: Days, keepTerms: (plan: CasePlan) => void): CaseOutcome => {
   const chance = chanceOf(seed, Purpose.CASE_FILE, plan.id)

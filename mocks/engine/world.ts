@@ -16,7 +16,7 @@ export type World = Tables &
     /** ISO instant at which the world began: nothing in it is later, except terms. */
     readonly start: string
     now(): Date
-    /** Makes some more of the documents before anybody reads them; false when all are there. */
+    /** Makes some more of the documents and tasks before anybody reads them; false when all are there. */
     makeAhead(): boolean
     /** Adds the row or replaces the one with its key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void

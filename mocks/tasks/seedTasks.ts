@@ -44,23 +44,53 @@ const workingDaysTo = (days: Days, from: number, to: number): number => {
 const handTermOf = (row: DocumentRow | undefined): number | undefined =>
   row?.deadline && row.deadlineQuantity === null ? dayNumber(row.deadline) : undefined
 
-/** All tasks with their assignees, by the date on which they were given. */
-export const taskTables = (frame: Frame): { tasks: TaskRow[]; assignees: TaskAssigneeRow[] } => {
+/** Some milliseconds of work. */
+const PIECE = 400
+
+type Given = { plan: TaskPlan; dateCreated: string }
+const inOrder = (a: Given, b: Given): number =>
+  a.dateCreated < b.dateCreated ? -1 : a.dateCreated > b.dateCreated ? 1 : a.plan.document.id - b.plan.document.id
+
+/** What was given on each day, by day: of many tasks no more are sorted at once. */
+function* byDate(given: readonly Given[]): Generator<void, Given[]> {
+  const days = new Map<string, Given[]>()
+  for (const one of given) {
+    const day = one.dateCreated.slice(0, 10)
+    const known = days.get(day)
+    if (known) known.push(one)
+    else days.set(day, [one])
+  }
+  const sorted: Given[] = []
+  for (const day of [...days.keys()].sort()) {
+    sorted.push(...(days.get(day) ?? []).sort(inOrder))
+    if (sorted.length % PIECE < 10) yield
+  }
+  return sorted
+}
+
+/** All tasks with their assignees, by the date on which they were given. It yields between pieces of them. */
+export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
   const { days, seed, documents } = frame
   const byGuid = new Map(documents.map((row) => [row.guid, row]))
-  const plans = documents.flatMap((row) => tasksOf(frame, row, row.parentGuid ? byGuid.get(row.parentGuid) : undefined))
-  plans.push(...tasksForEverybody(frame))
+  yield
   /** When a task was given: never before what it is about was there. */
   const givenAt = ({ day, second, since }: TaskPlan) =>
     earlierOf(laterOf(days.isoAt(day, second), since), frame.startIso)
-  const given = plans
-    .map((plan) => ({ plan, dateCreated: givenAt(plan) }))
-    .sort((a, b) =>
-      a.dateCreated < b.dateCreated ? -1 : a.dateCreated > b.dateCreated ? 1 : a.plan.document.id - b.plan.document.id,
-    )
+  const planned: Given[] = []
+  const add = (plans: readonly TaskPlan[]) => {
+    for (const plan of plans) planned.push({ plan, dateCreated: givenAt(plan) })
+  }
+  for (const [i, row] of documents.entries()) {
+    add(tasksOf(frame, row, row.parentGuid ? byGuid.get(row.parentGuid) : undefined))
+    if (i % PIECE === PIECE - 1) yield
+  }
+  add(tasksForEverybody(frame))
+  yield
+  const given = yield* byDate(planned)
   const tasks: TaskRow[] = []
   const assignees: TaskAssigneeRow[] = []
   for (const { plan, dateCreated } of given) {
+    if (tasks.length % PIECE === PIECE - 1) yield
     const id = tasks.length + 1
     const guid = guidOf(seed, Purpose.TASK_GUID, id)
     const startDate = days.dateOf(plan.day)
