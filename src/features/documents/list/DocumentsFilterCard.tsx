@@ -41,7 +41,7 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
   return (
     <FilterCard
       {...panel.card(period)}
-      advanced={<AdvancedFields panel={panel} scope={scope} />}
+      advanced={<AdvancedFields panel={panel} scope={scope} view={view} />}
       toggle={view === ListView.Control ? <Switch label="Само просрочени" {...panel.flag('overdueOnly')} /> : undefined}
     >
       <PeriodFields {...period} />
@@ -56,18 +56,15 @@ export const DocumentsFilterCard = ({ list, view }: Props) => {
       {view === ListView.Manage && (
         <LookupSelect label="Действие" from={requestOptions} {...panel.id('awaitsTaskTypeId')} />
       )}
-      {view === ListView.Manage && (
-        <SelectField label="Готови документи" options={deskOptions} {...panel.choice('readyFor')} />
-      )}
     </FilterCard>
   )
 }
 
 type Panel = ReturnType<typeof useFilterPanel<DocumentsList['filter'] & object>>
-type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel }
+type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel; view: ListView }
 
 /** „Разширено търсене“ (document 1, section 2). */
-const AdvancedFields = ({ panel, scope }: AdvancedProps) => (
+const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
   <>
     <LookupSelect label="Статус" from={statusOptions} {...panel.id('documentStatusId')} />
     <SelectField label="Посока" options={directionOptions} {...panel.choice('documentDirectionId')} />
@@ -79,6 +76,9 @@ const AdvancedFields = ({ panel, scope }: AdvancedProps) => (
     <CorrespondentFilterField {...panel.id('correspondentID')} />
     <LookupSelect label="Служител" from={personOptions} {...panel.id('createdByPersonId')} />
     <LookupSelect label="Кореспондентска група" from={groupOptions} {...panel.id('correspondentGroupId')} />
+    {view === ListView.Manage && (
+      <SelectField label="Готови документи" options={deskOptions} {...panel.choice('readyFor')} />
+    )}
     <FillDepartmentSwitch />
   </>
 )

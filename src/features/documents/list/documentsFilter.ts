@@ -86,6 +86,7 @@ const filterOf = (scope: DocumentScope) =>
     readyFor: {
       address: oneOfInAddress('register', 'send'),
       tag: (step) => `Готови ${inSentence(deskStepNames[step])}`,
+      folded: true,
     },
   })
 export type DocumentsFilter = FilterOf<ReturnType<typeof filterOf>>

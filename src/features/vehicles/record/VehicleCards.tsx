@@ -54,7 +54,7 @@ const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
   textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }, ({ amount, validFrom }) => (
     <AmountOfDay date={validFrom} amount={amount} />
   )),
-  { key: 'next', header: 'Следваща вноска', width: '8rem', ...line, text: nextWords },
+  { key: 'next', header: 'Следваща вноска', width: '10.5rem', ...line, text: nextWords },
 ]
 const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
