@@ -89,7 +89,20 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
     ).toBeVisible()
   }
 
+  /** Whom is all that is said: what is asked, and until when, stands there already. */
+  const askToAgree = async (person: string) => {
+    await press(button('Поискай съгласуване'))
+    const task = desk.dialog('Искане за съгласуване')
+    await pick(task.getByRole('combobox', { name: 'Добави служител' }), person, new RegExp(person))
+    const row = task.getByRole('listitem', { name: person })
+    await expect(row.getByLabel(/^Указание/)).toHaveValue('За съгласуване.')
+    await expect(row.locator('output')).toHaveText('25.11.2026 г.')
+    await press(button('Поискай', task))
+    await expect(task).toHaveCount(0)
+  }
+
   return {
+    askToAgree,
     button,
     link,
     tab,

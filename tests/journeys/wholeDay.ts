@@ -7,7 +7,6 @@ import { samplePdf } from './samplePdf.ts'
 
 const instruction = 'Да се провери одобреният тип и да се предложи отговор.'
 const ownInstruction = 'Да се изготви отговорът до подателя.'
-const toAgree = 'Моля за съгласуване на отговора.'
 const toSign = 'Моля за подпис на отговора.'
 const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
@@ -39,6 +38,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     complete,
     changeStatus,
     askOnDocument,
+    askToAgree,
   } = deedsOf(desk, hands)
 
   /** The clerk gives the letter its number; resolves to it. */
@@ -112,7 +112,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expectStatus('Чернова')
     await expect(page.locator('.page-above')).toContainText('Без номер')
     await tab('Задачи и резолюции')
-    await askOnDocument('За съгласуване', first, toAgree)
+    await askToAgree(first)
     await askOnDocument('За подпис', head, toSign)
     const dialog = await changeStatus('За съгласуване')
     await press(button('За съгласуване', dialog))
@@ -121,8 +121,8 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await desk.checkAxe('the answer waits for agreement')
     await logOut()
   }
-  const openRequest = async (kind: string, text: string) => {
-    await openNotice(new RegExp(`Искане „${kind}“ със срок 24\\.11\\.2026 г\\.: ${text}`))
+  const openRequest = async (kind: string, text: string, day = 24) => {
+    await openNotice(new RegExp(`Искане „${kind}“ със срок ${day}\\.11\\.2026 г\\.: ${text}`))
     await desk.expectHeading(new RegExp(`^${text.replace(/\.$/, '')} – `))
   }
   const openItsDocument = async () => {
@@ -132,7 +132,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
   /** The colleague agrees, and the answer goes to be signed by itself; the head signs. */
   const answerIsSigned = async () => {
     await logIn('ltonev')
-    await openRequest('За съгласуване', toAgree)
+    await openRequest('За съгласуване', 'За съгласуване.', 25)
     await complete('Съгласувам', 'Съгласен съм.')
     await openItsDocument()
     await expectStatus('За подпис')

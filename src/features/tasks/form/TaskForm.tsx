@@ -77,7 +77,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
       onClose={onClose}
     >
       {!isMain && <After taskGuid={parentTaskGuid} />}
-      <TaskFormBody form={form} />
+      <TaskFormBody form={form} peopleFirst={typeId !== undefined} />
     </FormDialog>
   )
 }
