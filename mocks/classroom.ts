@@ -78,16 +78,14 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
 }
 type Ask = ReturnType<typeof asking>
 
-/** Why the class cannot begin; the application shows it as it is. */
-const notPractice = (cause: unknown): Error =>
-  Object.assign(new Error('Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.', { cause }), {
-    name: 'ClassProblem',
-  })
+const notPractice = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
+/** Why the class cannot begin: the application shows the `reason` as it is. */
+const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notPractice, { cause }), { reason: notPractice })
 
 /** A backend that does not say that it is for practice is none: nothing of the class is shown over it. */
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
-  const { now } = await about().catch((cause: unknown) => Promise.reject(notPractice(cause)))
+  const { now } = await about().catch((cause: unknown) => Promise.reject(cannotBegin(cause)))
   const ahead = Date.parse(now) - Date.now()
   if (Math.abs(ahead) > SAME_CLOCK) setClockOffset(ahead)
 }

@@ -40,7 +40,7 @@ export type Start = {
 }
 
 const notReady =
-  'Учебната среда не можа да се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение на данни пречат.'
+  'Учебната среда не се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение пречат.'
 
 /**
  * Draws the application. The login page is drawn at once, also while the in-browser backend is still starting;
@@ -73,7 +73,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
       store.set(trainingAtom, { state: 'ready', people: demoUsers, practice: byHand, classroom, ...alone })
     } catch (problem) {
       console.error(problem)
-      const reason = problem instanceof Error && problem.name === 'ClassProblem' ? problem.message : notReady
+      const { reason = notReady } = problem as { reason?: string }
       store.set(trainingAtom, { state: 'failed', reason })
       if (returning) return page.render(<StartProblem title="Учебната среда не се стартира" reasons={[reason]} />)
     }
