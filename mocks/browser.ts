@@ -52,14 +52,17 @@ const afterPause = (): { tell: () => void; listen: (listener: () => void) => voi
   }
 }
 
+/** The thread of the imitation, or the port to one that outlives the page. */
+type Thread = Pick<Worker, 'postMessage'>
+
 /** Says something to the worker and gives the other end of the port that goes with it. */
-const say = (worker: Worker, message: ToWorker): MessagePort => {
+const say = (worker: Thread, message: ToWorker): MessagePort => {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage(message, [port2])
   return port1
 }
 
-const doneIn = (worker: Worker, deed: Deed): Promise<unknown> =>
+const doneIn = (worker: Thread, deed: Deed): Promise<unknown> =>
   new Promise((done, fail) => {
     const port = say(worker, { kind: 'deed', deed })
     port.onmessage = ({ data }: MessageEvent<DeedEnd>) => {
@@ -69,7 +72,7 @@ const doneIn = (worker: Worker, deed: Deed): Promise<unknown> =>
     }
   })
 
-const byHandIn = (worker: Worker): ByHand => {
+const byHandIn = (worker: Thread): ByHand => {
   const doing =
     <N extends keyof ByHand>(name: N) =>
     (...given: Parameters<ByHand[N]>): ReturnType<ByHand[N]> =>
@@ -113,7 +116,7 @@ const byHandIn = (worker: Worker): ByHand => {
 }
 
 /** The service worker hands over the page's calls by a port; when it was put to sleep it asks for another one. */
-const handOverCalls = (worker: Worker): void => {
+const handOverCalls = (worker: Thread): void => {
   const workers = navigator.serviceWorker
   const give = (to: Pick<ServiceWorker, 'postMessage'> | null) =>
     to?.postMessage('port', [say(worker, { kind: 'calls' })])
@@ -139,7 +142,7 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
  */
 export const startInBrowserBackend = async (
   config: ImitationConfig,
-  worker: Worker,
+  worker: Thread,
   register: () => Promise<unknown>,
   fragment: string,
 ): Promise<InBrowserBackend> => {
@@ -156,7 +159,8 @@ export const startInBrowserBackend = async (
         if (isOpen) passed.tell()
         isOpen = true
         open()
-      } else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
+      } else if (data.kind === 'console') console[data.level](data.text)
+      else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
       // A replaced world begins with a fresh page.
       else location.reload()
     }

@@ -1,5 +1,6 @@
 import { now, setClockOffset } from '../src/dates/clock.ts'
 import type { Dispatch } from './engine/dispatch.ts'
+import { setFaults } from './engine/faults.ts'
 import { Refused } from './engine/refused.ts'
 import type { World } from './engine/world.ts'
 import { type ByHand, type Imitation, imitationOf } from './imitation.ts'
@@ -66,19 +67,72 @@ const ended = async (end: Promise<unknown>): Promise<DeedEnd> =>
     (problem: unknown) => ({ problem: problemOf(problem) }),
   )
 
+/** The page that it was opened by, and those after it where it outlives a reload; what it tells goes to all of them. */
+const pages = new Set<MessagePort>()
+/** What a page that comes later must know too. */
+const known: { clock?: FromWorker; trouble?: FromWorker } = {}
+const isShared = 'onconnect' in globalThis
+
+const tell = (news: FromWorker): void => {
+  if (news.kind === 'clock' || news.kind === 'trouble') known[news.kind] = news
+  for (const page of pages) page.postMessage(news)
+  // The next page begins with another thread: this one has no world, or that of before.
+  if (isShared && (news.kind === 'failed' || news.kind === 'replaced')) close()
+}
+
+/** The console of a thread that pages share is seen by nobody: what is wrong is said in theirs. */
+const sayInPages = (): void => {
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level]
+    console[level] = (...given: unknown[]) => {
+      say(...given)
+      const words = given.map((one) => (one instanceof Error ? (one.stack ?? one.message) : String(one)))
+      tell({ kind: 'console', level, text: words.join(' ') })
+    }
+  }
+  addEventListener('error', ({ message }) => tell({ kind: 'console', level: 'error', text: message }))
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tell({ kind: 'console', level: 'error', text: String(reason) }),
+  )
+}
+
 /** The imitation in a thread of its own: a page opens it once and gives it ports, for calls, sockets and deeds by hand. */
 const hub = openHub()
 let here: { imitation: Promise<Imitation>; answer: (request: Request) => Promise<Response> } | undefined
 
-addEventListener('message', async ({ data, ports: [port] }: MessageEvent<ToWorker>) => {
+const begin = (config: ImitationConfig) => {
+  const imitation = open(config, hub, tell)
+  imitation.catch(() => tell({ kind: 'failed' }))
+  const dispatch: Dispatch = async (...call) => (await imitation).dispatch(...call)
+  return { imitation, answer: answerAt(location.origin, config, dispatch) }
+}
+
+/** Lets a page in: the first one opens the world, a later one finds it as it is, without the faults of before. */
+const letIn = (page: MessagePort, config: ImitationConfig): void => {
+  pages.add(page)
+  page.addEventListener('close', () => pages.delete(page))
+  page.start()
+  if (!here) {
+    here = begin(config)
+    return
+  }
+  setFaults([])
+  for (const news of Object.values(known)) page.postMessage(news)
+}
+
+const hear = async ({ data, ports: [port] }: MessageEvent<ToWorker>): Promise<void> => {
   if (!port) return
-  if (data.kind === 'open') {
-    const imitation = open(data.config, hub, (news) => port.postMessage(news))
-    imitation.catch(() => port.postMessage({ kind: 'failed' } satisfies FromWorker))
-    const dispatch: Dispatch = async (...call) => (await imitation).dispatch(...call)
-    here = { imitation, answer: answerAt(location.origin, data.config, dispatch) }
-  } else if (!here) throw new Error('The imitation was asked before it was opened')
+  if (data.kind === 'open') letIn(port, data.config)
+  else if (!here) throw new Error('The imitation was asked before it was opened')
   else if (data.kind === 'calls') answerOver(port, here.answer)
   else if (data.kind === 'socket') hub.connect(port)
   else port.postMessage(await ended(here.imitation.then(async ({ byHand }) => done(await byHand(), data.deed))))
-})
+}
+
+if (isShared) {
+  sayInPages()
+  const meet = ({ ports: [page] }: MessageEvent): void => {
+    if (page) page.onmessage = hear
+  }
+  addEventListener('connect', (event) => meet(event as MessageEvent))
+} else addEventListener('message', hear)

@@ -35,3 +35,5 @@ export type FromWorker =
   | { kind: 'failed' }
   /** Another world took the place of this one, here or in another tab. */
   | { kind: 'replaced' }
+  /** Something is wrong with it that belongs into the console: nobody sees that of a thread which several pages share. */
+  | { kind: 'console'; level: 'error' | 'warn'; text: string }

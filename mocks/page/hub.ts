@@ -7,7 +7,7 @@ const PING = JSON.stringify({ type: 6 }) + END
 type Push = { name: string }
 
 /** The other end of a connection: frames go to it as text, and null says that it is over. */
-export type HubPort = Pick<MessagePort, 'onmessage' | 'postMessage'>
+export type HubPort = Pick<MessagePort, 'onmessage' | 'postMessage' | 'addEventListener'>
 
 /** The SignalR hub of the imitation: answers the handshake of each connection, and pings. */
 export type Hub = {
@@ -40,6 +40,8 @@ export const openHub = (): Hub => {
     },
     hasListeners: () => listeners.size > 0,
     connect: (port) => {
+      // The page went without a word.
+      port.addEventListener('close', () => listeners.delete(port))
       port.onmessage = ({ data }: MessageEvent<string | null>) => {
         if (data === null) listeners.delete(port)
         else if (HANDSHAKE.test(data)) {

@@ -30,6 +30,20 @@ const heapOfWorker = async (session: CDPSession, sessionId: string): Promise<num
       })
   })
 
+/** The workers that pages share stand beside the page, so they are asked by way of the browser. Bytes of all there are. */
+const heapOfShared = async (page: Page): Promise<number> => {
+  const session = await page.context().browser()?.newBrowserCDPSession()
+  if (!session) throw new Error('The page has no browser of its own')
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'shared_worker' }] })
+  let sum = 0
+  for (const { targetId } of targetInfos) {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
+    sum += await heapOfWorker(session, sessionId)
+  }
+  await session.detach()
+  return sum
+}
+
 /** Puts a meter on a page, before it goes anywhere. */
 export const meterOf = async (page: Page): Promise<Meter> => {
   const session = await page.context().newCDPSession(page)
@@ -52,7 +66,7 @@ export const meterOf = async (page: Page): Promise<Meter> => {
       await session.send('HeapProfiler.collectGarbage')
       const { usedSize } = await session.send('Runtime.getHeapUsage')
       const others = await Promise.all([...workers].map((id) => heapOfWorker(session, id)))
-      return others.reduce((sum, one) => sum + one, usedSize) / megabyte
+      return (others.reduce((sum, one) => sum + one, usedSize) + (await heapOfShared(page))) / megabyte
     },
   }
 }

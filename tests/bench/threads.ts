@@ -41,6 +41,6 @@ export const longestTasks = (trace: string): { page: number; worker: number } =>
   const threads = threadsOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents)
   return {
     page: most(threads, /^CrRendererMain$/)?.longest ?? Number.NaN,
-    worker: most(threads, /^DedicatedWorker/)?.longest ?? 0,
+    worker: most(threads, /^(Dedicated|Shared)Worker/)?.longest ?? 0,
   }
 }

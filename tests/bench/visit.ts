@@ -82,7 +82,8 @@ export const visit = async (browser: Browser, subject: Subject): Promise<Visit> 
       measured[time === 1 ? 'reload 1' : 'reload 2'] = await firstRow(page)
     }
     if (Object.keys(subject.acts).length === 0) return measured
-    await browser.startTracing(page, { categories })
+    // Of the whole browser: a worker that pages share has a process of its own.
+    await browser.startTracing(undefined, { categories })
     await page.waitForTimeout(READING_MS)
     await work(page, subject, measured)
     const longest = longestTasks((await browser.stopTracing()).toString())

@@ -75,6 +75,8 @@ test('the longest task of the page and of its worker is told by the time of the 
   const threads = [named(1, 'CrRendererMain'), named(2, 'DedicatedWorker thread'), named(3, 'Compositor')]
   const tasks = [ran(1, 4_000), ran(1, 31_000), ran(2, 12_000), ran(3, 80_000)]
   expect(longestTasks(JSON.stringify({ traceEvents: [...tasks, ...threads] }))).toEqual({ page: 31, worker: 12 })
+  const shared = [named(1, 'CrRendererMain'), named(2, 'SharedWorker thread')]
+  expect(longestTasks(JSON.stringify({ traceEvents: [...tasks, ...shared] }))).toMatchObject({ worker: 12 })
   expect(longestTasks(JSON.stringify({ traceEvents: [...tasks.slice(0, 1), ...threads] }))).toMatchObject({ worker: 0 })
 })
 
