@@ -19,12 +19,16 @@ export const keepsThreads = (): boolean => {
 }
 
 const KEY = 'delovod.thread'
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
+
 /**
- * How the thread of this tab is started so that it outlives a reload: its name is the tab's own and that of what it is
- * opened with. Undefined where nothing is kept.
+ * How the thread of a tab that is loaded again is started, so that it outlives the next time: its name is the tab's own
+ * and what it is opened with. Undefined where nothing is kept, and in a new tab: such a thread has a process of its own,
+ * which takes a third more to the first row (docs/speed.md).
  */
 export const tabThread = (openedWith: string): Kept | undefined => {
-  if (!keepsThreads()) return undefined
+  if (!isReload() || !keepsThreads()) return undefined
   const tab = sessionStorage.getItem(KEY) ?? crypto.randomUUID()
   sessionStorage.setItem(KEY, tab)
   return { name: `${tab} ${openedWith}`, extendedLifetime: true }

@@ -7,6 +7,7 @@ import { test as base } from '../support/journey.ts'
 import { type Problems, watch } from '../support/problems.ts'
 import { type Screen, screenOf } from '../support/screen.ts'
 import { draftLetter, registerDraft, registerLetter } from './askInPage.ts'
+import { switchFaults } from './faultSwitches.ts'
 
 type OwnBrowser = { page: Page; close: () => Promise<void> }
 
@@ -71,15 +72,23 @@ test('what is done stays over a reload and a closed browser, until the data are 
   const row = await found(first.page).textContent()
   await first.page.reload()
   await expect(found(first.page)).toHaveCount(1)
+  await test.step('a thread that outlives a reload has what was done since, without the faults of before', async () => {
+    await registerLetter(first.page, 'Молба, която остава, втора')
+    await switchFaults(first.page, { name: 'server' })
+    await first.page.reload()
+    await expect(found(first.page)).toHaveCount(2)
+  })
   await first.close()
 
   const { page } = await openBrowser()
   const again = screenOf(page)
   await page.goto(list)
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
-  await expect(found(page)).toHaveCount(1)
-  expect(await found(page).textContent()).toBe(row)
+  await expect(found(page)).toHaveCount(2)
+  expect(await found(page).last().textContent()).toBe(row)
   await expect(bell(page)).toHaveAccessibleName(after)
+  await page.reload()
+  await expect(found(page)).toHaveCount(2)
 
   await page.getByRole('button', { name: /^Потребител:/ }).click()
   await page.getByRole('button', { name: 'Нулирай данните' }).click()
