@@ -7,7 +7,6 @@ import { storedState } from './state/appearance.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { askFirst } from './transport/askFirst.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
-import { tabThread } from './transport/tabThread.ts'
 import { hasTokens, tokenOf } from './transport/tokens.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
@@ -28,16 +27,12 @@ const moveClock = ({ mode, mocked: { day, clockOffset } }: AppConfig): void => {
   setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
 }
 
-/** Where the browser can it outlives a reload, so that the world needs not be made anew; the build's name is in its address. */
-const imitationThread = ({ api, hub, mocked }: AppConfig): Worker | MessagePort => {
-  const kept = tabThread(JSON.stringify([api, hub, mocked]))
-  if (!kept) return new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
-  const { port } = new SharedWorker(
-    /* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url),
-    kept,
-  )
-  port.start()
-  return port
+/** A tab that is loaded again has a thread that outlives that, where there are such; to begin it takes longer. */
+const imitationThread = async ({ api, hub, mocked }: AppConfig): Promise<Worker | MessagePort> => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isAgain = navigation && 'type' in navigation && navigation.type === 'reload'
+  const kept = isAgain && (await import('./keptThread.ts')).keptThread(JSON.stringify([api, hub, mocked]))
+  return kept || new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
 }
 
 /** The imitation answers in a thread of its own, which the page's program is fetched and run beside. */
@@ -45,7 +40,7 @@ const startBackend = async (config: AppConfig) => {
   const { hash } = location
   const { api } = config
   const calls = new URLSearchParams(Object.values(api).map((base) => ['api', new URL(base, location.origin).pathname]))
-  const worker = imitationThread(config)
+  const worker = await imitationThread(config)
   const register = async () => (await import('./transport/startWorker.ts')).startWorker(`${TRAINING_WORKER}?${calls}`)
   const { startInBrowserBackend } = await import('../mocks/browser.ts')
   return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register, hash)
