@@ -1,8 +1,6 @@
 import { fetchRoute } from './app/routeScripts.ts'
 import type { Start } from './app/start.tsx'
-import { fileAddress, pathWithin } from './basePath.ts'
-import { daysBetween } from './dates/civilDate.ts'
-import { clockOffset, setClockOffset, today } from './dates/clock.ts'
+import { pathWithin } from './basePath.ts'
 import { storedState } from './state/appearance.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
 import { askFirst } from './transport/askFirst.ts'
@@ -15,35 +13,19 @@ allowKnownMarkupOnly()
 /** Before anything else is loaded or asked for: the key leaves the address and the history. */
 const accessKey = takeAccessKey()
 
-const TRAINING_WORKER = fileAddress('mockServiceWorker.js')
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+const TRAINING_WORKER = 'mockServiceWorker.js'
 
-/**
- * A training world may live on another day: the clock is moved by whole days, so that the time of day stays true, unless
- * the configuration says by how much.
- */
-const moveClock = ({ mode, mocked: { day, clockOffset } }: AppConfig): void => {
-  if (mode !== 'mocked' || day === undefined) return
-  setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
-}
+const beginThread = (): Worker =>
+  new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
+const isLoadedAgain = (): boolean =>
+  performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
-/** A tab that is loaded again has a thread that outlives that, where there are such; to begin it takes longer. */
-const imitationThread = async ({ api, hub, mocked }: AppConfig): Promise<Worker | MessagePort> => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const isAgain = navigation && 'type' in navigation && navigation.type === 'reload'
-  const kept = isAgain && (await import('./keptThread.ts')).keptThread(JSON.stringify([api, hub, mocked]))
-  return kept || new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
-}
-
-/** The imitation answers in a thread of its own, which the page's program is fetched and run beside. */
+/** A tab that is loaded again has a thread that outlives that, which takes longer to begin; a new one begins its at once. */
 const startBackend = async (config: AppConfig) => {
   const { hash } = location
-  const { api } = config
-  const calls = new URLSearchParams(Object.values(api).map((base) => ['api', new URL(base, location.origin).pathname]))
-  const worker = await imitationThread(config)
-  const register = async () => (await import('./transport/startWorker.ts')).startWorker(`${TRAINING_WORKER}?${calls}`)
-  const { startInBrowserBackend } = await import('../mocks/browser.ts')
-  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, worker, register, hash)
+  const begun = isLoadedAgain() ? undefined : beginThread()
+  const { practise } = await import('./practice.ts')
+  return practise(config, begun, beginThread, hash)
 }
 
 /** A class practises on one server: its calls are true ones, and beside them stands what the panel „Обучение“ asks. */
@@ -68,7 +50,6 @@ const sayPlainly = (root: HTMLElement): void => {
 /** Begins whatever answers here, and asks it what the page will ask first; `training` where one practises. */
 const begin = async (): Promise<Pick<Start, 'training'>> => {
   const config = await loadConfig()
-  moveClock(config)
   const ask = () => {
     if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
   }

@@ -37,7 +37,7 @@ export const readChunks = (statsFile: string): Chunk[] => {
   }))
 }
 
-const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\//.test(path)
+const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)practice\.ts$/.test(path)
 
 /**
  * The chunks that connected mode can load: everything reachable from the start without the imports of `mocks/`

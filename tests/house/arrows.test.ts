@@ -42,7 +42,8 @@ const mayImport: Record<string, readonly string[]> = {
     'features',
   ],
   frame: ['state'],
-  main: ['basePath', 'dates', 'contract', 'rules', 'transport', 'state', 'widgets', 'app', 'mocks'],
+  main: ['basePath', 'dates', 'contract', 'rules', 'transport', 'state', 'widgets', 'app', 'practice', 'mocks'],
+  practice: ['basePath', 'dates', 'transport', 'mocks'],
   mocks: ['basePath', 'dates', 'contract', 'rules', 'fixtures'],
   fixtures: ['contract', 'rules'],
 }
@@ -111,7 +112,7 @@ const objection = (from: string, { target, lazy, typeOnly }: Import): string | u
     return /\/public\.tsx?$/.test(to) ? undefined : `of feature ${theirs} only public.ts may be used`
   }
   if (!mayImport[own]?.includes(other)) return `${own} may not import ${other}`
-  if (other === 'mocks' && !lazy) return 'mocks may only be imported by import()'
+  if (other === 'mocks' && own !== 'practice' && !lazy) return 'mocks may only be imported by import()'
   if (other !== 'features') return undefined
   if (own === 'modules') return lazy || typeOnly ? undefined : 'modules load features by import() only'
   return /\/public\.tsx?$/.test(to) ? undefined : 'of a feature only public.ts may be used'

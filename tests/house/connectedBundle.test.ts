@@ -7,7 +7,7 @@ import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const onlyMocked =
-  /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
+  /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|src\/practice\.ts$|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
 /** Texts that stay in the built files of those modules, however they are minified. */
 const marks = ['delovodTraining', 'practice-body', 'Нямате права за това действие.', 'fakerjs.dev']
 
@@ -20,16 +20,17 @@ beforeAll(async () => {
   connected = connectedChunks(all)
 }, 300_000)
 
-test('src has two ways to the mocks, both import() in src/main.tsx: the imitation and the class', () => {
+test('src has two ways to the mocks, both begin with an import() in src/main.tsx: the imitation and the class', () => {
+  const toMocks = (target: string) => target.startsWith('mocks/') || target === 'src/practice.ts'
   const ways = sourcesOf('src').flatMap((file) =>
     importsOf(file)
-      .filter(({ target }) => resolved(file.path, target).startsWith('mocks/'))
+      .filter(({ target }) => toMocks(resolved(file.path, target)))
       .map(({ lazy, target }) => ({ in: file.path, target, lazy })),
   )
-  const way = { in: 'src/main.tsx', lazy: true }
   expect(ways).toEqual([
-    { ...way, target: '../mocks/browser.ts' },
-    { ...way, target: '../mocks/classroom.ts' },
+    { in: 'src/main.tsx', lazy: true, target: './practice.ts' },
+    { in: 'src/main.tsx', lazy: true, target: '../mocks/classroom.ts' },
+    { in: 'src/practice.ts', lazy: false, target: '../mocks/browser.ts' },
   ])
 })
 

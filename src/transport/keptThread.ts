@@ -1,5 +1,5 @@
 /** How long a worker stays is not yet among the types of TypeScript. */
-type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
+export type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
 
 /** Whether the browser can keep a shared worker a while after its last page went, as over a reload. */
 const keepsThreads = (): boolean => {
@@ -23,18 +23,13 @@ const keepsThreads = (): boolean => {
 const KEY = 'delovod.thread'
 
 /**
- * The imitation's thread of a tab that is loaded again: it outlives the next time, so that the world needs not be made
- * anew. Its name is the tab's own and what it is opened with. Undefined where the browser keeps none.
+ * The imitation's thread of a tab that is loaded again: it outlives the next time, so that no world is made anew. Its name is the tab's own and what it is opened with, as `begin` is told. Undefined where the browser keeps none.
  */
-export const keptThread = (openedWith: string): MessagePort | undefined => {
+export const keptThread = (begin: (options: Kept) => SharedWorker, openedWith: string): MessagePort | undefined => {
   if (!keepsThreads()) return undefined
   const tab = sessionStorage.getItem(KEY) ?? crypto.randomUUID()
   sessionStorage.setItem(KEY, tab)
-  const options: Kept = { name: `${tab} ${openedWith}`, extendedLifetime: true }
-  const { port } = new SharedWorker(
-    /* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url),
-    options,
-  )
+  const { port } = begin({ name: `${tab} ${openedWith}`, extendedLifetime: true })
   port.start()
   return port
 }

@@ -1,0 +1,42 @@
+import { startInBrowserBackend } from '../mocks/browser.ts'
+import { fileAddress } from './basePath.ts'
+import { daysBetween } from './dates/civilDate.ts'
+import { clockOffset, setClockOffset, today } from './dates/clock.ts'
+import type { AppConfig } from './transport/config.ts'
+import { keptThread } from './transport/keptThread.ts'
+import { startWorker } from './transport/startWorker.ts'
+
+const TRAINING_WORKER = fileAddress('mockServiceWorker.js')
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * A training world may live on another day: the clock is moved by whole days, so that the time of day stays true, unless
+ * the configuration says by how much.
+ */
+const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
+  if (day !== undefined) setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
+}
+
+const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
+  keptThread(
+    (options) =>
+      new SharedWorker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url), options),
+    JSON.stringify([api, hub, mocked]),
+  )
+
+/**
+ * Has the calls of this page answered by the imitation, which works in a thread of its own: the one that was begun, or
+ * one that outlives the next reload, where there are such. `fragment` is what the address ended with.
+ */
+export const practise = async (
+  config: AppConfig,
+  begun: Worker | undefined,
+  beginThread: () => Worker,
+  fragment: string,
+) => {
+  moveClock(config)
+  const calls = Object.values(config.api).map((base) => ['api', new URL(base, location.origin).pathname])
+  const register = () => startWorker(`${TRAINING_WORKER}?${new URLSearchParams(calls)}`)
+  const thread = begun ?? keptOf(config) ?? beginThread()
+  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, thread, register, fragment)
+}
