@@ -5,7 +5,8 @@ import { Skeleton } from '../widgets/page/Skeleton.tsx'
 import type { WayBack } from './list/seenList.ts'
 
 type Props = {
-  back: WayBack
+  /** Absent where the way back stands above already. */
+  back?: WayBack
   /** The page's heading until the record brings its own; absent when `head` has one. */
   heading?: string
   /** „Документът се зарежда“. */
@@ -17,7 +18,7 @@ type Props = {
 /** The shape of a record's page while the record is on its way. */
 export const RecordSkeleton = ({ back, heading, loading, head }: Props) => (
   <div aria-busy="true">
-    <BackHeader {...back} />
+    {back && <BackHeader {...back} />}
     {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
     <p className="visually-hidden" role="status">
       {loading}

@@ -5,6 +5,7 @@ import { counted, listed } from '../words/count.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
+import { goesOtherwise } from './transitionNeeds.ts'
 import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
@@ -104,7 +105,8 @@ const otherWay: Partial<Record<Transition['by'], string>> = {
 
 /**
  * SetDocumentStatus: as `canTransition` from the present status, but what another command does (a number is given by
- * „Регистрирай“, a letter leaves by „Изпрати“) or what happens by itself cannot be done by setting a status.
+ * „Регистрирай“, a letter leaves by „Изпрати“ unless it goes by post) or happens by itself cannot be done by setting a
+ * status.
  */
 export const canSetStatus = (
   to: DocumentStatus,
@@ -115,7 +117,8 @@ export const canSetStatus = (
 ): Verdict => {
   const verdict = canTransition(facts.status, to, facts, permissions, whoCan, given)
   const by = transitionOf(facts.status, to, facts.direction)?.by
-  const instead = by ? otherWay[by] : undefined
+  const isToldSent = by === 'send' && goesOtherwise(facts)
+  const instead = by && !isToldSent ? otherWay[by] : undefined
   return verdict.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : verdict
 }
 

@@ -67,6 +67,8 @@ export const withoutProfileText = (names: readonly string[]): string =>
 
 const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
+/** By post, at the counter, through the portal: no system of ours carries it, and who handed it over says so. */
+export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
   ...when(

@@ -92,7 +92,7 @@ const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles
   if (who.some(({ id }) => id === personId)) return allowed
   return move.key === 'annul'
     ? refused('Проверката не може да бъде анулирана от Вас.', 'Анулира я ръководителят ѝ.')
-    : refused('Не участвате в проверката.', 'Започва и приключва я който участва в нея.')
+    : refused('Не участвате в проверката.', 'Започва я и я приключва някой от проверяващите.')
 }
 
 const begunGroups: readonly (number | null)[] = [null, InspectionStatus.UNDER_WAY, InspectionStatus.FINISHED]

@@ -19,6 +19,13 @@ export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   }
 }
 
+/** The kind of the next measure written down: one named at a device and not yet written; '' where there is none. */
+export const nextMeasureKind = ({ devices, measures }: Pick<Inspection, 'devices' | 'measures'>): string =>
+  devices.find(
+    ({ isConforming, measure }) =>
+      isConforming === false && measure !== '' && !measures.some(({ kind }) => kind === measure),
+  )?.measure ?? ''
+
 /** What follows from whom is inspected. */
 export type SitePreset = Pick<Inspection, 'siteName' | 'siteKind' | 'settlementName' | 'siteAddress' | 'requirements'>
 export const noSite: SitePreset = {

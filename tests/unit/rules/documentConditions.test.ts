@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Direction, documentStatusLabels, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import { Direction, documentStatusLabels, DocumentStatus as S, SentVia } from '../../../src/contract/enumerations.ts'
 import type { DocumentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import {
@@ -127,7 +127,14 @@ test('setting a status neither registers nor sends, nor agrees for others', () =
   expect(canSetStatus(S.REGISTERED, facts, allPermissions)).toMatchObject({
     refusal: { because: 'Използвайте бутона „Регистрирай“.' },
   })
-  expect(canSetStatus(S.SENT, ready(OUTGOING, { status: S.REGISTERED }), allPermissions).allowed).toBe(false)
+  const letter = (sentViaId: SentVia) => ready(OUTGOING, { status: S.REGISTERED, sentViaId })
+  expect(canSetStatus(S.SENT, letter(SentVia.EDELIVERY), allPermissions)).toMatchObject({
+    refusal: { because: 'Използвайте бутона „Изпрати“.' },
+  })
+  // Nothing here carries what goes by post or through the portal: who handed it over says so.
+  for (const by of [SentVia.MAIL, SentVia.PORTAL])
+    expect(canSetStatus(S.SENT, letter(by), allPermissions).allowed).toBe(true)
+  expect(canSetStatus(S.SENT, letter(SentVia.MAIL), noPermissions).allowed).toBe(false)
   expect(canSetStatus(S.COMPLETED, ready(OUTGOING, { status: S.REGISTERED }), allPermissions).allowed).toBe(true)
   expect(canSetStatus(S.REGISTERED, ready(OUTGOING, { status: S.COMPLETED }), allPermissions).allowed).toBe(true)
 })

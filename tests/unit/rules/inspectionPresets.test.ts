@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { InspectionKind } from '../../../src/contract/inspectionKinds.ts'
 import type { CorrespondentAddress } from '../../../src/contract/shapes/correspondents.ts'
-import { begunNow, noSite, siteOf, withDevices } from '../../../src/rules/inspections/inspectionPresets.ts'
-import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
+import {
+  begunNow,
+  nextMeasureKind,
+  noSite,
+  siteOf,
+  withDevices,
+} from '../../../src/rules/inspections/inspectionPresets.ts'
+import { blankInspection, blankMeasure } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { device, one } from './inspectionSamples.ts'
 
 test.each([
@@ -60,3 +66,18 @@ test('in a group inspection a device of another kind adds its category and takes
   const next = withDevices(inGroup, [device({ key: scale.key })])
   expect(next.categories).toEqual(['Везни', 'Водомери'])
 })
+
+const banned = device({ key: 'd4', isConforming: false, measure: 'ban' })
+test.each([
+  ['what was chosen at a device', [device(), banned], [], 'ban'],
+  [
+    '… that is not written yet',
+    [banned, { ...banned, measure: 'act' }],
+    [{ ...blankMeasure(null), kind: 'ban' }],
+    'act',
+  ],
+  ['nothing once all are written', [banned], [{ ...blankMeasure(null), kind: 'ban' }], ''],
+  ['nothing of a device in order again', [{ ...banned, isConforming: true }], [], ''],
+])('the next measure is %s', (_, devices, measures, expected) =>
+  expect(nextMeasureKind({ devices, measures })).toBe(expected),
+)

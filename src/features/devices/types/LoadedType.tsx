@@ -21,17 +21,24 @@ export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const useTypeBack = ({ seenAtom, at, title }: TypeKit, key: string | null): WayBack =>
   useWayBack(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 
-type LoadedProps = { kit: TypeKit; id: string; back: WayBack; children: (type: DeviceType) => ReactNode }
+type LoadedProps = {
+  kit: TypeKit
+  id: string
+  back: WayBack
+  /** Whether the way back stands above already. */
+  isUnderBack?: boolean
+  children: (type: DeviceType) => ReactNode
+}
 
 /** A record of the register once it is there, or why it is not. */
-export const LoadedType = ({ kit, id, back, children }: LoadedProps) => {
+export const LoadedType = ({ kit, id, back, isUnderBack = false, children }: LoadedProps) => {
   const { data, error, refetch } = useAtomValue(kit.recordAtom(id))
   if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
   if (data) return children(data)
-  if (!error) return <RecordSkeleton back={back} heading={kit.title} loading="Записът се зарежда" />
+  if (!error) return <RecordSkeleton {...(!isUnderBack && { back })} heading={kit.title} loading="Записът се зарежда" />
   return (
     <>
-      <BackHeader {...back} />
+      {!isUnderBack && <BackHeader {...back} />}
       <h1 className="visually-hidden">{kit.title}</h1>
       <Card>
         <ErrorState title="Записът не се зареди" message={error.message} onRetry={() => void refetch()} />

@@ -81,7 +81,7 @@ export const TypeView = ({ kit, type, back }: Props) => {
     type.parentId === null ? (
       children()
     ) : (
-      <LoadedType kit={kit} id={type.parentId} back={back}>
+      <LoadedType kit={kit} id={type.parentId} back={back} isUnderBack>
         {children}
       </LoadedType>
     )

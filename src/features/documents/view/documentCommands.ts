@@ -6,6 +6,7 @@ import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
 import type { DocumentPermissions } from '../../../rules/documents/documentPermissions.ts'
 import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
+import { goesOtherwise } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import { type Refusal, refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
@@ -82,7 +83,16 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
-  const send: Command = { key: 'send', label: 'Изпрати', icon: IconSend, refusal: sendRefusal(may), run: acts.send }
+  // Where no system of ours carries it, the step is to say that it has left.
+  const isElsewhere = goesOtherwise(facts) && facts.status !== DocumentStatus.SENT
+  const send: Command = {
+    key: isElsewhere ? 'sendSome' : 'send',
+    label: 'Изпрати',
+    icon: IconSend,
+    refusal: sendRefusal(may),
+    rare: isElsewhere,
+    run: acts.send,
+  }
   const text = (on: string): Command => ({
     key: 'text',
     label: 'Текст и задачи',

@@ -2,14 +2,21 @@ import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerat
 import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
 import type { DocumentPermissions } from '../../../rules/documents/documentPermissions.ts'
 import { type PossibleTransition, transitionsFrom } from '../../../rules/documents/documentTransitions.ts'
+import { goesOtherwise } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
-/** The changes that „Смени статус“ offers: registering and sending are commands of their own. */
+/**
+ * The changes that „Смени статус“ offers: registering and sending are commands of their own. Of what goes by post or
+ * otherwise one says that it has left.
+ */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
-  transitionsFrom(facts, rights, whoCan).filter(({ by }) => by === 'status' || by === 'resolve')
+  transitionsFrom(facts, rights, whoCan).flatMap((one) => {
+    if (one.by === 'send') return goesOtherwise(facts) ? [{ ...one, label: 'Отбележи като изпратен' }] : []
+    return one.by === 'status' || one.by === 'resolve' ? [one] : []
+  })
 
 /** Why „Смени статус“ has nothing to offer, or undefined. */
 export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {

@@ -15,6 +15,7 @@ const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
   sign: DocumentStatus.SIGNED,
   forSignature: DocumentStatus.FOR_SIGNATURE,
   complete: DocumentStatus.COMPLETED,
+  send: DocumentStatus.SENT,
 }
 
 /** As a step is called where it stands alone: what is done, not the status that follows. */

@@ -68,7 +68,8 @@ const Shown = ({ sending, atOnce, send: { busy, end, send } }: ShownProps) => {
       <EndBanner end={end} isRegistered={atOnce} />
       {!isElectronic && (
         <EmptyState title="Няма адресати чрез е-Връчване или обмен на документи" icon={IconPeople}>
-          Посочете начин на изпращане „е-Връчване“ или „Обмен на документи“ при адресатите на документа.
+          {others.length > 0 && 'Предайте документа по посочения начин, после изберете „Отбележи като изпратен“. '}
+          Ако трябва да тръгне оттук, изберете „е-Връчване“ или „Обмен на документи“ в „Адресати“.
         </EmptyState>
       )}
       {channels.map((channel) => (

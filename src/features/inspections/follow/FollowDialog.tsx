@@ -35,11 +35,13 @@ type Props = {
 const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const [, navigate] = useLocation()
   const [filter, setFilter] = useState<FollowFilter>({})
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [touched, setChosen] = useState<ReadonlySet<RowKey>>()
   const query = followQuery({ ...filter, ...(inspectionGuid && { inspectionGuid }) })
   const { data, error, refetch } = useAtomValue(toFollowAtom(query))
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   const rows = data?.items
+  // Whoever follows up one inspection looks again at all that was wrong there, and unticks the rest.
+  const chosen = touched ?? new Set(inspectionGuid ? rows?.map(keyOf) : [])
   const picked = rows?.filter((row) => chosen.has(keyOf(row))) ?? []
   const sources = new Set(picked.map((row) => row.inspectionGuid)).size
   const { busy, problem, make } = useFollowUps((made) => {

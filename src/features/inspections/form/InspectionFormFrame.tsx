@@ -24,6 +24,8 @@ type Props = {
 /** The form as a page of its own: focus on its first field, „Запази“ and „Откажи“ in sight. */
 export const InspectionFormFrame = ({ form, firstId, save, onCancel, children }: Props) => {
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
+  // What was saved is read from its head on, where the next step is.
+  useEffect(() => () => window.scrollTo(0, 0), [])
   const cancel = async () => {
     if (!(await mayLeave())) return
     form.release()

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { inspectionResultLabels, measureLabels } from '../../../contract/inspectionKinds.ts'
 import { type Inspection, InspectionMeasure } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
+import { nextMeasureKind } from '../../../rules/inspections/inspectionPresets.ts'
 import { blankMeasure } from '../../../rules/inspections/inspectionRecord.ts'
 import { measureErrors } from '../../../rules/inspections/inspectionRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
@@ -87,6 +89,16 @@ export const OutcomeFields = ({ form }: { form: Form<Inspection> }) => {
   const { measures } = values
   const change = (at: number, part: Partial<InspectionMeasure>) =>
     set({ measures: measures.map((one, index) => (index === at ? { ...one, ...part } : one)) })
+  const added = useRef<number>(undefined)
+  useEffect(() => {
+    if (added.current === undefined) return
+    document.getElementById(measureControlId(added.current, 'kind'))?.focus()
+    added.current = undefined
+  })
+  const add = () => {
+    added.current = measures.length
+    set({ measures: [...measures, { ...blankMeasure(today()), kind: nextMeasureKind(values) }] })
+  }
   return (
     <Card title="Констатации и мерки">
       <div className="form-grid">
@@ -107,11 +119,7 @@ export const OutcomeFields = ({ form }: { form: Form<Inspection> }) => {
         ))}
         {errors.measures && <p className="field-error m-0">{errors.measures}</p>}
         <div>
-          <Button
-            id="inspection-measures"
-            icon={IconAdd}
-            onClick={() => set({ measures: [...measures, blankMeasure(today())] })}
-          >
+          <Button id="inspection-measures" icon={IconAdd} onClick={add}>
             Добави мярка
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { isUnderWay, planAgainstDone } from '../../../rules/inspections/groupRul
 import { mayAddInspectionFile, mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
+import { regionalDepartmentTown } from '../../../rules/words/departmentName.ts'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
@@ -31,9 +32,18 @@ type GroupProps = { group: GroupedInspection }
 const countOf = (row: IncludedInspection, field: 'devicesCount' | 'nonConformingCount'): string =>
   row.resultId === null && row.devicesCount === 0 ? '–' : countOrDash(row[field])
 
-const columns: readonly GridColumn<IncludedInspection>[] = [
+type DepartmentNames = Parameters<typeof labelFrom>[0]
+
+const columnsOf = (names: DepartmentNames): readonly GridColumn<IncludedInspection>[] => [
   { key: 'number', header: '№', width: '7rem', onPhone: 'title', opens: true, cell: ({ number }) => <b>{number}</b> },
   { key: 'date', header: 'Дата', width: '6.4rem', onPhone: 'tag', nowrap: true, text: ({ date }) => formatDate(date) },
+  {
+    key: 'department',
+    header: 'Отдел',
+    width: '6.5rem',
+    onPhone: 'line',
+    text: ({ departmentId }) => regionalDepartmentTown(labelFrom(names, departmentId)),
+  },
   {
     key: 'site',
     header: 'Лице и обект',
@@ -92,6 +102,7 @@ const Progress = ({ group, singles: { busyId, create } }: GroupProps & { singles
 /** What a group says: plan against done, the single inspections, its figures. */
 export const GroupCards = ({ group, mayChange, singles }: GroupProps & { mayChange: boolean; singles: Singles }) => {
   const [, navigate] = useLocation()
+  const names = useAtomValue(departments.optionsAtom)
   const hrefOf = ({ guid }: IncludedInspection) => to.inspections.one(guid)
   const mayAdd = mayAddInspectionFile({ statusId: group.statusId, team: [] }, useAtomValue(inspectorAtom)).allowed
   return (
@@ -101,7 +112,7 @@ export const GroupCards = ({ group, mayChange, singles }: GroupProps & { mayChan
         <Card title={`Включени проверки (${group.inspections.length})`} flush>
           <Grid
             label="Включени проверки"
-            columns={columns}
+            columns={columnsOf(names)}
             rows={group.inspections}
             rowKey={({ guid }) => guid}
             rowLabel={({ number }) => `проверка ${number}`}

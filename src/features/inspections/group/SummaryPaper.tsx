@@ -28,8 +28,11 @@ export const SummaryPaper = ({ record: group }: { record: GroupedInspection }) =
       {group.number}: {group.name}
     </h4>
     <p>
-      Период: {formatDateYear(group.dateFrom)} – {formatDateYear(group.dateTo)}. Заповед № {group.orderNumber} от{' '}
-      {formatDateYear(group.orderDate)}. Ръководител: {group.leader?.name}.
+      Период: {formatDateYear(group.dateFrom)} – {formatDateYear(group.dateTo)}
+      <br />
+      Заповед № {group.orderNumber} от {formatDateYear(group.orderDate)}
+      <br />
+      Ръководител: {group.leader?.name}
     </p>
     <table>
       <tbody>

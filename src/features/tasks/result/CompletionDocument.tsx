@@ -54,7 +54,7 @@ export const CompletionDocument = ({ docGuid, start, onChange, ...field }: Props
         answers.length > 0 && (
           <span className="flex flex-wrap align-items-center gap-2 mt-1">
             {answers.map((one) => (
-              <Button key={one.guid} small icon={IconDocument} onClick={() => choose(one)}>
+              <Button key={one.guid} small className="wraps" icon={IconDocument} onClick={() => choose(one)}>
                 {one.number} – {one.subject}
               </Button>
             ))}
