@@ -116,6 +116,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await fillTime(desk, 'Край', '20.11.2026', '11:30')
     await desk.button('Добави мярка').click()
     const measure = page.getByRole('group', { name: 'Мярка 1' })
+    await expect(measure.getByLabel('Вид')).toBeFocused()
     await fillFields(
       desk,
       { Вид: 'Предписание', Срок: '18.12.2026', Описание: 'Везната да се представи за проверка.' },
@@ -134,7 +135,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.button('Последваща проверка').click()
     const dialog = desk.dialog('СИ за последваща проверка')
     await expect(dialog.getByRole('row')).toHaveCount(2)
-    await dialog.getByRole('checkbox', { name: /26-00002/ }).check()
+    await expect(dialog.getByRole('checkbox', { name: /26-00002/ })).toBeChecked()
     await desk.checkAxe('devices for a following inspection')
     await desk.button('Създай последваща проверка', dialog).click()
     await expect(desk.field('Вид проверка')).toHaveValue('4')
