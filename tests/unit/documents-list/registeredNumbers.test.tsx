@@ -2,6 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RegisteredNumbers } from '../../../src/features/group-registration/RegisteredNumbers.tsx'
 import type { GroupRegistration } from '../../../src/features/group-registration/registeredMultiple.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+takeConfig(config)
 
 const numbers = (count: number): GroupRegistration['documents'] =>
   Array.from({ length: count }, (_, index) => ({
