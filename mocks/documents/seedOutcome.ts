@@ -34,6 +34,9 @@ export function* settleCases(seed: number, plans: readonly CasePlan[], days: Day
   const outcomes: CaseOutcome[] = []
   for (const plan of plans) {
     outcomes.push(settleCase(seed, plan, days, keepTerms))
+    // A list that grew holds room for more, which nobody needs any longer.
+    plan.documents = plan.documents.slice()
+    plan.days = plan.days.slice()
     if (outcomes.length % PIECE === 0) yield
   }
   return outcomes

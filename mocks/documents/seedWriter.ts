@@ -55,6 +55,9 @@ const COMING = 8 * 3600 + 300
 const BETWEEN = 5
 const CLOSING = 17.75 * 3600
 
+/** One list for all: rows are never changed in place. */
+const none: string[] = []
+
 const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
 
 /** Writes documents down one after another, giving each registered one the next number of its index and year. */
@@ -147,7 +150,7 @@ export const documentWriter = (
       statusDate: at,
       statusReason: null,
       suspendedUntil: null,
-      suspensions: [],
+      suspensions: none,
       caseFileGuid: plan.guid,
       parentGuid: draft.resolves?.guid ?? null,
       receiptOrder: isRegistered ? plan.documents.length + 1 : null,
