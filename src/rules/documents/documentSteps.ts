@@ -97,12 +97,16 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
+/** Named only while something is owed: nobody finishes the work before. */
+const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
+  unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
+
 /** What a document has behind it and still before it, in the order of the work. Empty for what is over. */
 export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
   if (isFinal(facts.status)) return []
   const closing = { label: 'Приключване', isDone: false }
   if (facts.isResolution) return [...working(facts).slice(1), closing]
   return facts.direction === Direction.INCOMING
-    ? [registering(facts), ...working(facts), closing]
+    ? [registering(facts), ...working(facts), ...paying(facts), closing]
     : [...writing(facts), closing]
 }

@@ -67,6 +67,12 @@ test.each([
     ['+Регистриране', '+Възлагане', '+Изпълнение'],
   ],
   [
+    '… whose fee is owed',
+    INCOMING,
+    { status: S.IN_PROGRESS, isRegistered: true, unpaidObligations: 1 },
+    ['+Регистриране', '+Възлагане', '+Изпълнение', '-Плащане'],
+  ],
+  [
     '… that stands still',
     INCOMING,
     { status: S.SUSPENDED, isRegistered: true },
