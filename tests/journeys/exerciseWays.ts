@@ -431,7 +431,7 @@ export const waysByScreen: readonly ScreenWays[] = [
         (at) => registerLetter(at, { ...firstLetter(at), correspondent: 'Мерител' }),
         'Подателят на писмото не е този от задачата.',
       ],
-      [(at) => registerLetter(at, { ...firstLetter(at), sheets: '7' }), 'Листата на писмото са две.'],
+      [(at) => registerLetter(at, { ...firstLetter(at), sheets: '7' }), '„Брой листа“ трябва да е 2.'],
     ],
   },
   {
@@ -466,7 +466,7 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'mpetrova',
     right: correct('office@novata.example.bg'),
     wrong: [
-      [correct('office@drugata.example.bg'), 'Новият адрес на пощата не е записан.'],
+      [correct('office@drugata.example.bg'), 'Новият адрес на електронната поща не е записан.'],
       [correct('office@novata.example.bg', '„Друго име“ ООД'), 'Името на дружеството е променено, а не трябва.'],
     ],
   },
@@ -539,7 +539,7 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'mpetrova',
     right: suspend('2026-12-04'),
     wrong: [
-      [suspend('2026-12-01'), 'Датата, до която е спряно, не е след две седмици.'],
+      [suspend('2026-12-01'), 'В „Спиране до“ не е датата след 14 дни.'],
       [suspend('2026-12-04', 'По искане на заявителя.'), 'От причината не се разбира, че липсва пълномощно.'],
     ],
   },

@@ -13,7 +13,7 @@ const fillFirst = async (desk: Screen, sender: string) => {
   await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
 }
 
-const ministry = /от (.+?) с техен №/
+const ministry = /Подател е (.+?)\. С писмото/
 
 test('the first letter is registered by the story alone, a wrong one is told, and the result is printed', async ({
   as,
@@ -44,7 +44,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
     await registerButton(page).click()
     await expect(page.locator('.given-number')).toBeVisible()
     await panel.getByRole('button', { name: 'Провери' }).click()
-    await expect(panel.getByText('Номерът на подателя трябва да е 04-15-27.')).toBeVisible()
+    await expect(panel.getByText('„Външен №“ трябва да е 04-15-27.')).toBeVisible()
     await expect(panel.getByRole('heading', { name: /Още не е готово: \d+ от 10 точки/ })).toBeVisible()
     await desk.checkAxe('an exercise of which a part is done')
   })

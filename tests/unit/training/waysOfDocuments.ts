@@ -225,7 +225,7 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
       {
         name: 'another address',
         way: (at) => correct(at, 'office@drugata.example.bg'),
-        told: 'Новият адрес на пощата не е записан.',
+        told: 'Новият адрес на електронната поща не е записан.',
       },
       {
         name: 'the name changed by the way',
@@ -324,7 +324,7 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
       {
         name: 'to another day',
         way: (at) => suspend(at, '2026-12-01'),
-        told: 'Датата, до която е спряно, не е след две седмици.',
+        told: 'В „Спиране до“ не е датата след 14 дни.',
       },
       {
         name: 'without saying what is missing',
