@@ -21,6 +21,9 @@ const caughtUp = async (page: Page): Promise<void> => {
   await Promise.race([passed.catch(() => undefined), wait(BUSY_MS)])
 }
 
+/** A thread that outlives the page has its script in a process of its own: the page never hears that it came. */
+const isOfKeptThread = (request: Request): boolean => /\/imitation\.\w+\.js$/.test(new URL(request.url()).pathname)
+
 /**
  * Follows the requests of a page. The answer resolves once nothing has been under way for a moment: a page that is left
  * in the middle of a request takes the in-browser backend with it, and nobody would be there to answer.
@@ -32,7 +35,7 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
     underWay.delete(request)
     last = Date.now()
   }
-  page.on('request', (request) => underWay.add(request))
+  page.on('request', (request) => isOfKeptThread(request) || underWay.add(request))
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return async () => {

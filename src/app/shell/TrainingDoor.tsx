@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { trainingAtom } from '../../features/login/public.ts'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
@@ -16,7 +16,8 @@ const ClassNews = lazyPart(async () => ({ default: (await import('../../features
 /** Ctrl+Alt+T: opens the panel, goes into it while it stands open, and closes it from inside. By the place of the key. */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
-  useEffect(() => {
+  // As soon as the page can be seen its keys work, also on a busy computer.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyT' || !event.ctrlKey || !event.altKey || event.metaKey || event.repeat) return
       event.preventDefault()
