@@ -38,13 +38,6 @@ const cells: Record<string, (row: DocumentRow) => SheetCell> = {
   paymentStatusName: (row) => row.paymentStatusName ?? '',
 }
 
-const widths: Record<string, number> = {
-  subjectDescription: 60,
-  correspondents: 36,
-  documentTypeName: 28,
-  addressedTo: 26,
-}
-
 type List = { title: string; heading?: readonly string[] | undefined; columns: readonly Column[] }
 /** The list as a real .xlsx: its heading, a header row, then the shown columns of every row, in their order. */
 export const excelOf = ({ title, heading, columns }: List, rows: readonly DocumentRow[]): Promise<Blob> =>
@@ -52,5 +45,5 @@ export const excelOf = ({ title, heading, columns }: List, rows: readonly Docume
     title,
     columns.map(({ header }) => header),
     rows.map((row) => columns.map(({ name }) => cells[name]?.(row) ?? '')),
-    { widths: columns.map(({ name }) => widths[name]), heading },
+    { heading },
   )

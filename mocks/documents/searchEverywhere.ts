@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { SearchHit } from '../../src/contract/shapes/documents.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import { formatNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
+import { formatNumber, isSameNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -17,6 +17,7 @@ const most = { document: 6, caseFile: 3, correspondent: 3, person: 3, task: 3 } 
 /** The first so many that fit: the tables stand newest first, and nothing is looked at after enough is found. */
 const firstOf = <Row>(rows: Iterable<Row>, count: number, fits: (row: Row) => boolean): Row[] => {
   const found: Row[] = []
+  if (count <= 0) return found
   for (const row of rows) {
     if (!fits(row)) continue
     found.push(row)
@@ -106,7 +107,19 @@ export const searchEverywhere = (world: World, caller: Caller, typed: string): H
   if (text === '') return []
   const may = mayOpen(world, caller)
   const fits = documentTest(world, text)
-  const documents = firstOf(world.documents.all(), most.document, (row) => fits(row) && may(row))
+  // Who types a whole number wants that very document, however many newer ones only have it in them.
+  const isIt = isSameNumber(text)
+  const very = firstOf(
+    /\d/.test(text) ? world.documents.all() : [],
+    most.document,
+    (row) => isIt(row.number, row.dateRegistered) && may(row),
+  )
+  const others = firstOf(
+    world.documents.all(),
+    most.document - very.length,
+    (row) => !very.includes(row) && fits(row) && may(row),
+  )
+  const documents = [...very, ...others]
   const inNumber = numberMatcher(text)
   const caseFiles = firstOf(world.caseFiles.all(), most.caseFile, ({ number, dateOpened, rootDocumentGuid }) => {
     const root = world.documents.get(rootDocumentGuid)

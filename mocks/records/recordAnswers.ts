@@ -91,7 +91,7 @@ const recordsSheet = (title: string, { columns, heading }: Export['body'], rows:
     title,
     columns.map(({ header }) => header),
     rows.map((row) => columns.map(({ name }) => cellOf(Reflect.get(row, name)))),
-    { widths: columns.map(({ header }) => Math.max(14, header.length + 2)), heading },
+    { heading },
   )
 
 /** An .xlsx of rows, named by what they are. */

@@ -1,7 +1,6 @@
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { cellText } from '../../src/rules/words/cellText.ts'
-
-const WIDTH = 18
+import { widthOfTexts } from '../../src/rules/words/columnWidth.ts'
 
 /** What stands in a cell: words, or what a spreadsheet reckons with. */
 export type SheetCell = string | { number: number; isAmount: boolean } | { day: CivilDate }
@@ -14,9 +13,13 @@ const cellOf = (cell: SheetCell) => {
     : { value: cell.number, type: Number, ...(cell.isAmount && { format: '#,##0.00' }), ...top }
 }
 
+/** As long as it is shown: a day has ten signs, an amount its cents and spaces. */
+const wordsOf = (cell: SheetCell): string => {
+  if (typeof cell === 'string') return cell
+  return 'day' in cell ? '00.00.0000' : cell.number.toLocaleString('bg-BG', { minimumFractionDigits: 2 })
+}
+
 type Dress = {
-  /** How wide each column is, in letters. */
-  widths?: readonly (number | undefined)[]
   /** Lines over the headers. */
   heading?: readonly string[] | undefined
 }
@@ -25,7 +28,7 @@ export const sheetOf = async (
   title: string,
   headers: readonly string[],
   rows: readonly (readonly SheetCell[])[],
-  { widths = [], heading = [] }: Dress = {},
+  { heading = [] }: Dress = {},
 ): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
   const header = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
@@ -34,7 +37,12 @@ export const sheetOf = async (
   const above = heading.map((line) => [{ value: cellText(line), type: String }])
   return write([mark, ...above, header, ...lines], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: headers.map((_, i) => ({ width: widths[i] ?? WIDTH })),
+    columns: headers.map((one, at) => ({
+      width: widthOfTexts(
+        one,
+        rows.map((row) => wordsOf(row[at] ?? '')),
+      ),
+    })),
     stickyRowsCount: above.length + 2,
   }).toBlob()
 }

@@ -82,6 +82,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
             termErrors={form.termErrors}
             today={today}
             change={change}
+            onType={ready.type}
             nearest={ready.nearest}
             onUse={ready.use}
             onReady={() => ready.choose(window.document.getElementById(textFieldId))}

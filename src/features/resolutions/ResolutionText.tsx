@@ -16,6 +16,7 @@ type Props = {
   termErrors: RowErrors
   today: CivilDate
   change: (change: ResolutionChange) => void
+  onType: (text: string) => void
   /** Asks for the ready texts. */
   onReady: () => void
   /** Ready texts that are one press away, and what a press does. */
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** The text of the resolution and the term for everybody; each assignee may still get an own one. */
-export const ResolutionText = ({ draft, error, termErrors, today, change, onReady, nearest, onUse }: Props) => {
+export const ResolutionText = ({ draft, error, termErrors, today, change, onType, onReady, nearest, onUse }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (
     <div className="flex flex-column gap-3">
@@ -36,7 +37,7 @@ export const ResolutionText = ({ draft, error, termErrors, today, change, onRead
           rows={3}
           maxLength={textLimit}
           value={draft.task.description}
-          onChange={(text) => change({ kind: 'text', text })}
+          onChange={onType}
           error={error}
         />
         <div className="flex flex-wrap align-items-center gap-2 mt-1">

@@ -24,7 +24,8 @@ export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
 export type ResolutionChange =
   | DraftChange
-  | { kind: 'text'; text: string }
+  /** Typed; `ready`: the ready text whose very words they are, which brings its kind and, while none is set, its term. */
+  | { kind: 'text'; text: string; ready?: ResolutionText | undefined }
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
   /** A ready text was chosen: it goes to the caret, and brings its kind of task and its term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
@@ -76,19 +77,23 @@ const withTerm = (draft: ResolutionDraft, fields: Partial<AssigneeDraft>): Resol
   return { common, task: { ...draft.task, assignees } }
 }
 
+const withReady = (draft: ResolutionDraft, ready: ResolutionText | undefined, takesTerm: boolean): ResolutionDraft => {
+  if (ready === undefined) return draft
+  const { taskTypeId, quantity, unitId } = ready
+  const typed = taskTypeId === null ? draft : { ...draft, task: { ...draft.task, typeId: taskTypeId } }
+  return !takesTerm || quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
+}
+
 /** What a change makes of the draft; rows that do not change stay the same objects. */
 export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
   switch (change.kind) {
     case 'text':
-      return withText(draft, change.text)
+      return withReady(withText(draft, change.text), change.ready, draft.common.quantity === null)
     case 'term':
       return withTerm(draft, change.fields)
     case 'ready': {
-      const { text, quantity, unitId, taskTypeId } = change.ready
-      const placed = placeText(draft.task.description, text, change.at, change.known)
-      const withWords = withText(draft, placed)
-      const typed = taskTypeId === null ? withWords : { ...withWords, task: { ...withWords.task, typeId: taskTypeId } }
-      return quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
+      const placed = placeText(draft.task.description, change.ready.text, change.at, change.known)
+      return withReady(withText(draft, placed), change.ready, true)
     }
     case 'add': {
       const own = { ...termOf(draft.common), instruction: draft.task.description }

@@ -1,6 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { commonResolutionTexts, placeText, type ResolutionText } from '../../rules/documents/resolutionTexts.ts'
+import {
+  commonResolutionTexts,
+  placeText,
+  type ResolutionText,
+  typedReadyText,
+} from '../../rules/documents/resolutionTexts.ts'
 import { fieldId, ownResolutionTextsAtom, rowFieldId } from '../tasks/form/public.ts'
 import { colleaguesId } from './OwnDepartment.tsx'
 import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
@@ -65,6 +70,9 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },
+    /** The text as it is typed. */
+    type: (text: string) =>
+      change({ kind: 'text', text, ready: typedReadyText(text, [...ownTexts, ...commonResolutionTexts]) }),
     close: () => setTarget(null),
   }
 }

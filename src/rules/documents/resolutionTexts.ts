@@ -62,3 +62,10 @@ export const placeText = (
   typed.trim() === '' || known.includes(typed.trim())
     ? ready
     : joined(joined(typed.slice(0, from), ready), typed.slice(to))
+
+const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
+/** The ready text whose very words were typed, whatever the capitals and the full stop; undefined where none. */
+export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
+  const bare = bareText(typed)
+  return bare === '' ? undefined : known.find(({ text }) => bareText(text) === bare)
+}

@@ -46,7 +46,8 @@ export const assigned: Needs = (facts) =>
 export const letterForwarded: Needs = (facts) =>
   when(!facts.hasOutgoingInCase, 'Регистрирайте в преписката изходящо писмо до компетентния орган.')
 
-export const agreersChosen: Needs = (facts) => when(facts.openAgreements === 0, 'Добавете поне един съгласуващ.')
+export const agreersChosen: Needs = (facts) =>
+  when(facts.openAgreements === 0, 'Първо поискайте съгласуване: „Задачи и резолюции“ → „Поискай съгласуване“.')
 export const allAgreed: Needs = (facts) => [
   ...when(facts.openAgreements > 0, 'Още не са съгласували всички.'),
   ...signerChosen(facts),

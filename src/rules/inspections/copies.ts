@@ -1,6 +1,8 @@
 import { InspectionKind, InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { labelIn } from '../../contract/labels.ts'
 import type { GroupedInspection, InspectedDevice, Inspection } from '../../contract/shapes/inspections.ts'
+import type { CivilDate } from '../../dates/civilDate.ts'
+import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { blankGroup } from './groupRules.ts'
 import { blankDevice, blankInspection } from './inspectionRecord.ts'
 
@@ -58,13 +60,16 @@ export const copyAndGroup = (one: Inspection): string => {
   return `Копието не е в групова проверка ${group.number}${status && `: тя е ${status}`}. Изберете вида му.`
 }
 
-/** The draft of the inspection that follows one up: the chosen devices, the protocol as its ground, the term as its day. */
+/**
+ * The draft of the inspection that follows one up: the chosen devices, the protocol as its ground. Its day is the term
+ * or, where that is past, today; where nobody works then, the next working day.
+ */
 export const followUpOf = (
   one: Inspection,
   deviceKeys: readonly string[],
-  { today, newKey }: { today: string; newKey: () => string },
+  { today, newKey, calendar }: { today: CivilDate; newKey: () => string; calendar: Pick<DayCalendar, 'roll'> },
 ): Inspection => {
-  const day = one.followUpUntil !== null && one.followUpUntil > today ? one.followUpUntil : today
+  const day = calendar.roll(one.followUpUntil !== null && one.followUpUntil > today ? one.followUpUntil : today)
   return {
     ...blankInspection,
     ...subjectOf(one),

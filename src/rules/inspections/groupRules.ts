@@ -7,6 +7,15 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 
 export type GroupField = keyof GroupedInspection & string
 
+/**
+ * Which departments a plan offers: the regional ones, whose work inspections are (domain 6.5). They are known by their
+ * name; where a body calls none so, all.
+ */
+export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
+  const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
+  return regional.length > 0 ? regional : all
+}
+
 const planProblem = (plan: readonly DepartmentPlan[]): string | null => {
   if (plan.length === 0) return 'Добавете поне един регионален отдел.'
   if (new Set(plan.map(({ departmentId }) => departmentId)).size < plan.length) return 'Един отдел е добавен два пъти.'

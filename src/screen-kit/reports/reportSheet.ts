@@ -1,7 +1,8 @@
 import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
+import { widthOfTexts } from '../../rules/words/columnWidth.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
-import { type SheetCell, xlsxOf } from '../list/export/sheet.ts'
+import { columnName, type SheetCell, xlsxOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
@@ -17,13 +18,12 @@ type Sheet<R, K extends string> = {
 }
 type Dress = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
 
-/** „A“ of 0, „AA“ of 26. */
-const letterOf = (at: number): string =>
-  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
-
 const formats: Record<Figure['unit'], string> = { count: '#,##0', days: '#,##0.0', money: '#,##0.00', percent: '0.0' }
 const text = (value: string, dress: Dress = {}): SheetCell => ({ value, type: String, ...dress })
 const bold: Dress = { fontWeight: 'bold' }
+
+/** What a header of money has behind it: „ (евро)“. */
+const currencyRoom = ' (евро)'
 
 /** A title, the period and a gap stand over the headers. */
 const rowOfHeaders = 4
@@ -38,7 +38,7 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
 ): SheetCell[][] => {
   const { title, period, currency, columns, figures, rows, notes } = sheet
   const names = figureNames(figures)
-  const letters = new Map<string, string>(names.map((name, at) => [name, letterOf(columns.length + at)]))
+  const letters = new Map<string, string>(names.map((name, at) => [name, columnName(columns.length + at)]))
   const first = rowsAbove + rowOfHeaders + 1
   const last = first - 1 + rows.length
   const known = asCurrency(currency)
@@ -99,7 +99,11 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
 export const reportSheet = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Promise<Blob> =>
   xlsxOf({
     title: sheet.title,
-    widths: [...sheet.columns.map(() => 28), ...figureNames(sheet.figures).map(() => 16)],
+    widths: [
+      ...sheet.columns.map(({ header, text }) => widthOfTexts(header, ['Общо', ...sheet.rows.map(text)])),
+      ...figureNames(sheet.figures).map((name) => widthOfTexts(`${sheet.figures[name].header}${currencyRoom}`, [])),
+    ],
     headers: rowOfHeaders,
+    filtered: sheet.rows.length,
     cells: (rowsAbove) => reportCells(sheet, rowsAbove),
   })

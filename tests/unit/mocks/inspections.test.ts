@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { geography } from '../../../fixtures/geography/geography.ts'
 import { devices } from '../../../src/contract/devices.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
+import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { followUpOf } from '../../../src/rules/inspections/copies.ts'
 import { closingErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
@@ -51,7 +52,11 @@ test('a follow-up takes its devices off the list once it is closed with them in 
   const [due] = await toFollow()
   const source = await one(due!.inspectionGuid)
   let n = 0
-  const draft = followUpOf(source, [due!.key], { today: '2026-11-20', newKey: () => `n${++n}` })
+  const draft = followUpOf(source, [due!.key], {
+    today: '2026-11-20',
+    newKey: () => `n${++n}`,
+    calendar: dayCalendar([]),
+  })
   const made = (await admin(inspections.insert, { body: draft })).resultData
   expect(made).toMatchObject({ statusId: 1, follows: { number: source.number }, kindId: 4 })
   const move = (key: string) => admin(inspections.move, { body: { guid: made.guid, move: key, comment: '' } })

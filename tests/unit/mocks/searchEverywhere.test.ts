@@ -72,3 +72,15 @@ test.each([
   for (const { correspondents } of items)
     expect(foldText(correspondents.join(' '))).toContain(foldText(correspondentText.split(' ')[0] ?? ''))
 })
+
+test('the document with the very number stands first, before newer ones whose numbers only begin so', async () => {
+  const numbered = world.documents.all().filter((one) => one.scope === 1 && one.number !== null)
+  const longer = numbered.map((one) => one.number ?? '')
+  const short = numbered.find((one) => longer.filter((number) => number.startsWith(one.number ?? '')).length > 7)!
+  for (const typed of [short.number ?? '', `/${short.number}`]) {
+    const hits = (await found(typed, await as('administrator'))).filter(({ kind }) => kind === 'document')
+    expect(hits[0]?.key).toBe(short.guid)
+    expect(new Set(hits.map(({ key }) => key)).size).toBe(hits.length)
+    expect(hits.length).toBeLessThanOrEqual(6)
+  }
+})

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DeadlineUnit } from '../../../src/contract/enumerations.ts'
+import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { resolutionBody, resolutionTask } from '../../../src/features/resolutions/resolutionBody.ts'
 import {
   changedResolution,
@@ -147,4 +149,13 @@ test.each([
   ['nothing', undefined],
 ])('what is kept %s is not offered', (_, stored) => {
   expect(readResolution(stored)).toBeUndefined()
+})
+
+test('a ready text that is typed brings the kind and the term of the pressed one, but no term over a set one', () => {
+  const ready = { text: 'За становище.', taskTypeId: TaskType.OPINION, quantity: 3, unitId: DeadlineUnit.WORKING_DAYS }
+  const pressed = after({ kind: 'ready', ready, at: { from: 0, to: 0 }, known: [] })
+  const typed: ResolutionChange = { kind: 'text', text: 'За становище.', ready }
+  expect(isSameResolution(after(typed), pressed)).toBe(true)
+  const own = after({ kind: 'term', fields: { quantity: 12 } }, typed)
+  expect([own.task.typeId, own.common.quantity]).toEqual([TaskType.OPINION, 12])
 })

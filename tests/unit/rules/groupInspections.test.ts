@@ -7,6 +7,7 @@ import {
   groupSteps,
   groupTotals,
   planAgainstDone,
+  plannedDepartments,
 } from '../../../src/rules/inspections/groupRules.ts'
 import type { Inspector } from '../../../src/rules/inspections/inspectionMoves.ts'
 import { nextStep } from '../../../src/rules/nextStep.ts'
@@ -75,3 +76,10 @@ test.each<[string, Partial<GroupedInspection>, string, Inspector, string | null]
   const onStatus = { statusId: one.statusId, team: one.leader ? [one.leader] : [], periodFrom: one.dateFrom }
   expect(nextStep(groupSteps(one, onStatus, me, today))).toBe(next)
 })
+
+test.each([
+  ['the regional ones', ['Отдел „Регистри“', 'Регионален отдел – Варна'], ['Регионален отдел – Варна']],
+  ['all where none is called so', ['Сектор А', 'Сектор Б'], ['Сектор А', 'Сектор Б']],
+])('a plan offers of the departments %s', (_, names, offered) =>
+  expect(plannedDepartments(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(offered),
+)

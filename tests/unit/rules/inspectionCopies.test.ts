@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import {
   copyAndGroup,
   copyOfGroup,
@@ -46,12 +47,25 @@ test.each([
 test('a copy of what is in no group says nothing of one', () => expect(copyAndGroup(found)).toBe(''))
 
 test('a follow-up takes the chosen devices, the protocol as its ground and the term as its day', () => {
-  const next = followUpOf(found, ['d1'], { today: '2026-11-20', newKey })
+  const calendar = dayCalendar([])
+  const next = followUpOf(found, ['d1'], { today: '2026-11-20', newKey, calendar })
   expect(next).toMatchObject({ kindId: 4, basis: 'protocol', basisNumber: 'П-12/2026', startsAt: '2026-12-02T09:00' })
   expect(next.follows).toEqual({ guid, number: 'П-12/2026' })
   expect(next.devices).toHaveLength(1)
   expect(next.devices[0]).toMatchObject({ serialNumber: '21-00457', isConforming: null, violation: '' })
-  expect(followUpOf(found, ['d1'], { today: '2027-01-05', newKey }).startsAt).toBe('2027-01-05T09:00')
+})
+
+test.each([
+  ['the term', '2026-12-02', '2026-11-20', '2026-12-02'],
+  ['the Monday after a term on Saturday', '2026-12-05', '2026-11-20', '2026-12-07'],
+  ['the first day worked after Christmas and its day in lieu', '2026-12-24', '2026-11-20', '2026-12-29'],
+  ['today where the term is past', '2026-12-02', '2027-01-05', '2027-01-05'],
+  ['the Monday after today, a Sunday', '2026-12-02', '2027-01-10', '2027-01-11'],
+  ['the day after one that was entered as internal', null, '2026-11-20', '2026-11-23'],
+])('a follow-up begins on %s', (_, followUpUntil, today, day) => {
+  const calendar = dayCalendar([{ date: '2026-11-20', name: 'Вътрешен неработен ден' }])
+  const next = followUpOf({ ...found, followUpUntil }, ['d1'], { today, newKey, calendar })
+  expect(next.startsAt).toBe(`${day}T09:00`)
 })
 
 test('a following inspection is due for what did not conform, until a later check finds it in order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonResolutionTexts, placeText } from '../../../src/rules/documents/resolutionTexts.ts'
+import { commonResolutionTexts, placeText, typedReadyText } from '../../../src/rules/documents/resolutionTexts.ts'
 
 const ready = 'За сведение.'
 
@@ -26,3 +26,13 @@ test('the common texts are different, and each brings a kind of task and a term'
     expect([taskTypeId, quantity, unitId]).not.toContain(null)
   }
 })
+
+test.each([
+  ['its words', 'За становище.', 'За становище.'],
+  ['without the full stop, in small letters', ' за становище ', 'За становище.'],
+  ['the longer of two that begin alike', 'За сведение и изпълнение', 'За сведение и изпълнение.'],
+  ['more than its words', 'За становище до петък.', undefined],
+  ['nothing', '  ', undefined],
+])('a ready text that is typed is known by %s', (_, typed, text) =>
+  expect(typedReadyText(typed, commonResolutionTexts)?.text).toBe(text),
+)

@@ -159,3 +159,22 @@ test.each([
     expect(headingOf(of, total, chosen)).toEqual(lines)
   },
 )
+
+test('in a file each column is as wide as its words, within bounds, and a filter lies over the rows alone', async () => {
+  takeConfig(config)
+  const columns = ['Наименование на средството', 'Вид', 'Относно'].map((header, at) => ({
+    ...{ key: header, header },
+    text: (row: string[]) => row[at] ?? '',
+  }))
+  const rows = [
+    ['Везна', 'СИ', 'а'.repeat(300)],
+    ['Разходомер', 'СИ', 'б'],
+  ]
+  const blob = await sheetOf({ title: 'Типове', heading: ['Филтър: няма'], columns, rows })
+  const sheet = strFromU8(unzipSync(new Uint8Array(await blob.arrayBuffer()))['xl/worksheets/sheet1.xml']!)
+  expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([30, 10, 60])
+  const [, from, to] = /<autoFilter ref="A(\d+):C(\d+)"\/>/.exec(sheet) ?? []
+  expect(Number(to) - Number(from)).toBe(rows.length)
+  expect(sheet).toContain(`<c r="A${from}"`)
+  expect(sheet.indexOf('<autoFilter')).toBe(sheet.indexOf('</sheetData>') + '</sheetData>'.length)
+})

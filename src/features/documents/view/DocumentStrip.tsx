@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
 import { documentChecklist } from '../../../rules/documents/documentSteps.ts'
 import { listed } from '../../../rules/words/count.ts'
+import { userAtom } from '../../../state/session.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { NextStrip } from '../../../widgets/commands/NextStrip.tsx'
 import type { OwnTask } from '../../tasks/public.ts'
@@ -16,18 +18,23 @@ type Props = {
   command?: Command | undefined
 }
 
-/** What a document lacks, or on whom it waits; '' where the steps say all of it. */
-export const waitsFor = ({ signedBy }: Pick<Document, 'signedBy'>, facts: DocumentFacts): string => {
+/** What a document lacks, or on whom it waits, the reader called „Вие“; '' where the steps say all of it. */
+export const waitsFor = (
+  { signedBy }: Pick<Document, 'signedBy'>,
+  facts: DocumentFacts,
+  ownPersonId: number | undefined,
+): string => {
   const missing = facts.isRegistered ? [] : missingForRegistration(facts)
   if (missing.length > 0) return `За регистриране попълнете още: ${listed(missing)}.`
-  if (facts.status === DocumentStatus.FOR_SIGNATURE && signedBy) return `Чака подпис от ${signedBy.fullName}.`
-  return ''
+  if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return ''
+  return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
 
 /** „Какво следва“ of a document: its steps, those of the task it is written for, and the one that is due now. */
 export const DocumentStrip = ({ document, facts, task, command }: Props) => {
+  const user = useAtomValue(userAtom)
   const steps = documentChecklist(facts)
   if (steps.length === 0) return null
   const ofTask = task ? [{ label: `Задача № ${task.number}`.trim(), isDone: false }] : []
-  return <NextStrip steps={[...steps, ...ofTask]} note={waitsFor(document, facts)} command={command} />
+  return <NextStrip steps={[...steps, ...ofTask]} note={waitsFor(document, facts, user?.person.id)} command={command} />
 }

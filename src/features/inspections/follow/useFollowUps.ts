@@ -1,11 +1,13 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { inspections } from '../../../contract/inspections.ts'
 import type { DeviceToFollow, Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
+import { dayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { followUpOf } from '../../../rules/inspections/copies.ts'
 import { listed } from '../../../rules/words/count.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { attempt } from '../../../transport/request.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
@@ -14,6 +16,8 @@ import { newKey } from '../words.tsx'
 
 /** Makes a draft for each inspection whose devices were chosen; what was not made is named. */
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
+  // Without the table, the days that the law names.
+  const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()
   const { busy, run } = useSingleFlight()
@@ -29,7 +33,7 @@ export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
         followUpOf(
           source.reply,
           own.map(({ key }) => key),
-          { today: today(), newKey },
+          { today: today(), newKey, calendar },
         )
       const end = mine && (await madeInspection(mine))
       if (end !== false && end.kind === 'done') made.push(end.reply)

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { DepartmentPlan } from '../../../contract/shapes/inspections.ts'
+import { plannedDepartments } from '../../../rules/inspections/groupRules.ts'
 import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -29,7 +30,10 @@ export const PlanRows = ({ id, plan, error, onChange }: Props) => {
         error={error}
         failed={offered.failed}
         value={null}
-        options={offered.options?.filter((one) => plan.every(({ departmentId }) => departmentId !== one.id))}
+        options={
+          offered.options &&
+          plannedDepartments(offered.options).filter((one) => plan.every(({ departmentId }) => departmentId !== one.id))
+        }
         onChange={(one) => one && onChange([...plan, { departmentId: one.id, departmentName: one.name, count: 1 }])}
         placeholder="Изберете отдел"
       />

@@ -1,10 +1,7 @@
 import { cellText } from '../../../rules/words/cellText.ts'
+import { widthOfTexts } from '../../../rules/words/columnWidth.ts'
 import { isPractice } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
-
-/** Widths of a sheet are counted in letters; a `rem` of the grid holds about two. */
-const widthOf = ({ width }: { width?: string }): number =>
-  Math.max(12, Math.round(Number.parseFloat(width ?? '16') * 2))
 
 const top = { wrap: true, alignVertical: 'top' as const }
 const cellOf = (text: string, reckoned: Reckoned) => {
@@ -36,18 +33,36 @@ type File = {
   widths: readonly number[]
   /** Up to which of its rows the headers reach, which stay in sight. */
   headers: number
+  /** How many rows under the headers a filter chooses from; absent of what is no list. */
+  filtered?: number
   /** The rows; formulas in them are told how many rows stand over the first. */
   cells: (rowsAbove: number) => SheetCell[][]
 }
 
+/** „A“ of 0, „AA“ of 26. */
+export const columnName = (at: number): string =>
+  (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
+
+/** The arrows of a filter over a table: the file format wants them right after the rows. */
+const withFilter = (range: string) => (xml: string) =>
+  xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
+
 /** Cells as a real .xlsx; the training environment marks it. */
-export const xlsxOf = async ({ title, widths, headers, cells }: File): Promise<Blob> => {
+export const xlsxOf = async ({ title, widths, headers, filtered = 0, cells }: File): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
   const marks = isPractice() ? [trainingMark] : []
-  return write([...marks, ...cells(marks.length)], {
+  const top = marks.length + headers
+  const range = `A${top}:${columnName(widths.length - 1)}${top + filtered}`
+  const sheet = {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: widths.map((width) => ({ width })),
-    stickyRowsCount: marks.length + headers,
+    stickyRowsCount: top,
+  }
+  return write([...marks, ...cells(marks.length)], sheet, {
+    features:
+      filtered > 0
+        ? [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform: withFilter(range) } } } }]
+        : [],
   }).toBlob()
 }
 
@@ -62,7 +77,8 @@ type Rows<R> = {
 export const sheetOf = <R>({ title, heading = [], columns, rows }: Rows<R>): Promise<Blob> =>
   xlsxOf({
     title,
-    widths: columns.map(widthOf),
+    widths: columns.map(({ header, text }) => widthOfTexts(header, rows.map(text))),
     headers: heading.length + 1,
+    filtered: rows.length,
     cells: () => [...heading.map((line) => [{ value: cellText(line), type: String }]), ...cellsOf(columns, rows)],
   })
