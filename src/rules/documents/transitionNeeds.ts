@@ -19,7 +19,7 @@ export const openTasksDone: Needs = ({ openTasks }) =>
 const obligationsPaid: Needs = ({ unpaidObligations }) =>
   when(
     unpaidObligations > 0,
-    `Има ${counted(unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}. Отбележете плащането или отменете задължението.`,
+    `Има ${counted(unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}. В „Задължения и плащания“ отбележете плащането с „Добави плащане“ или отменете задължението.`,
   )
 export const workDone: Needs = (facts) => [...openTasksDone(facts), ...obligationsPaid(facts)]
 

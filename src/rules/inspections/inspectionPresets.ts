@@ -72,3 +72,19 @@ export const withDevices = (before: Inspection, devices: InspectedDevice[]): Ins
   devices,
   categories: categoriesWith(before, devices),
 })
+
+/** What an inspection knows of its devices before they are found: whose they are, and of which categories. */
+export type Near = { person: string; categories: readonly string[] }
+
+/**
+ * Devices found in the register, the likely first: of the inspected person, then of the inspection's categories; within
+ * that as they came.
+ */
+export const nearestFirst = <D extends { holderName: string; measuringDeviceCategory: string }>(
+  found: readonly D[],
+  { person, categories }: Near,
+): D[] => {
+  const rank = ({ holderName, measuringDeviceCategory }: D) =>
+    (person !== '' && holderName === person ? 0 : 2) + (categories.includes(measuringDeviceCategory) ? 0 : 1)
+  return found.toSorted((a, b) => rank(a) - rank(b))
+}

@@ -34,7 +34,7 @@ export type AskPage<T> = (text: string, page: Page) => Observable<readonly T[] |
 
 /**
  * A search as a picker needs it: typed text → pause → pages on demand, every earlier search cancelled (document 1,
- * section 9). `ask` must be declared at module scope. Leaving the screen aborts what is under way.
+ * section 9). `ask` must stay the same function. Leaving the screen aborts what is under way.
  */
 export const useSearchPicker = <T>(
   ask: AskPage<T>,

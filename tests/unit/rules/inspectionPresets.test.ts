@@ -3,6 +3,7 @@ import { InspectionKind } from '../../../src/contract/inspectionKinds.ts'
 import type { CorrespondentAddress } from '../../../src/contract/shapes/correspondents.ts'
 import {
   begunNow,
+  nearestFirst,
   nextMeasureKind,
   noSite,
   siteOf,
@@ -81,3 +82,21 @@ test.each([
 ])('the next measure is %s', (_, devices, measures, expected) =>
   expect(nextMeasureKind({ devices, measures })).toBe(expected),
 )
+
+test.each([
+  ['of the person and the category, then of the person, then of the category', 'Тест ЕООД', ['Везни'], 'dbca'],
+  ['of the category while nobody is named', '', ['Везни'], 'cdab'],
+  ['as they came where nothing is known', '', [], 'abcd'],
+])('devices are found %s', (_, person, categories, order) => {
+  const of = (id: string, holderName: string, measuringDeviceCategory: string) => ({
+    ...{ id, holderName, measuringDeviceCategory },
+  })
+  const found = [
+    of('a', '', 'Водомери'),
+    of('b', 'Тест ЕООД', 'Водомери'),
+    of('c', 'Друг ООД', 'Везни'),
+    of('d', 'Тест ЕООД', 'Везни'),
+  ]
+  const ids = nearestFirst(found, { person, categories }).map(({ id }) => id)
+  expect(ids.join('')).toBe(order)
+})

@@ -22,7 +22,7 @@ const limits = textLimits(InspectedDevice)
 type TextName = 'name' | 'measuringType' | 'serialNumber' | 'mark' | 'reading'
 
 /** The fields of one device, found in the register of devices or typed. */
-export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, label }: Props) => {
+export const DeviceEditor = ({ device, isWrongShown, isRepeated, near, onSet, onOpen, label }: Props) => {
   const { key } = device
   const errors = isWrongShown ? deviceErrors(device) : {}
   const set = (change: Partial<InspectedDevice>) => onSet(key, change)
@@ -37,6 +37,7 @@ export const DeviceEditor = ({ device, isWrongShown, isRepeated, onSet, onOpen, 
     <section aria-label={label} className="form-grid">
       <DeviceFinder
         id={deviceControlId(key, 'finder')}
+        near={near}
         onFound={set}
         onUnknown={(serialNumber) => {
           set({ serialNumber })

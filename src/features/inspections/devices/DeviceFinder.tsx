@@ -1,7 +1,9 @@
+import { useCallback } from 'react'
 import { map } from 'rxjs'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { type DeviceListItem, devices } from '../../../contract/devices.ts'
 import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
+import { type Near, nearestFirst } from '../../../rules/inspections/inspectionPresets.ts'
 import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
@@ -35,14 +37,20 @@ const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
 
 type Props = {
   id: string
+  /** Whose devices, and of which categories, are offered before others. */
+  near: Near
   onFound: (found: Partial<InspectedDevice>) => void
   /** The register has none: the number that was typed is that of the device. */
   onUnknown: (serialNumber: string) => void
 }
 
 /** Finds a device in its register by the serial number; fills in what the register knows of it. */
-export const DeviceFinder = ({ id, onFound, onUnknown }: Props) => {
-  const { text, onText, ...search } = useSearchPicker(ask, pageSize)
+export const DeviceFinder = ({ id, near, onFound, onUnknown }: Props) => {
+  const askNear = useCallback<AskPage<DeviceListItem>>(
+    (text, page) => ask(text, page).pipe(map((found) => found && nearestFirst(found, near))),
+    [near],
+  )
+  const { text, onText, ...search } = useSearchPicker(askNear, pageSize)
   return (
     <PickerField<DeviceListItem>
       {...search}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import type { Near } from '../../../rules/inspections/inspectionPresets.ts'
 import { blankDevice } from '../../../rules/inspections/inspectionRecord.ts'
 import { repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
 import { counted } from '../../../rules/words/count.ts'
@@ -27,6 +28,8 @@ type Props = {
   ownerGuid: string
   files: readonly InspectionFile[]
   mayAddFiles: boolean
+  /** Whose devices, and of which categories, are found first; the same object while it stays so. */
+  near?: Near
 }
 
 const heads = [
@@ -41,6 +44,7 @@ const heads = [
 
 const noWrong: ReadonlySet<string> = new Set()
 const noFiles: readonly InspectionFile[] = []
+const nothingNear: Near = { person: '', categories: [] }
 const noPhotos: readonly UnsentPhoto[] = []
 
 /**
@@ -48,7 +52,16 @@ const noPhotos: readonly UnsentPhoto[] = []
  * form at once; a row that did not change is not drawn again, so that hundreds stay quick.
  */
 export const DevicesTable = (props: Props) => {
-  const { devices, onChange, category = '', shownWrong = noWrong, ownerGuid, files, mayAddFiles } = props
+  const {
+    devices,
+    onChange,
+    category = '',
+    shownWrong = noWrong,
+    ownerGuid,
+    files,
+    mayAddFiles,
+    near = nothingNear,
+  } = props
   const [openKey, setOpenKey] = useState<string>()
   const [isPasting, setPasting] = useState(false)
   const toFocus = useRef<string>(undefined)
@@ -111,6 +124,7 @@ export const DevicesTable = (props: Props) => {
                 unsent={ownOf(unsent, device.key) ?? noPhotos}
                 queue={queue}
                 mayAddFiles={mayAddFiles}
+                near={near}
                 {...(onChange && { onSet: set, onOpen: open, onRemove: remove })}
               />
             ))}

@@ -1,4 +1,5 @@
 import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/inspections.ts'
+import type { Near } from '../../../rules/inspections/inspectionPresets.ts'
 import type { UnsentPhoto } from './unsentPhotos.ts'
 import type { PhotoQueue } from './useUnsentPhotos.ts'
 
@@ -15,6 +16,8 @@ export type DeviceRowProps = {
   unsent: readonly UnsentPhoto[]
   queue: PhotoQueue
   mayAddFiles: boolean
+  /** What the inspection knows of its devices; the same object while it stays so. */
+  near: Near
   onSet?: (key: string, change: Partial<InspectedDevice>) => void
   onOpen?: (key: string | undefined, focus?: string) => void
   onRemove?: (key: string) => void

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { withDevices } from '../../../rules/inspections/inspectionPresets.ts'
 import { deviceErrors, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
@@ -23,6 +23,9 @@ export const DeviceFields = ({ form, ownerGuid }: { form: Form<Inspection>; owne
       update((before) => withDevices(before, of(before.devices))),
     [update],
   )
+  const { categories, inspectedPerson } = values
+  const person = inspectedPerson?.name ?? ''
+  const near = useMemo(() => ({ person, categories }), [person, categories])
   const table = (files: readonly InspectionFile[]) => (
     <DevicesTable
       devices={values.devices}
@@ -32,6 +35,7 @@ export const DeviceFields = ({ form, ownerGuid }: { form: Form<Inspection>; owne
       ownerGuid={ownerGuid}
       files={files}
       mayAddFiles
+      near={near}
     />
   )
   return (
