@@ -28,6 +28,7 @@ export const ExercisesSection = () => {
   const user = useAtomValue(userAtom)
   const [path] = useLocation()
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
+  const [begun, setBegun] = useState<number | null>(null)
   const [checked, setChecked] = useState<{ runId: number; checked: CheckedExercise } | null>(null)
   const { busy, problem, run } = useDeed()
   const [own, setOwn] = useState<readonly Exercise[]>([])
@@ -49,7 +50,10 @@ export const ExercisesSection = () => {
   if (runs === null) return problem ? <Banner kind="error">{problem}</Banner> : null
   const userName = user?.userName ?? ''
   const isMine = (one: ExerciseRun) => one.userName === userName || (one.exercise.alsoBy?.includes(userName) ?? false)
-  const running = runs.find((one) => one.endedAt === null && isMine(one))
+  // What was begun here for somebody else is shown too: it says who is to do it.
+  const running =
+    runs.find((one) => one.endedAt === null && isMine(one)) ??
+    runs.find((one) => one.endedAt === null && one.id === begun)
   // Of an exercise that somebody else does, her result is hers too.
   const shown = running ?? runs.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
@@ -90,7 +94,11 @@ export const ExercisesSection = () => {
             exercises={ofScenario.length > 0 && !showsAll ? ofScenario : [...readyExercises, ...own]}
             runs={practised}
             busy={busy}
-            onBegin={(exercise) => doing(exercise.id, () => practice.beginExercise(exercise, exercise.who ?? userName))}
+            onBegin={(exercise) =>
+              doing(exercise.id, async () =>
+                setBegun((await practice.beginExercise(exercise, exercise.who ?? userName)).id),
+              )
+            }
             onRemove={(exercise) => doing('remove', () => removeExercise(exercise.id, practice.readExercise))}
           />
           <ResultsBox runs={practised} busy={busy} run={run} />
