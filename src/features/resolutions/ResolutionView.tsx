@@ -16,6 +16,7 @@ import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 import { DocumentTasks } from '../tasks/public.ts'
 import { ResolvedDocument } from './ResolvedDocument.tsx'
 
@@ -64,7 +65,9 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
       <div className="resolution-grid">
         <div className="resolution-form flex flex-column gap-3 min-w-0">
           <Card title="Текст">
-            <p className="resolution-words">{resolution.subjectDescription}</p>
+            <p className="resolution-words">
+              <Numbered text={resolution.subjectDescription ?? ''} />
+            </p>
           </Card>
           <Card title="Задачи">
             <DocumentTasks

@@ -62,6 +62,6 @@ export const numberColumn = <R extends Record<K, number | null>, K extends strin
   header: string,
   dress?: Dress,
 ): WordedColumn<R> => ({
-  ...wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, ...dress }),
+  ...wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, numeric: true, ...dress }),
   reckoned: ({ [key]: number }) => (typeof number === 'number' ? { number } : null),
 })

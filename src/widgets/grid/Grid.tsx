@@ -134,6 +134,7 @@ export const Grid = <R,>(props: GridProps<R>) => {
             isOrdered={onMove !== undefined}
             choice={
               selection && {
+                any: rows?.length !== 0 && !error,
                 all: choosable.length > 0 && choosable.every((row) => selection.selected.has(rowKey(row))),
                 some: choosable.some((row) => selection.selected.has(rowKey(row))),
                 onChange: (all) => selection.onChange(withRows(selection.selected, choosable.map(rowKey), all)),

@@ -6,7 +6,7 @@ type Props<R> = {
   columns: readonly GridColumn<R>[]
   sort?: GridSort | undefined
   onSort?: ((sort: GridSort) => void) | undefined
-  choice?: { all: boolean; some: boolean; onChange: (all: boolean) => void } | undefined
+  choice?: { any: boolean; all: boolean; some: boolean; onChange: (all: boolean) => void } | undefined
   actions: boolean
   isOrdered: boolean
 }
@@ -23,7 +23,7 @@ const SortMark = () => (
   </svg>
 )
 
-/** The header row: names, sort buttons with aria-sort, „избери всички“. */
+/** The header row: names, sort buttons with aria-sort, „избери всички“ where there are rows. */
 export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered }: Props<R>) => (
   <thead {...tableRoles.group}>
     <tr {...tableRoles.row}>
@@ -32,7 +32,12 @@ export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered
           <span className="visually-hidden">Подреждане</span>
         </th>
       )}
-      {choice && (
+      {choice && !choice.any && (
+        <th {...tableRoles.head} scope="col" className="narrow">
+          <span className="visually-hidden">Избор</span>
+        </th>
+      )}
+      {choice?.any && (
         <th {...tableRoles.head} scope="col" className="grid-choice">
           <Checkbox
             label="Избери всички редове на страницата"

@@ -71,6 +71,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     header: 'Документи',
     width: '5.7rem',
     nowrap: true,
+    numeric: true,
     foldsInto: 'number',
     foldedAs: 'Док.:',
     text: (row) => countOrDash(row.documentsCount),

@@ -7,6 +7,7 @@ import { counted } from '../../../rules/words/count.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { documentsHref } from '../list/correspondentRecord.ts'
 import { recentDocumentsAtom } from './recentDocuments.ts'
 
@@ -26,7 +27,9 @@ export const ModuleDocuments = ({ module, correspondentId }: Props) => {
           <li key={row.guid}>
             <DirectionIcon direction={row.documentDirectionId} />
             <Link href={document(row.guid)}>{formatNumber(row.documentNumber, row.dateRegistered) || 'Чернова'}</Link>
-            <span className="correspondent-subject">{row.subjectDescription}</span>
+            <span className="correspondent-subject">
+              <Numbered text={row.subjectDescription ?? ''} />
+            </span>
             <span className="muted small">{shownStatus(row)?.label}</span>
           </li>
         ))}

@@ -41,6 +41,8 @@ const columnsOf = (names: DepartmentNames): readonly GridColumn<IncludedInspecti
     key: 'department',
     header: 'Отдел',
     width: '6.5rem',
+    foldsInto: 'site',
+    folds: 'last',
     onPhone: 'line',
     text: ({ departmentId }) => regionalDepartmentTown(labelFrom(names, departmentId)),
   },

@@ -24,6 +24,7 @@ const report = reportKit({
       key: 'kind',
       header: 'Вид разход',
       sortBy: 'kind',
+      width: '55%',
       onPhone: 'title',
       text: ({ kind }) => costKindLabels[kind],
     },

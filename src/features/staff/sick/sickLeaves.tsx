@@ -90,7 +90,7 @@ const kit = staffKit<SickLeave>({
       key: 'calendarDays',
       header: 'Кал. дни',
       width: '5.5rem',
-      nowrap: true,
+      numeric: true,
       onPhone: 'line',
       text: (sick) => String(tripDays(sick)),
     },
