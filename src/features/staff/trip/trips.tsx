@@ -123,7 +123,14 @@ const trips = staffKit<BusinessTrip>({
   columns: staffColumns<BusinessTrip>('trip', [
     textColumn('orderNumber', 'Заповед №', { width: '7.5rem', onPhone: 'line', nowrap: true }),
     textColumn('place', 'Място', { width: '8rem', onPhone: 'line' }),
-    { key: 'days', header: 'Дни', width: '4rem', numeric: true, onPhone: 'line', text: (trip) => String(tripDays(trip)) },
+    {
+      key: 'days',
+      header: 'Дни',
+      width: '4rem',
+      numeric: true,
+      onPhone: 'line',
+      text: (trip) => String(tripDays(trip)),
+    },
     {
       key: 'transport',
       header: 'Транспорт',
