@@ -6,14 +6,13 @@ import { takeAccessKey } from './transport/accessKey.ts'
 import { askFirst } from './transport/askFirst.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
 import { hasTokens, tokenOf } from './transport/tokens.ts'
+import { trainingWorker } from './transport/trainingWorker.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()
 /** Before anything else is loaded or asked for: the key leaves the address and the history. */
 const accessKey = takeAccessKey()
-
-const TRAINING_WORKER = 'mockServiceWorker.js'
 
 const beginThread = (): Worker =>
   new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
@@ -34,7 +33,7 @@ const joinClass = async (config: AppConfig) => (await import('../mocks/classroom
 /** What training left in this browser has nothing to do before a real backend: its worker, its world, its unsaved forms. */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  const own = all.filter(({ active }) => active?.scriptURL.includes(TRAINING_WORKER))
+  const own = all.filter(({ active }) => active && new URL(active.scriptURL).pathname === trainingWorker)
   if (own.length > 0) for (const name of ['delovod-world', 'delovod.drafts']) indexedDB.deleteDatabase(name)
   await Promise.all(own.map((registration) => registration.unregister()))
 }

@@ -1,12 +1,11 @@
 import { startInBrowserBackend } from '../mocks/browser.ts'
-import { fileAddress } from './basePath.ts'
 import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
 import type { AppConfig } from './transport/config.ts'
 import { keptThread } from './transport/keptThread.ts'
 import { startWorker } from './transport/startWorker.ts'
+import { trainingWorker } from './transport/trainingWorker.ts'
 
-const TRAINING_WORKER = fileAddress('mockServiceWorker.js')
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**
@@ -36,7 +35,7 @@ export const practise = async (
 ) => {
   moveClock(config)
   const calls = Object.values(config.api).map((base) => ['api', new URL(base, location.origin).pathname])
-  const register = () => startWorker(`${TRAINING_WORKER}?${new URLSearchParams(calls)}`)
+  const register = () => startWorker(`${trainingWorker}?${new URLSearchParams(calls)}`)
   const thread = begun ?? keptOf(config) ?? beginThread()
   return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, thread, register, fragment)
 }

@@ -22,18 +22,21 @@ export const deskStepBy = (world: World, caller: Caller): ((row: DocumentRow) =>
   }
 }
 
-/** What waits for the caller: an open request, else what is to be registered or sent, from who signed or wrote it. */
-export const waitingOf = (world: World, caller: Caller, row: DocumentRow): Awaiting | null => {
-  const request = awaitingOf(world, caller, row)
-  const step = request ? null : deskStepBy(world, caller)(row)
-  if (!step) return request
-  const signature = signatureOf(world, row)
-  const from = world.persons.get(signature?.by.id ?? row.authorPersonId)
-  return {
-    typeId: 0,
-    what: deskStepNames[step],
-    from: from ? firstAndLastNameOf(from) : '',
-    since: signature?.date ?? row.statusDate,
+/** Asks of each of many documents what waits for the caller: an open request, else the desk's step, from who signed or wrote it. */
+export const waitingBy = (world: World, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
+  const stepOf = deskStepBy(world, caller)
+  return (row) => {
+    const request = awaitingOf(world, caller, row)
+    const step = request ? null : stepOf(row)
+    if (!step) return request
+    const signature = signatureOf(world, row)
+    const from = world.persons.get(signature?.by.id ?? row.authorPersonId)
+    return {
+      typeId: 0,
+      what: deskStepNames[step],
+      from: from ? firstAndLastNameOf(from) : '',
+      since: signature?.date ?? row.statusDate,
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { recentOf } from '../engine/recent.ts'
 import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { isClosed } from './caseFileRow.ts'
-import { documentsAtDesk, waitingOf } from './deskPart.ts'
+import { documentsAtDesk, waitingBy } from './deskPart.ts'
 import { filterTests } from './listFilter.ts'
 import { orderOf } from './listOrder.ts'
 import { documentRowView } from './listRow.ts'
@@ -37,8 +37,10 @@ const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRo
       return (row) => isRoot(world, row) && unreadInCase(world, caller, row) > 0
     case ListView.Control:
       return (row) => isInWork(row) && !isFinal(statusOf(row)) && rolesIn(world, caller, row).length > 0
-    case ListView.Manage:
-      return (row) => isInWork(row) && waitingOf(world, caller, row) !== null
+    case ListView.Manage: {
+      const waiting = waitingBy(world, caller)
+      return (row) => isInWork(row) && waiting(row) !== null
+    }
     case ListView.Unfinished:
       return (row) => !isFinal(statusOf(row))
     case ListView.Portal:

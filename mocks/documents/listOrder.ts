@@ -3,7 +3,7 @@ import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
-import { waitingOf } from './deskPart.ts'
+import { waitingBy } from './deskPart.ts'
 import { shownStatusOf } from './listRow.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { unreadInCase } from './readMarks.ts'
@@ -47,14 +47,14 @@ const keys: Record<string, (context: Context) => KeyOf> = {
     ({ world, caller }) =>
     (row) =>
       String(unreadInCase(world, caller, row)).padStart(DIGITS, '0'),
-  awaits:
-    ({ world, caller }) =>
-    (row) =>
-      waitingOf(world, caller, row)?.what ?? '',
-  awaitsSince:
-    ({ world, caller }) =>
-    (row) =>
-      waitingOf(world, caller, row)?.since ?? '',
+  awaits: ({ world, caller }) => {
+    const waiting = waitingBy(world, caller)
+    return (row) => waiting(row)?.what ?? ''
+  },
+  awaitsSince: ({ world, caller }) => {
+    const waiting = waitingBy(world, caller)
+    return (row) => waiting(row)?.since ?? ''
+  },
 }
 
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>

@@ -9,7 +9,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
-import { waitingOf } from './deskPart.ts'
+import { waitingBy } from './deskPart.ts'
 import { roleLabels, rolesIn } from './myPart.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { statusOfObligation } from './obligationView.ts'
@@ -45,7 +45,7 @@ const lastOfCase = (world: World, caller: Caller, row: DocumentRow): string | nu
 
 /** What only one view shows; null everywhere else. */
 const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) => {
-  const awaiting = view === ListView.Manage ? waitingOf(world, caller, row) : null
+  const awaiting = view === ListView.Manage ? waitingBy(world, caller)(row) : null
   const portal = view === ListView.Portal
   return {
     unreadCount: view === ListView.ContainingNotRead ? unreadInCase(world, caller, row) : null,

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
+import { formatDate } from '../../src/dates/civilDate.ts'
 import type { FactFields } from '../../src/rules/training/facts.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { journeysWorld } from '../support/seededWorld.ts'
 import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
 /** What an exercise found when it began, by name and field. */
@@ -9,6 +11,13 @@ type FoundValues = Record<string, FactFields>
 
 /** Somebody who does an exercise in a page: the panel beside, and what the story speaks of. */
 export type Doing = Screen & { panel: Locator; of: (name: string, field: string) => string }
+
+/** A way through an exercise, or a part of one. */
+export type Way = (at: Doing) => Promise<void>
+
+/** The day of the journeys' world, and a day as a field shows it. */
+export const today = journeysWorld.DAY
+export const shown = (day: string) => formatDate(day)
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Обучение' })
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { TaskType } from '../../../contract/taskKinds.ts'
 import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
@@ -25,9 +26,10 @@ type Props = {
   onClose: () => void
 }
 const changedSince = 'Задачата е променена, след като сте писали. Проверете всички полета, преди да запишете.'
+/** What a new task is called where it is a request of a type. */
+const requestTitles: Readonly<Partial<Record<number, string>>> = { [TaskType.AGREEMENT]: 'Искане за съгласуване' }
 const titleOf = (task: Task | null, typeId: number | undefined): string =>
-  task ? `Промяна на задача № ${task.number ?? ''}` : typeId === undefined ? 'Нова задача' : requestTitle
-const requestTitle = 'Искане за съгласуване'
+  task ? `Промяна на задача № ${task.number ?? ''}` : (requestTitles[typeId ?? 0] ?? 'Нова задача')
 const words = {
   failed: 'Задачата не е записана',
   unknown: 'дали задачата е записана',
