@@ -28,6 +28,9 @@ const numberOf = (world: World, guid: string | null): string => {
 /** A document that something belongs to. */
 const ofDocument = (world: World, guid: string | null) => ({ document: guid, documentNumber: numberOf(world, guid) })
 
+const contactsOf = (world: World, correspondentId: number): string[] =>
+  world.correspondentContacts.by('correspondentId', correspondentId).map(({ contactContent }) => contactContent)
+
 const fileKinds: Readonly<Record<number, string>> = {
   1: 'Основен документ',
   2: 'Приложение',
@@ -74,6 +77,7 @@ export const factsOfDocuments = {
       identifiers,
       isAnonymous: row.isAnonymous,
       addressedTo: addressedToOf(world, row),
+      addressedDepartment: world.departments.get(row.addressedToDepartmentId)?.name ?? '',
       author: personName(world, row.authorPersonId),
       enteredBy: personName(world, row.createdByPersonId),
       registeredBy: personName(world, row.registeredByPersonId),
@@ -225,7 +229,8 @@ export const factsOfDocuments = {
     isLegalEntity: row.isLegalEntity,
     isActive: row.isActive,
     group: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
-    contacts: world.correspondentContacts.by('correspondentId', row.id).map(({ contactContent }) => contactContent),
+    contacts: contactsOf(world, row.id),
+    mails: contactsOf(world, row.id).filter((content) => content.includes('@')),
     addresses: world.correspondentAddresses.by('correspondentId', row.id).map(({ streetAddress }) => streetAddress),
   })),
 }

@@ -12,6 +12,7 @@ import {
   maintenanceKindLabels,
   inspectionResultLabels as vehicleResultLabels,
 } from '../../src/contract/vehicleKinds.ts'
+import { addDays, daysBetween } from '../../src/dates/civilDate.ts'
 import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
 import { stepLabels } from '../../src/rules/staff/staffRoute.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
@@ -19,6 +20,7 @@ import type { DeviceTypeRow } from '../devices/rows.ts'
 import type { World } from '../engine/world.ts'
 import type { StaffRow } from '../staff/rows.ts'
 import { tripName } from '../staff/views.ts'
+import type { FuelExpenseRow } from '../vehicles/rows.ts'
 import { vehicleView } from '../vehicles/views.ts'
 import { factsFrom } from './factSource.ts'
 import { personName } from './factWords.ts'
@@ -28,6 +30,18 @@ const correspondentName = (world: World, id: number | null): string => {
   return row ? correspondentNameOf(row) : ''
 }
 const ofVehicle = (world: World, id: number) => ({ vehicle: world.vehicles.get(id)?.registrationNumber ?? '' })
+
+/** Calendar days from the first to the last one; null until both are known. */
+const daysIn = (from: string | null, to: string | null): number | null =>
+  from && to ? daysBetween(from, to) + 1 : null
+
+/** Kilometres from the last fuelling of the same vehicle before this one; null for its first. */
+const sincePrevious = (world: World, { id, vehicleId, mileage }: FuelExpenseRow): number | null => {
+  if (mileage === null) return null
+  const others = world.fuelExpenses.by('vehicleId', vehicleId).filter((one) => one.id !== id)
+  const earlier = others.flatMap((one) => (one.mileage !== null && one.mileage < mileage ? [one.mileage] : []))
+  return earlier.length === 0 ? null : mileage - Math.max(...earlier)
+}
 
 const ofStaff = (world: World, kind: StaffKind, row: StaffRow) => ({
   number: row.number,
@@ -60,6 +74,7 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
 export const factsOfRecords = {
   leave: factsFrom('leaveApplications', (world, row) => ({
     ...ofStaff(world, 'leave', row),
+    days: daysIn(row.fromDate, row.toDate),
     substitute: personName(world, row.substituteId),
     orderNumber: row.orderNumber,
   })),
@@ -107,6 +122,12 @@ export const factsOfRecords = {
     number: row.policyNumber,
     from: row.validFrom,
     to: row.validTo,
+    days: daysIn(row.validFrom, row.validTo),
+    isRenewal: world.vehicleInsurances
+      .by('vehicleId', row.vehicleId)
+      .some(
+        ({ kindId, validTo }) => kindId === row.kindId && validTo !== null && addDays(validTo, 1) === row.validFrom,
+      ),
     amount: row.amount,
     instalments: row.instalments.length,
     paidInstalments: row.instalments.filter(({ paidOn }) => paidOn !== null).length,
@@ -133,6 +154,7 @@ export const factsOfRecords = {
     quantity: row.quantity,
     amount: row.amount,
     mileage: row.mileage,
+    sincePrevious: sincePrevious(world, row),
   })),
   maintenance: factsFrom('maintenances', (world, row) => ({
     ...ofVehicle(world, row.vehicleId),
@@ -159,6 +181,7 @@ export const factsOfRecords = {
     nonConforming: row.devices.flatMap(({ serialNumber, isConforming }) =>
       isConforming === false ? [serialNumber] : [],
     ),
+    violations: row.devices.flatMap(({ violation }) => (violation ? [violation] : [])),
     measures: row.measures.map(({ text }) => text),
     group: world.groupedInspections.get(row.groupedInspectionGuid)?.number ?? '',
     follows: world.inspections.get(row.followsGuid)?.number ?? '',
@@ -179,6 +202,7 @@ export const factsOfRecords = {
       leader: personName(world, row.leaderPersonId),
       from: row.dateFrom,
       to: row.dateTo,
+      days: daysIn(row.dateFrom, row.dateTo),
       inspections: own.map(({ number }) => number),
       finishedInspections: own.filter(({ statusId }) => statusId === InspectionStatus.FINISHED).length,
       summary: row.summary,

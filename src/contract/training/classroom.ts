@@ -108,7 +108,7 @@ export const Checked = v.strictObject({
   assertions: v.array(
     v.strictObject({
       text: v.string(),
-      state: v.picklist(['done', 'partly', 'missing']),
+      state: v.picklist(['done', 'partly', 'missing', 'waiting']),
       points: count,
       outOf: count,
       sentences: v.array(v.string()),

@@ -5,10 +5,13 @@ import { fits, type Known } from './conditions.ts'
 import { factKinds } from './factKinds.ts'
 import type { Fact, Facts } from './facts.ts'
 
-/** How one thing that an exercise asks for stands; `sentences` say what is missing or too much. */
+/**
+ * How one thing that an exercise asks for stands; `sentences` say what is missing or too much. What holds before anything
+ * is done is `waiting` until something else has brought points.
+ */
 export type CheckedAssertion = {
   text: string
-  state: 'done' | 'partly' | 'missing'
+  state: 'done' | 'partly' | 'missing' | 'waiting'
   points: number
   outOf: number
   sentences: string[]
@@ -67,6 +70,17 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   return fitting.map(judged).sort((a, b) => b.checked.points - a.checked.points)
 }
 
+const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
+
+/** What held before the first step is earned only beside something that was done. */
+const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
+  const held = (at: number): boolean => atStart[at]?.state === 'done'
+  if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
+  return checked.map((one, at) =>
+    held(at) && one.state === 'done' ? { ...one, state: 'waiting', points: 0, sentences: [notEarned] } : one,
+  )
+}
+
 type Way = { points: number; checked: CheckedAssertion[] }
 
 /** The best way to tell which fact is meant where: what a later assertion says of a letter may tell one from another. */
@@ -83,13 +97,14 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
 }
 
 /**
- * Checks what was done against what the exercise asks for: a pure function of the world, whatever was clicked. Gives
- * points for each part that holds, and for the rest the sentence of what is missing or too much.
+ * Checks what was done against what the exercise asks for: a pure function of the world. Points for each part that holds
+ * and did not hold by itself; for the rest a sentence of what is missing or too much.
  */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
-  const { points, checked } = bestWay(assertions, facts, facts)
+  const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked
+  const checked = earned(bestWay(assertions, facts, facts).checked, atStart)
   return {
-    points,
+    points: checked.reduce((sum, one) => sum + one.points, 0),
     outOf: assertions.reduce((sum, one) => sum + outOf(one), 0),
     isDone: checked.every(({ state }) => state === 'done'),
     assertions: checked,

@@ -11,7 +11,7 @@ export type Proposed = { assertion: Assertion; prepare: Preparation | null }
 const naming = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
 /** Fields that come out otherwise every time, or follow from others. */
 const passing =
-  /^(guid|id|number|document|documentNumber|task|obligation|resolution|entryNumber|orderNumber|caseFile|caseNumber|caseDocuments|startsCase|documents|openDocuments|moves|enteredBy|registeredBy|completionDocument|inspections|isCancelled)$/
+  /^(guid|id|number|document|documentNumber|task|obligation|resolution|entryNumber|orderNumber|caseFile|caseNumber|caseDocuments|startsCase|documents|openDocuments|moves|enteredBy|registeredBy|completionDocument|inspections|isCancelled|addressedDepartment|mails|isRenewal|sincePrevious|days)$/
 /** What is written beside everything else and is asked for by nobody. */
 const unasked: readonly FactKind[] = ['journal', 'caseFile', 'addressee']
 

@@ -83,7 +83,7 @@ test.each<[what: string, assertion: Assertion, changed: Fact[], says: string]>([
   ['more are allowed', asked({ orMore: true }), [wrong, right], '3/3 done 0'],
   ['two are asked for and one is there', asked({ count: 2 }), [right], '1/3 partly 1'],
   ['two are asked for and one of them is wrong', asked({ count: 2 }), [right, wrong], '2/3 partly 1'],
-  ['none is asked for and there is none', asked({ count: 0 }), [], '3/3 done 0'],
+  ['none is asked for and there is none', asked({ count: 0 }), [], '0/3 waiting 1'],
   ['none is asked for and there is one', asked({ count: 0 }), [right], '0/3 missing 1'],
   ['only what is changed is asked for', asked({ since: 'changed' }), [right], '0/3 missing 1'],
   ['what is removed is no new letter', asked(), [{ ...right, since: 'removed' }], '0/3 missing 1'],

@@ -12,6 +12,7 @@ const first = (at: Trainee, given: object = {}) => ({
   subjectDescription: 'Искане на становище по проект на наредба',
   correspondentIds: [at.id('sender')],
   externalRefNumber: '04-15-27',
+  addressedToDepartmentId: 11,
   ...given,
 })
 
@@ -31,11 +32,13 @@ const annul = (at: Trainee, reason = 'Регистриран по погрешк
 const again = (at: Trainee, name: string) =>
   at.register({ subjectDescription: at.of('letter', 'subject'), correspondentIds: [at.id(name)] })
 
-const correct = async (at: Trainee, address: string, given: object = {}) => {
+const correct = async (at: Trainee, address: string, given: object = {}, isAdded = false) => {
   const known = await at.ask(documents.getCorrespondentById, { query: { id: at.id('company') } })
-  const correspondentContacts = known.correspondentContacts.map((one) =>
-    one.contactContent.includes('@') ? { ...one, contactContent: address } : one,
-  )
+  const correspondentContacts = known.correspondentContacts.flatMap((one) => {
+    if (!one.contactContent.includes('@')) return one
+    const made = { ...one, contactContent: address }
+    return isAdded ? [one, { ...made, id: 0 }] : made
+  })
   return at.ask(documents.editDocumentCorrespondent, { body: { ...known, correspondentContacts, ...given } })
 }
 
@@ -175,6 +178,16 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
         told: 'Подателят на писмото не е този от задачата.',
       },
       {
+        name: 'to another department',
+        way: (at) => at.register(first(at, { addressedToDepartmentId: 12 })),
+        told: 'Писмото е адресирано до друго звено, а е до отдел „Деловодство и административно обслужване“.',
+      },
+      {
+        name: 'as another type',
+        way: (at) => at.register(first(at, { documentTypeId: 63 })),
+        told: 'Видът на документа не е „Писмо“.',
+      },
+      {
         name: 'two letters for one, and neither with the number of the sender',
         way: async (at) => {
           await at.register(first(at, { externalRefNumber: '1' }))
@@ -191,6 +204,11 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
         name: 'the other company of the same name',
         way: (at) => at.register(molba(at, '200998000')),
         told: 'Избрано е другото дружество със същото име. Правилното е с ЕИК 200999005.',
+      },
+      {
+        name: 'about something else',
+        way: (at) => at.register(molba(at, '200999005', { subjectDescription: 'Молба' })),
+        told: 'В „Относно“ не е казано, че се иска посещение.',
       },
       {
         name: 'a third company of the same name',
@@ -228,6 +246,11 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
         told: 'Новият адрес на електронната поща не е записан.',
       },
       {
+        name: 'the old address left beside it',
+        way: (at) => correct(at, 'office@novata.example.bg', {}, true),
+        told: 'В записа стои и друг адрес на електронна поща, а старият не работи.',
+      },
+      {
         name: 'the name changed by the way',
         way: (at) => correct(at, 'office@novata.example.bg', { entityName: 'Друго име' }),
         told: 'Името на дружеството е променено, а не трябва.',
@@ -243,10 +266,12 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
         told: 'От причината не се разбира, че документът е за друга администрация.',
       },
       {
-        name: 'nothing done but the look at it',
-        way: (at) =>
-          at.ask(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: at.of('message', 'guid') } }),
-        told: 'Съобщението не е отказано.',
+        name: 'rejected, and a letter registered of it all the same',
+        way: async (at) => {
+          await reject(at, 2)
+          await at.register({})
+        },
+        told: 'От съобщението е направен документ, а то не е за нас.',
       },
     ],
   },
@@ -340,6 +365,16 @@ export const waysOfDocuments: Readonly<Record<string, Ways>> = {
       await pay(at, guid, {})
     },
     wrong: [
+      {
+        name: 'by a colleague at the desk',
+        way: async (at) => {
+          await at.asking('sdimitrova')(documents.registerDocument, {
+            query: { docGuid: at.of('application', 'guid') },
+          })
+          await pay(at, (await fee(at)).guid, {})
+        },
+        told: 'Заявлението от портала още не е регистрирано.',
+      },
       {
         name: 'paid in part',
         way: async (at) => {

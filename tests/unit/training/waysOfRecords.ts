@@ -55,7 +55,7 @@ const insure = async (at: Trainee, given: object = {}) => {
   }
   return at.ask(vehicleInsurances.insert, { body })
 }
-const fill = async (at: Trainee, given: object = {}) => {
+const fill = async (at: Trainee, given: object = {}, driven = 250) => {
   const { items } = await at.ask(fuelExpenses.list, {
     query: { pageNumber: 1, pageSize: 1 },
     body: { vehicleId: carOf(at) },
@@ -67,7 +67,7 @@ const fill = async (at: Trainee, given: object = {}) => {
     quantity: 20,
     unitPrice: '1.35',
     amount: '27.00',
-    mileage: (items[0]?.mileage ?? 0) + 250,
+    mileage: (items[0]?.mileage ?? 0) + driven,
     documentNumber: 'УЧ-1',
     driverReason: 'Замества',
     deviationReason: 'Учебно',
@@ -94,7 +94,7 @@ const enterType = async (at: Trainee, given: object = {}, isRegistered = true) =
   if (isRegistered) await at.ask(measuringDevices.register, { query: { id: draft.id } })
 }
 
-const planGroup = async (at: Trainee, departmentIds: number[], isPlanned = true) => {
+const planGroup = async (at: Trainee, departmentIds: number[], isPlanned = true, dateTo = '2026-12-04') => {
   const known = await at.ask(groupedInspections.byGuid, {
     query: { guid: at.world.groupedInspections.all()[0]?.guid ?? '' },
   })
@@ -106,7 +106,7 @@ const planGroup = async (at: Trainee, departmentIds: number[], isPlanned = true)
       statusId: 1,
       name: 'Везни на пазарите',
       dateFrom: '2026-11-23',
-      dateTo: '2026-12-04',
+      dateTo,
       summary: '',
       plan: departmentIds.map((departmentId) => ({ departmentId, departmentName: '', count: 1 })),
       inspections: [],
@@ -140,6 +140,7 @@ export const waysOfRecords: Readonly<Record<string, Ways>> = {
     right: (at) => apply(at),
     wrong: [
       { name: 'a draft', way: (at) => apply(at, {}, false), told: 'Заявлението е още чернова. Подайте го.' },
+      { name: 'two days', way: (at) => apply(at, { toDate: '2027-01-20' }), told: 'Отпускът не е за един ден.' },
       {
         name: 'another substitute',
         way: (at) => apply(at, { substitute: { id: at.personOf('tzhekova'), name: '' } }),
@@ -162,6 +163,15 @@ export const waysOfRecords: Readonly<Record<string, Ways>> = {
         told: 'Видът на полицата не е „Гражданска отговорност“.',
       },
       {
+        name: 'a day later, and for half a year',
+        way: (at) => {
+          const validFrom = addDays(at.of('car', 'liabilityUntil'), 2)
+          const instalments = [{ date: validFrom, amount: '300.00', paidOn: null }]
+          return insure(at, { validFrom, validTo: addDays(validFrom, 182), instalments })
+        },
+        told: 'Полицата не започва в деня след края на сегашната.',
+      },
+      {
         name: 'for another number',
         way: (at) => insure(at, { policyNumber: 'BG/22/1' }),
         told: 'Номерът на полицата трябва да е BG/22/126000001.',
@@ -177,6 +187,11 @@ export const waysOfRecords: Readonly<Record<string, Ways>> = {
         told: 'Количеството не е 20 литра.',
       },
       {
+        name: 'with other kilometres',
+        way: (at) => fill(at, {}, 260),
+        told: 'Километрите не са с 250 повече, отколкото при последното зареждане.',
+      },
+      {
         name: 'with the date of yesterday',
         way: (at) => fill(at, { date: '2026-11-19' }),
         told: 'Зареждането не е с днешна дата.',
@@ -188,6 +203,11 @@ export const waysOfRecords: Readonly<Record<string, Ways>> = {
     wrong: [
       { name: 'a draft', way: (at) => enterType(at, {}, false), told: 'Типът е още чернова. Впишете го.' },
       {
+        name: 'a certificate of yesterday',
+        way: (at) => enterType(at, { certificateDate: '2026-11-19' }),
+        told: 'Удостоверението не е с днешна дата.',
+      },
+      {
         name: 'another certificate and a short validity',
         way: (at) => enterType(at, { certificateNumber: 'BG-26.11.1', validUntil: '2027-11-19' }),
         told: 'Валидността не е десет години.',
@@ -197,6 +217,11 @@ export const waysOfRecords: Readonly<Record<string, Ways>> = {
   'group-inspection': {
     right: (at) => planGroup(at, [61, 62]),
     wrong: [
+      {
+        name: 'for a month',
+        way: (at) => planGroup(at, [61, 62], true, '2026-12-23'),
+        told: 'Проверката не продължава две седмици.',
+      },
       { name: 'without Plovdiv', way: (at) => planGroup(at, [61]), told: 'Отделът в Пловдив не участва.' },
       {
         name: 'a draft',
@@ -212,6 +237,11 @@ export const waysOfRecords: Readonly<Record<string, Ways>> = {
         name: 'without the device',
         way: (at) => inspect(at, null),
         told: 'Везната 26-УЧ-001 не е сред проверените средства.',
+      },
+      {
+        name: 'with another violation',
+        way: (at) => inspect(at, { ...broken, violation: 'Счупена пломба' }),
+        told: 'При везната не е записано нарушението: знак с изтекъл срок.',
       },
       {
         name: 'with a device in order',

@@ -10,11 +10,17 @@ import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDone, IconPartly, IconResult, IconStart, IconTodo, IconWhy } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 
-const stateIcons: Record<CheckedAssertion['state'], Icon> = { done: IconDone, partly: IconPartly, missing: IconTodo }
+const stateIcons: Record<CheckedAssertion['state'], Icon> = {
+  done: IconDone,
+  partly: IconPartly,
+  missing: IconTodo,
+  waiting: IconTodo,
+}
 const stateWords: Record<CheckedAssertion['state'], string> = {
   done: 'Готово',
   partly: 'Отчасти',
   missing: 'Липсва',
+  waiting: 'Засега спазено',
 }
 
 const Result = ({ checked }: { checked: CheckedExercise }) => (

@@ -44,7 +44,7 @@ export const firstLetter = exercise({
       kind: 'document',
       since: 'new',
       find: [filled('isRegistered'), is('direction', 'Входящ')],
-      points: 4,
+      points: 2,
       missing: 'Няма ново регистрирано входящо писмо.',
       more: 'Регистрирани са повече от едно нови писма, а е пристигнало само едно.',
       parts: [
@@ -53,6 +53,12 @@ export const firstLetter = exercise({
         part(1, '„Външен №“ трябва да е 04-15-27.', is('externalNumber', '04-15-27')),
         part(1, 'Писмото е донесено на гише, а „Получено чрез“ казва друго.', is('receivedVia', 'На гише')),
         part(1, '„Брой листа“ трябва да е 2.', is('sheets', 2)),
+        part(1, 'Видът на документа не е „Писмо“.', is('type', 'Писмо')),
+        part(
+          1,
+          'Писмото е адресирано до друго звено, а е до отдел „Деловодство и административно обслужване“.',
+          contains('addressedDepartment', 'Деловодство и административно обслужване'),
+        ),
       ],
     },
   ],
@@ -119,7 +125,7 @@ export const senderTwice = exercise({
       kind: 'document',
       since: 'new',
       find: [filled('isRegistered'), is('direction', 'Входящ')],
-      points: 3,
+      points: 1,
       missing: 'Няма нов регистриран входящ документ.',
       parts: [
         part(
@@ -129,6 +135,8 @@ export const senderTwice = exercise({
         ),
         part(1, 'Документът има и друг подател, а молбата е само от едно дружество.', is('identifiers', twin.eik)),
         part(1, 'Молбата е дошла по пощата, а „Получено чрез“ казва друго.', is('receivedVia', 'По пощата')),
+        part(1, 'Видът на документа не е „Молба“.', is('type', 'Молба')),
+        part(1, 'В „Относно“ не е казано, че се иска посещение.', contains('subject', 'посещение')),
       ],
     },
     {
@@ -205,13 +213,13 @@ export const correspondentCorrected = exercise({
   start: to.documentsFlow.correspondents(),
   story: [
     '{company.name} съобщава новия адрес на електронната си поща: office@novata.example.bg. Старият не работи.',
-    'Поправете записа на дружеството. Не създавайте нов.',
+    'Поправете записа на дружеството, а другото в него оставете както е. Не създавайте нов.',
   ],
   hints: [
     'Потърсете дружеството в „Кореспонденти“ и отворете записа за промяна.',
     'Сменете адреса в реда на електронната поща и запазете. Нов ред не е нужен.',
   ],
-  prepare: [find('company', 'correspondent', filled('isLegalEntity'), filled('isActive'), contains('contacts', '@'))],
+  prepare: [find('company', 'correspondent', filled('isLegalEntity'), filled('isActive'), contains('mails', '@'))],
   assertions: [
     {
       text: 'Новата поща е в записа на дружеството',
@@ -221,7 +229,12 @@ export const correspondentCorrected = exercise({
       points: 1,
       missing: 'Записът на дружеството не е променен.',
       parts: [
-        part(3, 'Новият адрес на електронната поща не е записан.', includes('contacts', 'office@novata.example.bg')),
+        part(2, 'Новият адрес на електронната поща не е записан.', includes('mails', 'office@novata.example.bg')),
+        part(
+          1,
+          'В записа стои и друг адрес на електронна поща, а старият не работи.',
+          is('mails', 'office@novata.example.bg'),
+        ),
         part(1, 'Името на дружеството е променено, а не трябва.', { field: 'name', test: 'unchanged' }),
       ],
     },

@@ -84,8 +84,9 @@ export const portalFee = exercise({
       kind: 'document',
       since: 'changed',
       find: [is('guid', of('application', 'guid')), filled('isRegistered')],
-      points: 3,
+      points: 2,
       missing: 'Заявлението от портала още не е регистрирано.',
+      parts: [part(1, 'Заявлението е регистрирано, но не от Мария Петрова.', contains('registeredBy', 'Петрова'))],
     },
     {
       name: 'fee',

@@ -47,6 +47,7 @@ export const wholeDay = exercise({
       parts: [
         part(2, 'Писмото е регистрирано, но не е в преписката от задачата.', is('caseFile', of('first', 'caseFile'))),
         part(1, 'Подателят на писмото не е този от задачата.', includes('correspondents', of('sender', 'name'))),
+        part(1, 'Писмото е донесено на гише, а „Получено чрез“ казва друго.', is('receivedVia', 'На гише')),
       ],
     },
     {
