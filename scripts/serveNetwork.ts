@@ -56,11 +56,11 @@ const start = async () => {
     isClass: values.class,
     ...(host !== undefined && { host }),
   })
-  const served = page === undefined ? null : await servePage(wholeNumber('--page', page), network)
+  const served = page === undefined ? null : await servePage(wholeNumber('--page', page), network, now)
   return { network, path, served }
 }
 
-const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof startNetwork>>) => {
+const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof startNetwork>>, now: () => Date) => {
   const { folder } = await freshBuild()
   const environment = {
     MODE: values.class ? 'class' : 'connected',
@@ -68,7 +68,7 @@ const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof s
     API_SHREDER: api.shreder,
     HUB: hub,
   }
-  return startServer({ folder, port, environment: { ...process.env, ...environment } })
+  return startServer({ folder, port, environment: { ...process.env, ...environment }, now })
 }
 
 const { network, path, served } = await readable(start)

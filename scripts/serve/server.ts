@@ -28,6 +28,8 @@ type Options = {
   withoutPolicy?: boolean
   /** Only gzip, so that sizes and times compare with what the goals say. */
   onlyGzip?: boolean
+  /** What time its replies say it is (`Date`), where it stands before a world of another day; the machine's when absent. */
+  now?: () => Date
   /** Answers the calls of both backends; without it they are refused. */
   api?: OverHttp
 }
@@ -94,6 +96,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
   })
 
   const server = createServer((request, response) => {
+    if (options.now) response.setHeader('Date', options.now().toUTCString())
     const path = addressPath(request)
     if (path === undefined) {
       if (!wantsPage(request)) return refuse(response, 400, 'The address cannot be read')

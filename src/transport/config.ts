@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { basePath, fileAddress } from '../basePath.ts'
+import { takeServerTime } from './serverClock.ts'
 
 /** The messages of the checks are keys of `configReasons.ts`: words for them are fetched when somebody needs them. */
 const soundAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && URL.canParse(text, 'http://host')
@@ -141,18 +142,31 @@ export const takeConfig = (config: AppConfig): AppConfig => {
   return config
 }
 
+/** Practice has a clock of its own. */
+const hearTime = ({ headers }: Response): void => {
+  if (current?.mode === 'connected') takeServerTime(headers.get('date'))
+}
+
 /** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show as it is. */
 export const loadConfig = async (): Promise<AppConfig> => {
   const answer = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
     throw Object.assign(new ConfigProblem(['away']), { cause })
   })
   if (!answer.ok) throw new ConfigProblem([answer.status])
-  return takeConfig(readConfig(await answer.text()))
+  const config = takeConfig(readConfig(await answer.text()))
+  hearTime(answer)
+  return config
 }
 
-/** Whether the server of the page itself can be reached; without it a reload ends at the browser's own error page. */
+/**
+ * Whether the server of the page itself can be reached; without it a reload ends at the browser's own error page. What
+ * time it is there is heard with it.
+ */
 export const serverAnswers = (): Promise<boolean> =>
   fetch(fileAddress('config.json'), { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    (answer) => {
+      hearTime(answer)
+      return answer.ok
+    },
     () => false,
   )

@@ -40,9 +40,10 @@ export const startNetworkWorld = async (
   // Its backends must know the page's origin before the page can know theirs.
   const probe = await served({})
   await probe.stop()
+  const now = () => new Date(Date.now() + clockOffset)
   const network = await startNetwork({
     file: worldInMemory({ seed: Number(SEED), documents: Number(DOCUMENTS), start: isoAt(DAY) }),
-    now: () => new Date(Date.now() + clockOffset),
+    now,
     ports: { register: 0, shreder: 0 },
     origins: [probe.address],
     deliveriesFaster: 4,
@@ -52,7 +53,7 @@ export const startNetworkWorld = async (
     ...{ MODE: mode, API_REGISTER: network.api.register, API_SHREDER: network.api.shreder },
     HUB: network.hub,
   }
-  const page = await startServer({ folder, port: Number(new URL(probe.address).port), environment })
+  const page = await startServer({ folder, port: Number(new URL(probe.address).port), environment, now })
   const world = { ...network, page: page.address, clockOffset }
   running.set(world.page, world)
   const stop = async () => {
@@ -63,7 +64,7 @@ export const startNetworkWorld = async (
   return { world, stop }
 }
 
-/** Lets the pages of a context live on the world's day: a connected page takes the clock of its computer. */
+/** Lets a computer live on the world's day; else each page would say that its clock is wrong. */
 export const liveOnItsDay = async (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<void> => {
   await context.addInitScript(withFunctionNames)
   await context.addInitScript((offset) => {

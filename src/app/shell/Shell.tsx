@@ -8,6 +8,7 @@ import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/
 import { Drawer } from '../../widgets/overlays/Drawer.tsx'
 import { moduleInUseAtom } from '../access.ts'
 import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
+import { ClockApart } from './ClockApart.tsx'
 import { Header } from './Header.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
@@ -56,6 +57,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
             <PaperBody className="print-only printed-body" />
             <TrainingTrouble />
             <LinkNotice />
+            <ClockApart />
             <ScreenOutlet route={route} address={address} />
           </main>
         </div>

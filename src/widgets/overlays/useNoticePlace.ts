@@ -70,6 +70,9 @@ export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: un
     // Dialogs stand directly in the body.
     const dialogs = new MutationObserver(watchDialogs)
     dialogs.observe(document.body, { childList: true })
+    // A notice that lasts stays while screens come and go.
+    const main = document.querySelector('main')
+    if (main) dialogs.observe(main, { childList: true, subtree: true })
     window.addEventListener('resize', settle)
     return () => {
       document.documentElement.style.removeProperty('--notice')

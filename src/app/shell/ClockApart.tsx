@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { concatMap, throttleTime } from 'rxjs'
+import { clockOffset } from '../../dates/clock.ts'
+import { counted } from '../../rules/words/count.ts'
+import { isPractice, serverAnswers } from '../../transport/config.ts'
+import { wokeUp } from '../../transport/wakefulness.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { Banner } from '../../widgets/page/Banner.tsx'
+
+/** So seldom the server is asked again what time it is, in milliseconds. */
+const SELDOM_MS = 10 * 60_000
+const MINUTE_MS = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** A length of time in its two largest units: „1 ден и 1 час“. In milliseconds, from one minute on. */
+export const lengthInWords = (milliseconds: number): string => {
+  const minutes = Math.round(milliseconds / MINUTE_MS)
+  const parts =
+    minutes < DAY
+      ? ([Math.floor(minutes / HOUR), 'hour', minutes % HOUR, 'minute'] as const)
+      : ([Math.floor(minutes / DAY), 'day', Math.floor((minutes % DAY) / HOUR), 'hour'] as const)
+  const [more, large, less, small] = parts
+  return [more > 0 && counted(more, large), less > 0 && counted(less, small)].filter(Boolean).join(' и ')
+}
+
+const apartNow = (): number => (isPractice() ? 0 : clockOffset())
+
+/** How far the server is ahead of this computer's clock, in milliseconds; 0 while they agree, and where one practises. */
+const useClockApart = (): number => {
+  const [apart, setApart] = useState(apartNow)
+  useEffect(() => {
+    if (isPractice()) return
+    const again = wokeUp().pipe(throttleTime(SELDOM_MS), concatMap(serverAnswers))
+    const subscription = again.subscribe(() => setApart(apartNow()))
+    return () => subscription.unsubscribe()
+  }, [])
+  return apart
+}
+
+/** Says on every screen that this computer's clock is wrong, until it was read; and by which one dates are filled in. */
+export const ClockApart = () => {
+  const apart = useClockApart()
+  const [read, setRead] = useState(0)
+  if (apart === read) return null
+  const how = apart > 0 ? 'изостава' : 'избързва'
+  return (
+    <Banner
+      kind="warning"
+      title={`Часовникът на този компютър ${how} с ${lengthInWords(Math.abs(apart))}`}
+      action={<Button onClick={() => setRead(apart)}>Разбрах</Button>}
+    >
+      Датите и часовете тук са по часа на сървъра. Кажете на администратор да свери часовника на компютъра.
+    </Banner>
+  )
+}

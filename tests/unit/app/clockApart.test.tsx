@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ClockApart, lengthInWords } from '../../../src/app/shell/ClockApart.tsx'
+import { setClockOffset } from '../../../src/dates/clock.ts'
+import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
+import { config } from '../transport/fakeBrowser.ts'
+
+afterEach(() => setClockOffset(0))
+
+const hour = 3_600_000
+test.each<[string, number, AppConfig['mode'], string | undefined]>([
+  ['behind', 25 * hour, 'connected', 'Часовникът на този компютър изостава с 1 ден и 1 час'],
+  ['ahead', -hour / 2, 'connected', 'Часовникът на този компютър избързва с 30 минути'],
+  ['right', 0, 'connected', undefined],
+  ['of a training world', 25 * hour, 'mocked', undefined],
+])('a clock that is %s (%i ms, %s) is told as: %s', (_, apart, mode, said) => {
+  takeConfig({ ...config, mode })
+  setClockOffset(apart)
+  render(<ClockApart />)
+  expect(screen.queryByText(/Часовникът на този компютър/)?.textContent).toBe(said)
+  if (said === undefined) return
+  act(() => screen.getByRole('button', { name: 'Разбрах' }).click())
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test.each([
+  [3 * 60_000, '3 минути'],
+  [hour, '1 час'],
+  [2 * hour + 60_000, '2 часа и 1 минута'],
+  [48 * hour + 59 * 60_000, '2 дни'],
+  [400 * 24 * hour + hour, '400 дни и 1 час'],
+])('%i ms are „%s“', (milliseconds, words) => expect(lengthInWords(milliseconds)).toBe(words))
