@@ -50,13 +50,16 @@ export const sortedBy = <R extends object>(
   return rows.toSorted((a, b) => sign * compared(sortedValue(a), sortedValue(b)))
 }
 
+/** What stands beside the filter: the order of the rows, and how their file looks. */
+const aboutTheFile: ReadonlySet<string> = new Set(['sortColumns', 'columns', 'heading'])
+
 /**
  * Whether facts fit one field of a filter: a period is about their `date`, or all days until their `lastDay`, `sinceDate` about
  * their `date` alone; an id must
  * be the same, a text is sought, a list holds what is asked for.
  */
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
-  if (value === undefined || name === 'sortColumns' || name === 'columns') return true
+  if (value === undefined || aboutTheFile.has(name)) return true
   const date = String(facts.date ?? '')
   if (name === 'fromDate') return String(facts.lastDay ?? date) >= String(value)
   if (name === 'sinceDate') return date >= String(value)

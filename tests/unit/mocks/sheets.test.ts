@@ -10,16 +10,16 @@ const backend40 = askBackend(40)
 test('a spreadsheet reckons with the file of a list: numbers, amounts and days are such, no cell is a formula', async () => {
   const { register, shreder } = await backend40.tokensOf('administrator')
   const token = fuelExpenses.export.backend === 'register' ? register : shreder
-  const body = { columns: columns.map((name) => ({ name, header: name })) }
+  const body = { columns: columns.map((name) => ({ name, header: name })), heading: ['Разходи за гориво'] }
   const reply = await backend40.send(fuelExpenses.export, { body }, token)
   expect(reply.status).toBe(200)
   const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(sheet).not.toContain('<f>')
-  // The mark of training and the header stand over the rows.
+  // The mark of training, the heading and the header stand over the rows.
   const kindsOf = (row: string) =>
     [...row.matchAll(/<c ([^>]*)>/g)].map(([, said = '']) => /t="(\w+)"/.exec(said)?.[1] ?? 'n')
-  const rows = sheet.split('<row ').slice(3)
+  const rows = sheet.split('<row ').slice(4)
   expect(rows.length).toBeGreaterThan(200)
   const [first = '', second = ''] = rows
   const [words] = kindsOf(first)
