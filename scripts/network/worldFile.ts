@@ -21,7 +21,7 @@ export type WorldFile = {
 
 const BeginningRow = v.object({ seed: v.number(), documents: v.number(), start: v.string() })
 const ChangeRows = v.array(v.object({ change: v.string() }))
-const FileRow = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) })
+const FileRow = v.object({ type: v.string(), bytes: v.instance(Uint8Array) })
 const RevisionRow = v.object({ revision: v.number() })
 
 const tables = `
