@@ -1,14 +1,15 @@
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
 import { setClockOffset } from '../src/dates/clock.ts'
+import type { Practice } from '../src/rules/training/practice.ts'
 import type { ByHand } from './imitation.ts'
 import { answerSockets } from './page/hubSocket.ts'
-import { keepLinkedScenario } from './page/linkedScenario.ts'
+import { keepLinkedScenario, keptLink } from './page/linkedScenario.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
 /** What the page, and a trainer's hand, can do with the imitated backend. */
 export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
   /** Everything that the panel „Обучение“ does. */
-  byHand: ByHand
+  byHand: Practice
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
@@ -98,6 +99,7 @@ const byHandIn = (worker: Thread): ByHand => {
     saveScenario: doing('saveScenario'),
     scenarioState: doing('scenarioState'),
     scenario: doing('scenario'),
+    announced: doing('announced'),
     dayChoices: doing('dayChoices'),
     tokensUntil: doing('tokensUntil'),
     passTime: doing('passTime'),
@@ -174,7 +176,7 @@ export const startInBrowserBackend = async (
   window.delovodTraining = byHand
   const { resetWorld, receiveMessage } = byHand
   return {
-    byHand,
+    byHand: { ...byHand, announced: () => byHand.announced(keptLink()) },
     resetWorld,
     receiveMessage,
     demoUsers,

@@ -146,6 +146,7 @@ const practiceIn = (ask: Ask): Practice => ({
   readExercise: async (given, fileName) => readExercise(given, fileName),
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
+  announced: async () => null,
   playedDeeds: async () => [],
   othersPace: async () => null,
   dayChoices: async () => [],

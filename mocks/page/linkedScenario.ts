@@ -1,4 +1,5 @@
 const FRAGMENT = '#scenario='
+const LINKED = 'delovod-training-link'
 
 /**
  * A scenario leaves the address and waits for the panel, which opens with it; `fragment` is what the page began with.
@@ -6,7 +7,10 @@ const FRAGMENT = '#scenario='
  */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return
-  sessionStorage.setItem('delovod-training-link', fragment.slice(FRAGMENT.length))
+  sessionStorage.setItem(LINKED, fragment.slice(FRAGMENT.length))
   sessionStorage.setItem('delovod-training-section', 'scenario')
   if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
+
+/** What the link of this tab holds, until it is opened or refused; null where it came by none. */
+export const keptLink = (): string | null => sessionStorage.getItem(LINKED)

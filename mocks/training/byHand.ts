@@ -16,11 +16,14 @@ import { readExercise, readResults } from './readGiven.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
 import { beginExercise, checkRun, endExercise, exerciseRuns, factsOfRun, takeHint } from './runs.ts'
-import { type BeginBeside, savedScenario, scenarioIn, scenarioState } from './scenarios.ts'
+import { announcedScenario, type BeginBeside, savedScenario, scenarioIn, scenarioState } from './scenarios.ts'
 import { tokensOf } from './tokens.ts'
 
 /** The part of the panel's deeds that is done here; the rest is the store's. */
-export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState'>
+export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState' | 'announced'> & {
+  /** Given what the link of a page holds; null for a page that came by none. */
+  announced: (fragment: string | null) => ReturnType<Practice['announced']>
+}
 
 type Settings = PassSettings & {
   world: World
@@ -64,6 +67,7 @@ export const trainingByHand = ({
     saveScenario: (given) => savedScenario(world, given, load),
     scenarioState: (text) => scenarioState(text, beginBeside),
     scenario: async () => scenarioIn(world),
+    announced: async (fragment) => announcedScenario(world, fragment),
     dayChoices: async () => dayChoices(todayOf(world), calendarOf(world)),
     numbersBook: async (year) => numbersBook(world, year),
     numbersDiary: async (period) => numbersDiary(world, period),

@@ -1,7 +1,8 @@
 import type { Scenario } from '../../src/contract/training/scenario.ts'
 import { SCENARIO_FORMAT, SCENARIO_VERSION } from '../../src/contract/training/scenario.ts'
 import { addDays, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/dates/civilDate.ts'
-import type { ScenarioToSave, Tokens } from '../../src/rules/training/practice.ts'
+import { unpacked } from '../../src/rules/training/packedScenario.ts'
+import type { AnnouncedScenario, ScenarioToSave, Tokens } from '../../src/rules/training/practice.ts'
 import { readScenario } from '../../src/rules/training/readScenario.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
@@ -42,6 +43,16 @@ export const openedScenario = (world: World): OpenedScenario | null => {
   return known
 }
 export const scenarioIn = (world: World): Scenario | null => openedScenario(world)?.scenario ?? null
+
+/** What the log-in page says: of the scenario that a link holds, if it can be read, else of the opened one. */
+export const announcedScenario = (world: World, fragment: string | null): AnnouncedScenario | null => {
+  const linked = fragment === null ? null : readScenario(unpacked(fragment))
+  const isOpen = linked === null || 'problem' in linked
+  const scenario = isOpen ? scenarioIn(world) : linked.scenario
+  if (scenario === null) return null
+  const { title, note, who } = scenario
+  return { title, who, isOpen, ...(note !== undefined && { note }) }
+}
 
 /**
  * Makes the state of a scenario without touching the present world: begins it on its day, does its steps through the

@@ -1,3 +1,4 @@
+import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
@@ -29,6 +30,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
   await test.step('begun by keys, it tells its story, a hint, and that nothing is done yet', async () => {
     await panel.getByRole('button', { name: 'Започни „Първото писмо“' }).press('Enter')
     await expect(panel.getByRole('heading', { name: 'Първото писмо' })).toBeVisible()
+    await expect(page, 'where it begins').toHaveURL(to.documentsFlow.documents())
     await panel.getByRole('button', { name: 'Подсказка (4)' }).press('Enter')
     await expect(panel.getByRole('list', { name: 'Подсказки' })).toContainText('Нов документ')
     await panel.getByRole('button', { name: 'Провери' }).press('Enter')

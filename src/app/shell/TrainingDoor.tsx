@@ -58,12 +58,12 @@ export const TrainingDoor = () => {
     else panel?.querySelector('h2')?.focus()
   })
   if (training.state !== 'ready') return null
-  const { practice, classroom } = training
+  const { practice, people, classroom } = training
   return (
     <>
       {isOpen && (
         <Part name="Обучение">
-          <TrainingPanel practice={practice} classroom={classroom} onClose={close} />
+          <TrainingPanel practice={practice} people={people} classroom={classroom} onClose={close} />
         </Part>
       )}
       {classroom && (

@@ -1,4 +1,8 @@
+import type { Practice } from '../../rules/training/practice.ts'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import type { DemoUser, Training } from './training.ts'
+
+const ScenarioNote = lazyPart(() => import('./ScenarioNote.tsx'))
 
 type Choose = { onChoose: (userName: string) => void; busy: boolean }
 
@@ -10,12 +14,12 @@ export const TrainingPeople = ({ training, ...choose }: Choose & { training: Tra
       <h2 id="training-title">Учебна среда</h2>
       {training.state === 'failed' && <p role="alert">{training.reason}</p>}
       {training.state === 'starting' && <p role="status">Учебната среда се подготвя…</p>}
-      {training.state === 'ready' && <Ready people={training.people} {...choose} />}
+      {training.state === 'ready' && <Ready {...training} {...choose} />}
     </section>
   )
 }
 
-const Ready = ({ people, ...choose }: Choose & { people: readonly DemoUser[] }) => {
+const Ready = ({ people, practice, ...choose }: Choose & { people: readonly DemoUser[]; practice: Practice }) => {
   const ofOneRole = people.filter((one) => one.ofOneRole)
   return (
     <>
@@ -23,6 +27,7 @@ const Ready = ({ people, ...choose }: Choose & { people: readonly DemoUser[] }) 
         Данните са измислени и остават в учебната среда. Тук всеки може да влезе като всеки, затова не въвеждайте
         истински лични данни.
       </p>
+      <ScenarioNote practice={practice} people={people} {...choose} />
       <p>Изберете като кого да влезете:</p>
       <People people={people.filter((one) => !one.ofOneRole)} label="Служители" {...choose} />
       {ofOneRole.length > 0 && (

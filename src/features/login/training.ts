@@ -3,7 +3,7 @@ import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Practice } from '../../rules/training/practice.ts'
 
 /** A person whom a trainee may log in as; `ofOneRole`: made to see what one role alone opens. */
-export type DemoUser = { userName: string; name: string; title: string; ofOneRole?: true }
+export type DemoUser = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 
 /**
  * The training environment as the entry of the application knows it: absent in connected mode; at first only announced

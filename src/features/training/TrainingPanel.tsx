@@ -8,7 +8,7 @@ import { IconBack, IconClose, IconNext } from '../../widgets/icons.ts'
 import { Part } from '../../widgets/page/Part.tsx'
 import { useClassState } from './classroom/useClassState.ts'
 import { sectionAtom } from './panelPlace.ts'
-import { ClassroomContext, PracticeContext, useClassroom } from './practiceContext.ts'
+import { ClassroomContext, PeopleContext, PracticeContext, type TrialPerson, useClassroom } from './practiceContext.ts'
 import type { SectionKey } from './sectionKeys.ts'
 import { type Section, sectionsFor } from './sections.ts'
 import './training.css'
@@ -74,13 +74,20 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-type Props = { practice: Practice; classroom: Classroom | null; onClose: () => void }
+type Props = {
+  practice: Practice
+  people: readonly TrialPerson[]
+  classroom: Classroom | null
+  onClose: () => void
+}
 
 /** The panel „Обучение“ over what can be done by hand with the imitated backend, or in a class. */
-export const TrainingPanel = ({ practice, classroom, onClose }: Props) => (
+export const TrainingPanel = ({ practice, people, classroom, onClose }: Props) => (
   <PracticeContext value={practice}>
     <ClassroomContext value={classroom}>
-      <Panel onClose={onClose} />
+      <PeopleContext value={people}>
+        <Panel onClose={onClose} />
+      </PeopleContext>
     </ClassroomContext>
   </PracticeContext>
 )

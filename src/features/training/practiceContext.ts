@@ -11,6 +11,12 @@ export const usePractice = (): Practice => {
   return practice
 }
 
+/** Somebody whom one may log in as here. */
+export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
+export const PeopleContext = createContext<readonly TrialPerson[]>([])
+/** Those whom one may log in as, whoever has a place in the invented body first. */
+export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
+
 /** The class that one practises in; null in a world of one's own. */
 export const ClassroomContext = createContext<Classroom | null>(null)
 export const useClassroom = (): Classroom | null => use(ClassroomContext)

@@ -42,6 +42,9 @@ export type Tokens = Record<'register' | 'shreder', string>
 /** What is said of a scenario when the present state is saved as one. */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'>
 
+/** What is said of a scenario before anybody logs in: it waits to be opened, or the world is its own already. */
+export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who'> & { isOpen: boolean }
+
 /** Something that happened while time was made to pass; `about` is what a link may lead to. */
 export type PassedEvent = {
   day: CivilDate
@@ -82,6 +85,8 @@ export type Practice = {
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
   /** The scenario with which this world was opened; null when none was. */
   scenario: () => Promise<Scenario | null>
+  /** The scenario of the link that this page came by, else the opened one: what the log-in page says of it. */
+  announced: () => Promise<AnnouncedScenario | null>
   /** The days that are offered by name. */
   dayChoices: () => Promise<DayChoice[]>
   /** Tokens with which a user goes on after time has passed to a day, by backend. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { announcedScenario } from '../../../mocks/training/scenarios.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { docExchange } from '../../../src/contract/exchange.ts'
 import type { Scenario } from '../../../src/contract/training/scenario.ts'
+import { packed } from '../../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../../src/rules/training/readScenario.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
@@ -42,6 +44,20 @@ test('a state is saved as a scenario and opened elsewhere: the same work, the sa
   expect(rejected).toHaveLength(1)
   expect(world.exchangeMessages.size).toBe(saved.exchangeMessages.size)
   expect(world.practiceClock.get(1)?.ahead).toBe(4 * 24 * 60 * 60 * 1000)
+  const announced = { title: 'Сутрин в деловодството', who: 'mpetrova' }
+  expect(announcedScenario(world, null)).toEqual({ ...announced, isOpen: true })
+})
+
+test('before anybody logs in, the scenario of the link is told, else the opened one, else none', async () => {
+  const { world } = await practice(50)
+  const linked = packed(JSON.stringify({ ...plain, note: 'Започнете от непрочетените.' }))
+  expect(announcedScenario(world, linked)).toEqual({
+    title: plain.title,
+    note: 'Започнете от непрочетените.',
+    who: 'mpetrova',
+    isOpen: false,
+  })
+  for (const none of [null, 'no scenario', packed('{}')]) expect(announcedScenario(world, none)).toBeNull()
 })
 
 test('a scenario that cannot be opened changes nothing and says why', async () => {

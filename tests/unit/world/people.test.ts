@@ -64,12 +64,13 @@ test('each role has a user of its name with that role only', () => {
 
 test('everybody whom the login page offers exists under that name, and may log in', () => {
   expect(realisticUsers.length).toBeGreaterThanOrEqual(8)
-  for (const { userName, name } of demoUsers) {
+  for (const { userName, name, isAdministrator = false } of demoUsers) {
     const user = users.find((one) => one.userName === userName)
     const person = persons.find((one) => one.id === user?.personId)
     expect(`${person?.firstName} ${person?.lastName}`).toBe(name)
     expect(user).toMatchObject({ isActive: true, password: demoPassword })
     expect(user?.roles.length).toBeGreaterThan(0)
+    expect(isAdministrator, userName).toBe(user?.roles.includes('ADMINISTRATOR'))
   }
 })
 

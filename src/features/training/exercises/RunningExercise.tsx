@@ -9,6 +9,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDone, IconPartly, IconResult, IconStart, IconTodo, IconWhy } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { StoryText } from './StoryText.tsx'
 
 const stateIcons: Record<CheckedAssertion['state'], Icon> = {
   done: IconDone,
@@ -34,9 +35,11 @@ const Result = ({ checked }: { checked: CheckedExercise }) => (
           <Glyph icon={stateIcons[state]} />
           <div>
             <span className="visually-hidden">{stateWords[state]}: </span>
-            {text} <small>{`${points} от ${outOf}`}</small>
+            <StoryText text={text} /> <small>{`${points} от ${outOf}`}</small>
             {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>
+                <StoryText text={sentence} />
+              </p>
             ))}
           </div>
         </li>
@@ -80,12 +83,16 @@ export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: 
         </Banner>
       )}
       {story.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <StoryText text={paragraph} />
+        </p>
       ))}
       {hintsTaken > 0 && (
         <ol className="practice-hints" aria-label="Подсказки">
           {hints.slice(0, hintsTaken).map((hint) => (
-            <li key={hint}>{hint}</li>
+            <li key={hint}>
+              <StoryText text={hint} />
+            </li>
           ))}
         </ol>
       )}

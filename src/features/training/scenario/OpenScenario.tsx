@@ -6,6 +6,7 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDelete, IconStart } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { useTrialPeople } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 import { dropScenario, type KeptScenario } from './keptScenarios.ts'
 import { forgetLinked, linkedScenario } from './link.ts'
@@ -21,13 +22,18 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
   const [linked, setLinked] = useState(linkedScenario)
   const [unread, setUnread] = useState<string | null>(null)
   const reading = linked === null ? null : readScenario(linked)
+  const people = useTrialPeople()
+  const asWhom = (who: string) => {
+    const person = people.find(({ userName }) => userName === who)
+    return `Ще продължите като ${person ? `${person.name} (${person.title})` : `„${who}“`}.`
+  }
   const ask = async (name: string, text: string) => {
     const read = readScenario(text)
     setUnread('problem' in read ? read.problem : null)
     if ('problem' in read) return
     const sure = await confirm({
       title: `Отваряне на „${read.scenario.title}“`,
-      body: 'Сценарият заема мястото на сегашните учебни данни. Ако са Ви нужни, първо изнесете състоянието.',
+      body: `${asWhom(read.scenario.who)} Сценарият заема мястото на сегашните учебни данни. Ако са Ви нужни, първо изнесете състоянието.`,
       yes: 'Отвори сценария',
     })
     if (sure) await run(name, () => open(text))
@@ -61,7 +67,7 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
             </>
           }
         >
-          {reading.scenario.note ?? 'Дойде по връзка.'}
+          {reading.scenario.note ?? 'Дойде по връзка.'} {asWhom(reading.scenario.who)}
         </Banner>
       )}
       {kept.length > 0 && (

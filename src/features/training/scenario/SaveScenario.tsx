@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import { LONGEST_NOTE, LONGEST_TITLE, type Scenario } from '../../../contract/training/scenario.ts'
+import { startOfTrainee, usualTrainee } from '../../../rules/training/scenarioStart.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { userAtom } from '../../../state/session.ts'
 import { saveFile } from '../../../transport/download.ts'
@@ -10,12 +11,13 @@ import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconDownload, IconLink, IconSave } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { ownExercises } from '../authoring/ownExercises.ts'
-import { usePractice } from '../practiceContext.ts'
+import { usePractice, useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { useDeed } from '../useDeed.ts'
 import { keepScenario } from './keptScenarios.ts'
@@ -46,6 +48,12 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const offered = [...readyExercises, ...own]
   const [timeline, setTimeline] = useState<EditedDeed[]>([])
   const [error, setError] = useState<string>()
+  const people = useTrialPeople()
+  const [picked, setPicked] = useState<string | null>(null)
+  const me = user?.userName ?? ''
+  const exercises = offered.filter(({ id }) => chosen.includes(id))
+  const who = picked ?? usualTrainee(people, me, exercises)
+  const here = search === '' ? path : `${path}?${search}`
   const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
     if (title.trim() === '') return setError('Напишете име на сценария.')
     setError(undefined)
@@ -53,10 +61,10 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
       const scenario = await practice.saveScenario({
         title: title.trim(),
         ...(note.trim() !== '' && { note: note.trim() }),
-        who: user?.userName ?? '',
-        where: search === '' ? path : `${path}?${search}`,
+        who,
+        where: startOfTrainee(who, me, here, exercises),
         timeline: timeline.map(({ when, deed }) => ({ when, deed })),
-        exercises: offered.filter(({ id }) => chosen.includes(id)).map(inScenario),
+        exercises: exercises.map(inScenario),
       })
       await then(scenario)
     })
@@ -71,10 +79,28 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   return (
     <section className="practice-part" aria-labelledby="practice-save">
       <h3 id="practice-save">Запази като сценарий</h3>
-      <p className="muted">Сегашното състояние, денят, часът, екранът и потребителят, с когото сте влезли.</p>
+      <p className="muted">
+        Сегашното състояние, денят и часът.{' '}
+        {who === me
+          ? 'Обучаемият започва от екрана, на който сте.'
+          : 'Обучаемият започва от началния екран на първото си упражнение.'}
+      </p>
       {problem && <Banner kind="error">{problem}</Banner>}
       <TextField label="Име" value={title} onChange={setTitle} maxLength={LONGEST_TITLE} error={error} required />
       <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={LONGEST_NOTE} />
+      <SelectField
+        label="Обучаемият влиза като"
+        value={who}
+        empty={null}
+        options={people.map(({ userName, name, title: post }) => ({ value: userName, label: `${name} – ${post}` }))}
+        onChange={setPicked}
+      />
+      {people.some(({ userName, isAdministrator }) => userName === who && isAdministrator) && (
+        <Banner kind="warning">
+          Обучаемите ще работят като администратор: ще виждат и ще могат всичко, а не само това, което позволява ролята
+          им.
+        </Banner>
+      )}
       <CheckGroup id="practice-chosen" label="Упражнения">
         {offered.map((exercise) => (
           <Checkbox

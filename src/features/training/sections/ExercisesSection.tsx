@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
+import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
@@ -26,7 +27,8 @@ import { useDeed } from '../useDeed.ts'
 export const ExercisesSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
-  const [path] = useLocation()
+  const [path, navigate] = useLocation()
+  const mayOpen = useMayOpen()
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
   const [begun, setBegun] = useState<number | null>(null)
   const [checked, setChecked] = useState<{ runId: number; checked: CheckedExercise } | null>(null)
@@ -62,6 +64,12 @@ export const ExercisesSection = () => {
       await practice.endExercise(runId)
       setChecked(null)
     })
+  const begin = async (exercise: Exercise) => {
+    const made = await practice.beginExercise(exercise, exercise.who ?? userName)
+    setBegun(made.id)
+    // What somebody else is to do may begin on a screen that is not for whoever is logged in.
+    if (isMine(made) && mayOpen(exercise.start)) navigate(exercise.start)
+  }
   const practised = runs.filter(({ exercise }) => !isRecording(exercise))
   return (
     <>
@@ -94,11 +102,7 @@ export const ExercisesSection = () => {
             exercises={ofScenario.length > 0 && !showsAll ? ofScenario : [...readyExercises, ...own]}
             runs={practised}
             busy={busy}
-            onBegin={(exercise) =>
-              doing(exercise.id, async () =>
-                setBegun((await practice.beginExercise(exercise, exercise.who ?? userName)).id),
-              )
-            }
+            onBegin={(exercise) => doing(exercise.id, () => begin(exercise))}
             onRemove={(exercise) => doing('remove', () => removeExercise(exercise.id, practice.readExercise))}
           />
           <ResultsBox runs={practised} busy={busy} run={run} />

@@ -1,0 +1,17 @@
+/** A piece of a text; a number, also with „№“ before it, is not to be broken between two lines. */
+export type TextPiece = { text: string; isNumber: boolean }
+
+const number = /(?:№\s)?[^\s„“"(),;:]*\d[^\s„“"(),;:]*/gu
+
+/** A text cut so that each number („04-15-27“, „BG/22/126000001“, „№ 04-7/20.11.2026“) is one piece. */
+export const unbrokenNumbers = (text: string): TextPiece[] => {
+  const pieces: TextPiece[] = []
+  let from = 0
+  for (const { 0: found, index } of text.matchAll(number)) {
+    if (index > from) pieces.push({ text: text.slice(from, index), isNumber: false })
+    pieces.push({ text: found, isNumber: true })
+    from = index + found.length
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isNumber: false })
+  return pieces
+}

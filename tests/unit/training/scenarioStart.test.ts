@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { demoUsers } from '../../../fixtures/demoUsers.ts'
+import { startOfTrainee, usualTrainee } from '../../../src/rules/training/scenarioStart.ts'
+
+const of = (who: string | null, start = '/x') => ({ who, start })
+
+test.each<[what: string, own: string, exercises: ReturnType<typeof of>[], who: string]>([
+  ['a trainer who is a clerk, and no exercise', 'dradeva', [], 'dradeva'],
+  ['an administrator, and no exercise: the clerk at the desk', 'administrator', [], 'mpetrova'],
+  ['an administrator, and an exercise of somebody', 'administrator', [of('pvasilev'), of('mpetrova')], 'pvasilev'],
+  ['a clerk, and an exercise of somebody else', 'mpetrova', [of(null), of('dradeva')], 'dradeva'],
+  ['an exercise of an administrator', 'administrator', [of('administrator')], 'mpetrova'],
+  ['somebody who is not offered', 'nobody', [], 'mpetrova'],
+])('%s', (_, own, exercises, who) => expect(usualTrainee(demoUsers, own, exercises)).toBe(who))
+
+test('without anybody to choose from, nobody is', () => expect(usualTrainee([], 'mpetrova', [])).toBe(''))
+
+test('one begins where the trainer is as the same person, else where the first own exercise begins, or at home', () => {
+  const exercises = [of('dradeva', '/a'), of(null, '/b')]
+  expect(startOfTrainee('mpetrova', 'mpetrova', '/here?x=1', exercises)).toBe('/here?x=1')
+  expect(startOfTrainee('dradeva', 'administrator', '/users', exercises)).toBe('/a')
+  expect(startOfTrainee('mpetrova', 'administrator', '/users', exercises)).toBe('/b')
+  expect(startOfTrainee('mpetrova', 'administrator', '/users', [])).toBe('/')
+})
