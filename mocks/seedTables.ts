@@ -95,12 +95,12 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** Every table of a new world, made when first read; `makeAhead` makes some more of the tasks before. */
+/** Every table of a new world, made when first read; `makeAhead` makes some more of the messages and tasks before. */
 export const seedTables = (frame: Frame): { tables: Tables; makeAhead: () => boolean } => {
   const ofDocuments = partsOfDocuments(frame)
-  const { makeAhead, made: tasks } = inPieces(() => taskTables(frame))
+  const { makeAhead: makeTasks, made: tasks } = inPieces(() => taskTables(frame))
+  const { makeAhead: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
-  const messages = once(() => exchangeMessageRows(frame))
   const steps = staffSteps(frame)
   /** In this order: of what happened in one instant the earlier stands first. */
   const notices: NoticesOf[] = [
@@ -147,5 +147,5 @@ export const seedTables = (frame: Frame): { tables: Tables; makeAhead: () => boo
     }),
     answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
-  return { tables, makeAhead }
+  return { tables, makeAhead: () => makeMessages() || makeTasks() }
 }

@@ -7,6 +7,7 @@ import { multipleCountProblem } from '../../src/rules/identifiers/registrationNu
 import { type Answers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { insistNoProblem, malformed } from '../engine/refused.ts'
+import { nextTurn } from '../engine/slices.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 import { changeDocumentAnswers } from './changeAnswers.ts'
@@ -86,10 +87,14 @@ export const documentsAnswers = (world: World, uploads: Uploads) =>
     },
     searchEverywhere: ({ caller, body }) => searchEverywhere(world, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(world, caller, body),
-    getUnprocessedIncomingDocsCount: () => ({
-      eDeliveryCount: unprocessed(world, 'edelivery'),
-      docExchangeCount: unprocessed(world, 'docexchange'),
-    }),
+    getUnprocessedIncomingDocsCount: async () => {
+      // The messages may still be made: whoever asks for something else meanwhile goes first.
+      while (world.makeAhead()) await nextTurn()
+      return {
+        eDeliveryCount: unprocessed(world, 'edelivery'),
+        docExchangeCount: unprocessed(world, 'docexchange'),
+      }
+    },
     ...changeDocumentAnswers(world),
     ...documentFileAnswers(world, uploads),
   }) satisfies Partial<Answers<typeof documents>>

@@ -133,11 +133,34 @@ const messageOf = (frame: Frame, row: DocumentRow): ExchangeMessageRow | undefin
   return row.sentViaId === SentVia.DOCEXCHANGE ? sentMessage(frame, row, 'docexchange') : undefined
 }
 
-/** The messages of both systems by date; those of registered documents first made, then those that wait or were refused. */
-export const exchangeMessageRows = (frame: Frame): ExchangeMessageRow[] =>
-  [...frame.documents.flatMap((row) => messageOf(frame, row) ?? []), ...unregisteredMessages(frame)]
-    .sort((a, b) => (a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1))
-    .map((row, i) => ({ ...row, id: i + 1 }))
+/** Some milliseconds of work: so many documents are looked at, or messages made. */
+const PIECE = 400
+const PIECE_OF_MESSAGES = 50
+
+const byDate = (a: ExchangeMessageRow, b: ExchangeMessageRow): number =>
+  a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1
+
+/**
+ * The messages of both systems by date; those of registered documents first made, then those that wait or were refused.
+ * It yields between pieces of them.
+ */
+export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMessageRow[]> {
+  const rows: ExchangeMessageRow[] = []
+  for (const [i, row] of frame.documents.entries()) {
+    const message = messageOf(frame, row)
+    if (message) rows.push(message)
+    if (i % PIECE === PIECE - 1) yield
+  }
+  for (const row of unregisteredMessages(frame)) {
+    if (rows.push(row) % PIECE_OF_MESSAGES === 0) yield
+  }
+  yield
+  rows.sort(byDate)
+  yield
+  // Nobody has them yet: a row made anew would cost as much as the first time.
+  for (const [i, row] of rows.entries()) row.id = i + 1
+  return rows
+}
 
 const PER_MESSAGE = 8
 const names = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt'] as const

@@ -81,15 +81,15 @@ const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
 })
 
 /** Messages that are no documents yet: those that wait, newest within the last days, and those that were refused. */
-export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
+export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRow> {
   const { days, documents, people } = frame
   const scale = documents.length / 2800
   const clerkOn = (day: number): number | null => people.registrarsOn(day)[0]?.id ?? null
   let number = documents.length
-  return (['edelivery', 'docexchange'] as const).flatMap((system) => {
+  for (const system of ['edelivery', 'docexchange'] as const) {
     const waiting = Math.max(2, Math.round(shares[system].waiting * scale))
     const rejected = Math.max(1, Math.round(shares[system].rejected * scale))
-    const waitingRows = Array.from({ length: waiting }, (_, i) => {
+    const waitingRow = (i: number): ExchangeMessageRow => {
       number += 1
       const day = days.step(days.today, -1 - (i % 6))
       const at = days.isoAt(day, 9 * 3600 + ((i * 5417) % 28_800))
@@ -107,8 +107,8 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
         dateRead,
         dateServed: isServed ? dateRead : null,
       }
-    })
-    const rejectedRows = Array.from({ length: rejected }, (_, i): ExchangeMessageRow => {
+    }
+    const rejectedRow = (i: number): ExchangeMessageRow => {
       number += 1
       const sentDay = days.step(days.today, -12 - ((i * 9) % 150))
       const dayProcessed = days.step(sentDay, 1)
@@ -126,7 +126,8 @@ export const unregisteredMessages = (frame: Frame): ExchangeMessageRow[] => {
         processedByPersonId: clerkOn(dayProcessed),
         dateProcessed,
       }
-    })
-    return [...waitingRows, ...rejectedRows]
-  })
+    }
+    for (let i = 0; i < waiting; i += 1) yield waitingRow(i)
+    for (let i = 0; i < rejected; i += 1) yield rejectedRow(i)
+  }
 }
