@@ -59,6 +59,8 @@ export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
   const { toggle, choices = [], tags = [], folding, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
+  // Its fields are many: they are drawn when somebody unfolds them, and keep from then on what was typed.
+  const [isDrawn, setDrawn] = useState(advancedOpen)
   const { form, folded, foldedOnPhone, turn } = useFolding({ folding, active })
   const id = useId()
   return (
@@ -92,7 +94,7 @@ export const FilterCard = (props: Props) => {
         <div className="filter-grid">{children}</div>
         {advanced !== undefined && (
           <div id={id} className="filter-grid filter-advanced" hidden={!unfolded}>
-            {advanced}
+            {isDrawn && advanced}
           </div>
         )}
       </InFilterContext>
@@ -109,7 +111,10 @@ export const FilterCard = (props: Props) => {
             iconEnd={unfolded ? IconUp : IconDown}
             aria-expanded={unfolded}
             aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => {
+              setDrawn(true)
+              setUnfolded(!unfolded)
+            }}
           >
             Разширено търсене
           </Button>

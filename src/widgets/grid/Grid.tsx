@@ -21,17 +21,13 @@ import './grid.css'
 const sameRows = <R,>(some: readonly R[] | undefined, others: readonly R[] | undefined): boolean =>
   some === others || (some?.length === others?.length && some?.every((row, at) => row === others?.[at]) === true)
 
-const widths = ['62%', '84%', '48%', '74%', '90%', '56%']
-
-/** Rows of grey bars while the real ones are on the way: as many as will come, so that nothing jumps. */
+/** Rows of grey bars while the real ones are on the way: as many as will come, so that nothing jumps; one cell each. */
 const GridSkeleton = ({ rows, width }: { rows: number; width: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} {...tableRoles.row} className="grid-bones" aria-hidden>
-      {Array.from({ length: width }, (_, cell) => (
-        <td key={cell} {...tableRoles.cell}>
-          <span className="bone" style={{ width: widths[(row + cell * 2) % widths.length] }} />
-        </td>
-      ))}
+      <td {...tableRoles.cell} colSpan={width}>
+        <span className="bone" />
+      </td>
     </tr>
   ))
 
