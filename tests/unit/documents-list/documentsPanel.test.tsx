@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { ListView, Scope } from '../../../src/contract/enumerations.ts'
@@ -26,9 +26,13 @@ test('the fields of the documents filter are called and ordered as specified', (
   )
   const choices = within(screen.getByRole('group', { name: 'Справка' })).getAllByRole('button')
   expect(choices.map(({ textContent }) => textContent)).toEqual(['АУ Справка', 'Документооборот Справка'])
-  const labels = [...screen.getByRole('form', { name: 'Търсене' }).querySelectorAll('label')]
-  expect(labels.map(({ textContent }) => textContent)).toEqual([
-    ...['От дата', 'До дата', 'Рег №', 'Тип', 'Регионално звено', 'Относно', 'Подател/получател'],
+  const labels = () =>
+    [...screen.getByRole('form', { name: 'Търсене' }).querySelectorAll('label')].map(({ textContent }) => textContent)
+  const first = ['От дата', 'До дата', 'Рег №', 'Тип', 'Регионално звено', 'Относно', 'Подател/получател']
+  expect(labels()).toEqual(first)
+  fireEvent.click(screen.getByRole('button', { name: 'Разширено търсене' }))
+  expect(labels()).toEqual([
+    ...first,
     ...['Статус', 'Посока', 'Получено чрез', 'Изпратено чрез', 'Регистров индекс', 'Външен №', 'Класификация'],
     ...['Кореспондент', 'Служител', 'Кореспондентска група', 'Попълвай моето звено'],
   ])
