@@ -104,7 +104,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
       const mine = page.getByRole('article', { name: 'чл. 99 от Тарифата' })
       await expect(mine).toHaveCount(1)
       await expect(mine).toContainText('Неплатено')
-      await expect(mine).toContainText('48,90 лв. (25,00 €)')
+      await expect(mine).toContainText('25,00 € (48,90 лв.)')
       await expect(page.getByRole('region', { name: 'Общо по документа' })).toBeVisible()
 
       const pay = async (amount: string) => {
@@ -119,7 +119,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
       await pay('10,00')
       await expect(mine).toContainText('Частично платено')
       const payment = await pay('20,00')
-      await expect(page.getByRole('alertdialog')).toContainText('ще бъде надплатено с 9,78 лв. (5,00 €).')
+      await expect(page.getByRole('alertdialog')).toContainText('ще бъде надплатено с 5,00 € (9,78 лв.).')
       await boss.checkAxe('an overpayment')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Запази плащането' }).click()
       await expect(payment).toHaveCount(0)

@@ -32,9 +32,13 @@ export type DocumentFacts = {
   tasksCount: number
   /** Titles of open tasks, as they are listed to the person. */
   openTasks: readonly string[]
+  /** Whatever became of them. */
+  obligationsCount: number
   unpaidObligations: number
   paymentsCount: number
   hasRegisteredChildren: boolean
+  /** It belongs to another document: papers sent after an application, an answer. */
+  hasParent: boolean
   isAdministrativeService: boolean
   /** It is itself a resolution on another document. */
   isResolution: boolean
@@ -69,9 +73,11 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   openAgreements: 0,
   tasksCount: 0,
   openTasks: [],
+  obligationsCount: 0,
   unpaidObligations: 0,
   paymentsCount: 0,
   hasRegisteredChildren: false,
+  hasParent: false,
   isAdministrativeService: false,
   isResolution: false,
   hasOutgoingInCase: false,
@@ -108,9 +114,12 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSigned: document.signature !== null,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
+    // Nobody is asked for a fee that may be there.
+    obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,
     hasRegisteredChildren: (counts.registeredChildren ?? 0) > 0,
+    hasParent: document.parentDocument !== null,
     isAdministrativeService: document.scope === Scope.AU,
     isResolution: isResolutionType(document.documentType.id),
     hasOutgoingInCase: (counts.outgoingInCase ?? 1) > 0,

@@ -5,6 +5,7 @@ import type { Verdict } from '../refusal.ts'
 import type { DocumentAction } from './documentActions.ts'
 import { type DocumentFacts, isBeingWritten } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
+import { awaitsFee, awaitsPayment } from './fees.ts'
 
 const S = DocumentStatus
 
@@ -18,6 +19,8 @@ const keys = [
   'chooseSigner',
   'forSignature',
   'complete',
+  'charge',
+  'pay',
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
@@ -37,6 +40,8 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   forSignature: (facts) => isBeingWritten(facts) || (facts.status === S.REGISTERED && facts.needsSignature),
   complete: ({ direction, status }) =>
     status === S.IN_PROGRESS || (direction === Direction.OUTGOING ? status === S.SENT : status === S.SIGNED),
+  charge: awaitsFee,
+  pay: awaitsPayment,
 }
 
 /** The action that each step is, or is a part of. */
@@ -50,6 +55,8 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
   chooseSigner: 'edit',
   forSignature: 'forSignature',
   complete: 'complete',
+  charge: 'obligations',
+  pay: 'obligations',
 }
 
 /** For `nextStep`: every step of a document with the verdict of its action on this person. */

@@ -1,3 +1,4 @@
+import { ReceivedVia } from '../../contract/enumerations.ts'
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -6,6 +7,19 @@ import { PaymentStatus } from './obligationStatus.ts'
 
 /** The names the backend knows (proposed: the specification has no list of them). */
 export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
+
+/** The ids of GetPaymentTypes that a form begins with. */
+export const PaymentType = { CASH: 1, BANK: 3, ELECTRONIC: 4 } as const
+
+/**
+ * How a payment is usually made, as the form begins: as the one before by the same obligation, else as the document
+ * came. Null (nothing chosen) for a sender at the counter, who pays in cash or by card.
+ */
+export const usualPayment = (receivedViaId: number | null, before: number | null): number | null => {
+  if (before !== null) return before
+  if (receivedViaId === ReceivedVia.INTERNET) return PaymentType.ELECTRONIC
+  return receivedViaId === ReceivedVia.COUNTER ? null : PaymentType.BANK
+}
 
 export const amountMessage = 'Сумата трябва да е по-голяма от нула.'
 export const dueTooEarly = 'Крайният срок не може да е преди датата на възникване.'

@@ -8,7 +8,7 @@ import { formatCount } from './count.ts'
 export type Currency = 'BGN' | 'EUR'
 /** An amount in a currency; `Money<string>` where the currency is whatever a backend sent. */
 export type Money<C extends string = Currency> = { cents: number; currency: C }
-/** `lv`: every amount in лв., followed by the euro it legally is; `lvOnly`: лв. alone; `eur`: each as it legally is. */
+/** `lv`: each as it legally is, a euro followed by its лв.; `lvOnly`: every one in лв. alone; `eur`: each as it legally is. */
 export type AmountDisplay = 'lv' | 'lvOnly' | 'eur'
 
 export const euroSince: CivilDate = '2026-01-01'
@@ -72,8 +72,8 @@ export const formatCents = (cents: number): string => {
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
 /**
- * The amount as shown: `main`, and muted after it what else is to be known: in the display `lv` after 2026 the legal
- * value, and that a currency is none of ours.
+ * The amount as shown: `main`, and muted after it what else is to be known: in the display `lv` what a euro is in лв.,
+ * and that a currency is none of ours.
  */
 export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
   const currency = asCurrency(code)
@@ -81,17 +81,17 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
     return { main: code ? `${formatCents(cents)}${gap}${code}` : formatCents(cents), muted: '(неизвестна валута)' }
   }
   if (currency === 'BGN' || display === 'eur') return { main: shown(cents, currency) }
-  const main = shown(convertCents(cents, 'EUR', 'BGN'), 'BGN')
-  return display === 'lvOnly' ? { main } : { main, muted: `(${shown(cents, 'EUR')})` }
+  const inLev = shown(convertCents(cents, 'EUR', 'BGN'), 'BGN')
+  return display === 'lvOnly' ? { main: inLev } : { main: shown(cents, 'EUR'), muted: `(${inLev})` }
 }
 
 /** In which currency an amount is shown first, and how many of its cents one of that currency is: 1 in the other. */
 export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
-  currency === 'BGN' || display === 'eur'
+  currency === 'BGN' || display !== 'lvOnly'
     ? { currency, rate: 1 }
     : { currency: 'BGN', rate: Number(unit) / Number(rate) }
 
-/** `1 234,50 лв.`, `48,90 лв. (25,00 €)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
+/** `1 234,50 лв.`, `25,00 € (48,90 лв.)` or `25,00 €` (document 2, section 9: two decimals with the suffix лв.). */
 export const formatAmount = (cents: number, currency: string, display: AmountDisplay = 'lv'): string => {
   const { main, muted } = amountParts(cents, currency, display)
   return muted ? `${main} ${muted}` : main

@@ -12,14 +12,14 @@ const oneDecimal = (value: number): string => {
   return `${value < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
 }
 
-/** A figure as it is read: „1 234“, „12,3“, „48,7 %“ (never parted), „48,90 лв. (25,00 €)“; „–“ for one that is not known. */
+/** A figure as it is read: „1 234“, „12,3“, „48,7 %“ (never parted), „25,00 € (48,90 лв.)“; „–“ for one that is not known. */
 export const figureText = (unit: FigureUnit, value: number | null, currency: string): string => {
   if (value === null || unit === 'count') return countOrDash(value)
   if (unit === 'money') return formatAmount(value, currency, appConfig().amountDisplay)
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
-/** The same where many stand beside each other: an amount in one unit, as the screen counts it: „48,90 лв.“. */
+/** The same where many stand beside each other: an amount in one unit, as the screen counts it: „25,00 €“. */
 export const shortFigureText = (unit: FigureUnit, value: number | null, currency: string): string =>
   unit === 'money' && value !== null
     ? amountParts(value, currency, appConfig().amountDisplay).main

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   newPayment,
   otherMoney,
+  paidText,
   paymentBody,
   paymentValues,
 } from '../../../src/features/document-parts/obligations/paymentForm.ts'
@@ -11,8 +12,8 @@ const today = '2026-11-20'
 
 test('a new payment is of what is left, by the debtor, today', () => {
   const one = obligation({ amount: '100.00', payments: [payment({ amount: '40.00' })] })
-  expect(newPayment(one, today)).toMatchObject({ date: today, amount: 6000, payer: '„Везни“ ООД' })
-  expect(newPayment(obligation({ amount: '10.00', payments: [payment()] }), today).amount).toBeNull()
+  expect(newPayment(one, today, null)).toMatchObject({ date: today, amount: 6000, payer: '„Везни“ ООД' })
+  expect(newPayment(obligation({ amount: '10.00', payments: [payment()] }), today, null).amount).toBeNull()
 })
 
 test('a payment that was not changed goes back as it came', () => {
@@ -26,4 +27,25 @@ test('paying a lev obligation in euro tells what the amount is in the money that
   expect(otherMoney(values, lev)).toContain('25,00\u00a0€')
   expect(otherMoney({ ...values, date: '2025-12-31' }, lev)).toBeUndefined()
   expect(otherMoney(values, obligation())).toBeUndefined()
+})
+
+test.each([
+  ['what is left', payment({ guid: undefined, amount: '4.00' }), undefined, 'Платени са 4,00 €. Остават 6,00 €.'],
+  [
+    'all of it',
+    payment({ guid: undefined, amount: '10.00' }),
+    undefined,
+    'Платени са 10,00 €. Задължението е платено изцяло.',
+  ],
+  ['too much', payment({ guid: undefined, amount: '12.00' }), undefined, 'Платени са 12,00 €. Надплатени са 2,00 €.'],
+])('after a payment is said what was paid and %s', (_, paid, known, text) => {
+  expect(paidText(obligation({ amount: '10.00', payments: [] }), paid, known, 'eur').replaceAll('\u00a0', ' ')).toBe(
+    text,
+  )
+})
+test('a changed payment takes the place of what it was', () => {
+  const known = payment({ amount: '4.00' })
+  const one = obligation({ amount: '10.00', payments: [known, payment({ guid: 'other', amount: '1.00' })] })
+  const text = paidText(one, { ...known, amount: '5.00' }, known, 'lv')
+  expect(text.replaceAll('\u00a0', ' ')).toBe('Плащането вече е 5,00 € (9,78 лв.). Остават 4,00 € (7,82 лв.).')
 })

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { Direction, ReceivedVia, SentVia } from '../../../src/contract/enumerations.ts'
 import type { DocumentCorrespondent } from '../../../src/contract/shapes/correspondents.ts'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
+import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { type LastInput, noInput } from '../../../src/features/documents/write/values/lastInput.ts'
 import { answerSubject, relatedDocument } from '../../../src/features/documents/write/values/relatedDocument.ts'
+import { firstField } from '../../../src/features/documents/write/values/shownFields.ts'
 import { storedDocument } from './aDocument.ts'
 
 const correspondent = (id: number, isApplicant: boolean): DocumentCorrespondent => ({
@@ -119,4 +121,26 @@ test('to what went out something comes back, for the department that wrote it', 
     preparedByPersonId: null,
     subjectDescription: letter.subjectDescription,
   })
+})
+
+const someone = { id: 7, name: '„Везни“ ООД', isLegalEntity: true, identifier: '' }
+test.each([
+  ['an answer, at its kind', true, {}, 'documentTypeId'],
+  ['… of a known kind, at what it is about', true, { documentTypeId: 40 }, 'subjectDescription'],
+  ['… that says it, at whom it goes to', true, { documentTypeId: 40, subjectDescription: 'Отговор' }, 'correspondents'],
+  [
+    '… that lacks nothing, at what it is about',
+    true,
+    { documentTypeId: 40, subjectDescription: 'Отговор', correspondents: [someone] },
+    'subjectDescription',
+  ],
+  ['one of its own, at its direction', false, {}, 'documentDirectionId'],
+  ['… of a known kind, at what it is about', false, { documentTypeId: 40 }, 'subjectDescription'],
+] as const)('a new document begins to be written: %s', (_, isRelated, given, field) => {
+  const values = {
+    ...blankDocument(Direction.OUTGOING),
+    ...given,
+    correspondents: [...('correspondents' in given ? given.correspondents : [])],
+  }
+  expect(firstField(values, isRelated)).toBe(field)
 })

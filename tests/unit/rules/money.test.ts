@@ -83,19 +83,19 @@ test.each([
 
 test.each([
   [123450, 'BGN', 'lv', '1 234,50 лв.'],
-  [2500, 'EUR', 'lv', '48,90 лв. (25,00 €)'],
+  [2500, 'EUR', 'lv', '25,00 € (48,90 лв.)'],
   [2500, 'EUR', 'lvOnly', '48,90 лв.'],
   [2500, 'EUR', 'eur', '25,00 €'],
   [2500, 'BGN', 'eur', '25,00 лв.'],
   [2500, 'BGN', 'lvOnly', '25,00 лв.'],
-  [0, 'EUR', 'lv', '0,00 лв. (0,00 €)'],
+  [0, 'EUR', 'lv', '0,00 € (0,00 лв.)'],
   [2500, 'USD', 'lv', '25,00 USD (неизвестна валута)'],
   [2500, '', 'eur', '25,00 (неизвестна валута)'],
 ] as const)('%i %s shown as %s is „%s“', (amount, currency, display, text) => {
   expect(spaced(formatAmount(amount, currency, display))).toBe(text)
 })
-test('the legal value is apart, so that it can be muted', () => {
-  expect(amountParts(2500, 'EUR', 'lv')).toEqual({ main: `48,90${gap}лв.`, muted: `(25,00${gap}€)` })
+test('what a euro is in лв. is apart, so that it can be muted', () => {
+  expect(amountParts(2500, 'EUR', 'lv')).toEqual({ main: `25,00${gap}€`, muted: `(48,90${gap}лв.)` })
 })
 
 test.each([

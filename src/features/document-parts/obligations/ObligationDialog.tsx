@@ -27,14 +27,16 @@ type Props = {
   known: Obligation | undefined
   /** Who owes it unless somebody else is chosen. */
   applicant: ChosenCorrespondent | null
+  /** Nothing is owed yet for the service that is asked for. */
+  isFirstOfService: boolean
   onClose: () => void
 }
 
 const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 
 /** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
-const ObligationDialog = ({ docGuid, known, applicant, onClose }: Props) => {
-  const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today())))
+const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose }: Props) => {
+  const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today(), isFirstOfService)))
   /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
   const [was, setWas] = useState(() => obligationBody(start, known))
   const form = usePart(

@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Scope } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
+import { isOwed } from '../../../rules/documents/obligationStatus.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -24,14 +27,20 @@ const ObligationDialog = lazyPart(() => import('./ObligationDialog.tsx'))
 const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'))
 const CancelObligationDialog = lazyPart(() => import('./CancelObligationDialog.tsx'))
 
-type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+type Props = {
+  document: Document
+  actions: Record<DocumentAction, Verdict>
+  /** Takes out of the address what was asked for by it. */
+  onOpened: () => void
+}
 type Opened =
   | { kind: 'obligation'; guid?: string | undefined }
   | { kind: 'payment'; guid: string | undefined; payment?: Payment | undefined }
   | { kind: 'cancel'; guid: string | undefined }
 
 /** What is owed by the document and what was paid (document 2, section 7). */
-const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
+const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
+  const { guid: docGuid } = document
   const { data, error, refetch } = useAtomValue(obligationsAtom(docGuid))
   const correspondents = useAtomValue(correspondentsAtom(docGuid))
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -43,6 +52,17 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
     : null
   const about = opened && data?.find(({ guid }) => guid === opened.guid)
   const close = () => setOpened(null)
+  const asked = new URLSearchParams(useSearch())
+  const isAsked = data !== undefined && (asked.has('charge') || asked.has('pay'))
+  const openAsked = useEffectEvent(() => {
+    const owed = data?.find(({ statusId }) => isOwed(statusId))
+    if (!refusal && asked.has('charge')) setOpened({ kind: 'obligation' })
+    else if (!refusal && owed) setOpened({ kind: 'payment', guid: owed.guid })
+    onOpened()
+  })
+  useEffect(() => {
+    if (isAsked) openAsked()
+  }, [isAsked])
   const add = (
     <Button icon={IconAdd} {...(refusal && { refusal })} onClick={() => setOpened({ kind: 'obligation' })}>
       Добави задължение
@@ -100,11 +120,18 @@ const ObligationsPanel = ({ document: { guid: docGuid }, actions }: Props) => {
           docGuid={docGuid}
           known={opened.guid === undefined ? undefined : (about ?? undefined)}
           applicant={applicant}
+          isFirstOfService={document.scope === Scope.AU && data?.length === 0}
           onClose={close}
         />
       )}
       {opened?.kind === 'payment' && about && (
-        <PaymentDialog docGuid={docGuid} obligation={about} known={opened.payment} onClose={close} />
+        <PaymentDialog
+          docGuid={docGuid}
+          receivedViaId={document.receivedVia?.id ?? null}
+          obligation={about}
+          known={opened.payment}
+          onClose={close}
+        />
       )}
       {opened?.kind === 'cancel' && about && (
         <CancelObligationDialog docGuid={docGuid} obligation={about} onClose={close} />

@@ -8,6 +8,7 @@ import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { AmountField } from '../../../screen-kit/money/AmountField.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { appConfig } from '../../../transport/config.ts'
+import { notify } from '../../../transport/notices.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -18,16 +19,27 @@ import { asSentence } from './asSentence.ts'
 import { paymentTypes } from './obligationStatus.ts'
 import { obligationSums, paidTooMuch } from './obligationSums.ts'
 import { savedPayment } from './obligationWrites.ts'
-import { newPayment, otherMoney, paymentBody, paymentValues } from './paymentForm.ts'
+import { newPayment, otherMoney, paidText, paymentBody, paymentValues } from './paymentForm.ts'
 import { SumsLine } from './SumsLine.tsx'
 
-type Props = { docGuid: string; obligation: Obligation; known: Payment | undefined; onClose: () => void }
+type Props = {
+  docGuid: string
+  /** How the document came; null where it did not. */
+  receivedViaId: number | null
+  obligation: Obligation
+  known: Payment | undefined
+  onClose: () => void
+}
 
 const shown = (cents: number, currency: string) => formatAmount(cents, currency, appConfig().amountDisplay)
 
 /** „Плащане“ by an obligation; more than what is left is asked about first. */
-const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
-  const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today())))
+const PaymentDialog = ({ docGuid, receivedViaId, obligation, known, onClose }: Props) => {
+  const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today(), receivedViaId)))
+  const saved = (payment: Payment) => {
+    notify({ kind: 'success', text: paidText(obligation, payment, known, appConfig().amountDisplay) })
+    onClose()
+  }
   const form = usePart(
     {
       name: 'payment',
@@ -37,7 +49,7 @@ const PaymentDialog = ({ docGuid, obligation, known, onClose }: Props) => {
     },
     start,
     (values) => paymentErrors(values, today()),
-    onClose,
+    saved,
   )
   const { values, set, field, write } = form
   const { currency } = obligation

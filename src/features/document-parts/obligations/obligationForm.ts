@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../../../dates/civilDate.ts'
-import { crossesWithPayments } from '../../../rules/documents/obligationRules.ts'
+import { crossesWithPayments, obligationKinds } from '../../../rules/documents/obligationRules.ts'
 import {
   asCurrency,
   type Currency,
@@ -26,8 +26,13 @@ export type ObligationValues = {
   currency: Currency
 }
 
-export const newObligation = (debtor: ChosenCorrespondent | null, today: CivilDate): ObligationValues => ({
-  kind: '',
+/** The first thing that is owed for a service is its fee. */
+export const newObligation = (
+  debtor: ChosenCorrespondent | null,
+  today: CivilDate,
+  isFirstOfService = false,
+): ObligationValues => ({
+  kind: isFirstOfService ? obligationKinds[0] : '',
   basis: '',
   debtor,
   dateArisen: today,

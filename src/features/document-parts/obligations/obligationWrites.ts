@@ -54,7 +54,7 @@ export const deletedObligation = (docGuid: string, guid: string): Write<Obligati
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
-/** Records a payment, or changes the one the body names. */
+/** Records a payment, or changes the one the body names. The form says what was paid and what is left. */
 export const savedPayment = (docGuid: string, obligation: Obligation, body: Payment): Write<Obligation[], Payment> => {
   const isNew = body.guid === undefined
   const isIt = ({ guid }: Payment) =>
@@ -69,8 +69,8 @@ export const savedPayment = (docGuid: string, obligation: Obligation, body: Paym
     content: body,
     send: (intent) =>
       isNew
-        ? attempt(documentParts.createObligationPayment, { query, body }, { intent })
-        : attempt(documentParts.editObligationPayment, { body }, { intent }),
+        ? attempt(documentParts.createObligationPayment, { query, body }, { intent, silentWhenDone: true })
+        : attempt(documentParts.editObligationPayment, { body }, { intent, silentWhenDone: true }),
     ask: currentObligations(docGuid),
     find: (now) => {
       const [reply] = madeIn(now)

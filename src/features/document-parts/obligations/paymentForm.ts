@@ -1,6 +1,15 @@
 import type { CivilDate } from '../../../dates/civilDate.ts'
-import { asCurrency, convertCents, currencyOn, decimalOf, formatAmount } from '../../../rules/words/money.ts'
+import { usualPayment } from '../../../rules/documents/obligationRules.ts'
+import {
+  type AmountDisplay,
+  asCurrency,
+  convertCents,
+  currencyOn,
+  decimalOf,
+  formatAmount,
+} from '../../../rules/words/money.ts'
 import type { Obligation, Payment } from '../partsState.ts'
+import { asSentence } from './asSentence.ts'
 import { centsOnWire, obligationSums } from './obligationSums.ts'
 
 /** In the order of the form. The amount is in cents of the obligation's currency. */
@@ -13,13 +22,13 @@ export type PaymentValues = {
   note: string
 }
 
-/** A new payment is of what is left, by the debtor, today. */
-export const newPayment = (obligation: Obligation, today: CivilDate): PaymentValues => {
+/** A new payment is of what is left, by the debtor, today, in the usual way of the document. */
+export const newPayment = (obligation: Obligation, today: CivilDate, receivedViaId: number | null): PaymentValues => {
   const { rest } = obligationSums(obligation)
   return {
     date: today,
     amount: rest.cents > 0 ? rest.cents : null,
-    paymentTypeId: null,
+    paymentTypeId: usualPayment(receivedViaId, obligation.payments.at(-1)?.paymentTypeId ?? null),
     documentNumber: '',
     payer: obligation.debtor?.name ?? '',
     note: '',
@@ -63,3 +72,20 @@ export const paymentBody = (values: PaymentValues, known?: Payment): Payment => 
   payer: values.payer.trim(),
   note: values.note.trim(),
 })
+
+/** What is said once a payment is on record: „Платени са 5,00 €. Остават 5,23 €.“ `known` is the payment it replaces. */
+export const paidText = (
+  obligation: Obligation,
+  { guid: _guid, ...payment }: Payment,
+  known: Payment | undefined,
+  display: AmountDisplay,
+): string => {
+  const shown = (cents: number) => formatAmount(cents, obligation.currency, display)
+  const others = obligation.payments.filter(({ guid }) => known === undefined || guid !== known.guid)
+  const { rest, over } = obligationSums({ ...obligation, payments: [...others, payment] })
+  const paid = asSentence(`${known ? 'Плащането вече е' : 'Платени са'} ${shown(centsOnWire(payment.amount))}`)
+  if (over.cents > 0) return `${paid} ${asSentence(`Надплатени са ${shown(over.cents)}`)}`
+  return rest.cents > 0
+    ? `${paid} ${asSentence(`Остават ${shown(rest.cents)}`)}`
+    : `${paid} Задължението е платено изцяло.`
+}

@@ -65,6 +65,8 @@ export const DocumentActions = (props: Props) => {
     change: setChange,
     edit: () => navigate(address({ edit: 1 })),
     attach: attaching.choose,
+    charge: () => navigate(address({ tab: 'obligations', charge: 1 }), { replace: true }),
+    pay: () => navigate(address({ tab: 'obligations', pay: 1 }), { replace: true }),
     register: registration.register,
     registerAndSend: registration.registerAndSend,
     send: () => setSending(true),
@@ -88,7 +90,7 @@ export const DocumentActions = (props: Props) => {
     <>
       {head(<CommandBar commands={commands} next={next} nextElsewhere={hasStrip} />)}
       <Part name="Какво следва">
-        <DocumentStrip document={document} facts={may.facts} task={task} command={dueCommand(commands, next)} />
+        <DocumentStrip document={document} may={may} task={task} command={dueCommand(commands, next)} />
       </Part>
       <SendDocumentDialog
         open={sending || registration.sendsNow}

@@ -3,15 +3,17 @@ import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
 import { documentChecklist } from '../../../rules/documents/documentSteps.ts'
+import { feeNote } from '../../../rules/documents/fees.ts'
 import { listed } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { NextStrip } from '../../../widgets/commands/NextStrip.tsx'
 import type { OwnTask } from '../../tasks/public.ts'
+import type { ActionRules } from './documentCommands.ts'
 
 type Props = {
   document: Document
-  facts: DocumentFacts
+  may: ActionRules
   /** The open task that the document is written for. */
   task?: OwnTask | undefined
   /** What this person is expected to do now. */
@@ -31,10 +33,11 @@ export const waitsFor = (
 }
 
 /** „Какво следва“ of a document: its steps, those of the task it is written for, and the one that is due now. */
-export const DocumentStrip = ({ document, facts, task, command }: Props) => {
+export const DocumentStrip = ({ document, may: { facts, actions, whoCan }, task, command }: Props) => {
   const user = useAtomValue(userAtom)
   const steps = documentChecklist(facts)
   if (steps.length === 0) return null
   const ofTask = task ? [{ label: `Задача № ${task.number}`.trim(), isDone: false }] : []
-  return <NextStrip steps={[...steps, ...ofTask]} note={waitsFor(document, facts, user?.person.id)} command={command} />
+  const note = waitsFor(document, facts, user?.person.id) || feeNote(facts, actions.obligations.allowed, whoCan)
+  return <NextStrip steps={[...steps, ...ofTask]} note={note} command={command} />
 }

@@ -125,7 +125,9 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
             )}
             {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}
             {current === 'comments' && <CommentsPanel document={document} actions={actions} />}
-            {current === 'obligations' && <ObligationsPanel document={document} actions={actions} />}
+            {current === 'obligations' && (
+              <ObligationsPanel document={document} actions={actions} onOpened={() => open('obligations')} />
+            )}
             {current === 'linked' && (
               <LinkedTab
                 module={module}

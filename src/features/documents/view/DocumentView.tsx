@@ -91,7 +91,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
       ) : (
         <>
           <DocumentHead document={document} />
-          {!isEdited && <DocumentStrip document={document} facts={facts} />}
+          {!isEdited && <DocumentStrip document={document} may={may} />}
         </>
       )}
       <div className="flex flex-column">

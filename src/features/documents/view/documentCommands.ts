@@ -16,6 +16,7 @@ import {
   IconDelete,
   IconEdit,
   IconNewDocument,
+  IconPayment,
   IconPrint,
   IconReceipt,
   IconRegister,
@@ -43,6 +44,9 @@ export type DocumentActs = {
   change: (transition: PossibleTransition) => void
   edit: () => void
   attach: () => void
+  /** Opens the form of what is owed, or of a payment. */
+  charge: () => void
+  pay: () => void
   register: () => void
   registerAndSend: () => void
   send: () => void
@@ -162,10 +166,13 @@ const mayRegisterAndSend = ({ document, may: { actions, rights } }: CommandConte
   actions.register.allowed && rights.send && isSentByNet(document)
 
 /** The command that the person is expected to give: a signed letter is registered to be sent, so what does both. */
-export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null =>
-  due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given)
-    ? 'registerAndSend'
-    : (due ?? given.ownTask?.step ?? null)
+export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {
+  if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))
+    return 'registerAndSend'
+  const ownStep = given.ownTask?.step ?? null
+  // The fee is nobody's own work as a task is.
+  return due === 'charge' || due === 'pay' ? (ownStep ?? due) : (due ?? ownStep)
+}
 
 const attach = ({ acts }: CommandContext): Command => ({
   key: 'attach',
@@ -182,6 +189,11 @@ const chooseSigner = ({ acts }: CommandContext): Command => ({
   run: acts.edit,
 })
 
+const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => [
+  ...(next === 'charge' ? [{ key: next, label: 'Впиши такса', icon: IconPayment, run: acts.charge }] : []),
+  ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
+]
+
 /** Everything that can be done with a document, what weighs most first; `next` is the step that is due of this person. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
@@ -190,6 +202,7 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
   return [
     ...(next === 'attach' ? [attach(given)] : []),
     ...(next === 'chooseSigner' ? [chooseSigner(given)] : []),
+    ...fee(next, given),
     ...changeNow(next, may, acts.change),
     ...(ownTask ? [completeTask(ownTask, acts)] : []),
     ...(isSentToo ? [registerAndSend(acts), register(given)] : []),

@@ -27,7 +27,7 @@ import type { DocumentValues } from './values/documentValues.ts'
 import { lastInputAtom, newDocument, rememberInputAtom } from './values/lastInput.ts'
 import { changedFields } from './values/mergeDocument.ts'
 import { passedFormAtom, passFormAtom } from './values/passedForm.ts'
-import { idOf } from './values/shownFields.ts'
+import { firstField, idOf } from './values/shownFields.ts'
 import { readProgress } from './values/storedDocument.ts'
 import { useCaseApplicant } from './values/useCaseApplicant.ts'
 import { useDocumentForm } from './values/useDocumentForm.ts'
@@ -121,9 +121,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   useEffect(() => handOver(null), [handOver])
   useCaseApplicant(form)
   const { likelyTypeId, isAsking } = useLikelyType(form, begun ? undefined : user?.person.id)
-  // Where the kind is known, the first thing to type is what the document is about.
-  const isKindKnown = !start && (empty.documentTypeId ?? likelyTypeId) !== null
-  useFirstFocus(isAsking ? null : idOf(isKindKnown ? 'subjectDescription' : 'documentDirectionId'))
+  const kindId = empty.documentTypeId ?? likelyTypeId
+  useFirstFocus(isAsking ? null : idOf(firstField({ ...empty, documentTypeId: kindId }, start !== undefined)))
 
   const similar = useSimilarLetters(form, module, { exceptGuid: draft?.guid, isOff: creation.progress.sent !== null })
 

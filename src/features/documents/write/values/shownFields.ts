@@ -60,3 +60,15 @@ export const isRequired = (field: DocumentField, direction: Direction, isAnonymo
   if (field === 'correspondents') return direction === OUTGOING || (direction === INCOMING && !isAnonymous)
   return direction === INCOMING && (field === 'receivedViaId' || field === 'addressedToDepartmentId')
 }
+
+/**
+ * The field at which a new document begins to be written: the first needed one that is empty. One that belongs to another
+ * document has its direction from that.
+ */
+export const firstField = (values: DocumentValues, isRelated: boolean): DocumentField => {
+  if (values.documentTypeId === null) return isRelated ? 'documentTypeId' : 'documentDirectionId'
+  const isMissing = isRelated && values.subjectDescription !== '' && values.correspondents.length === 0
+  return isMissing && isRequired('correspondents', values.documentDirectionId, values.isAnonymous)
+    ? 'correspondents'
+    : 'subjectDescription'
+}
