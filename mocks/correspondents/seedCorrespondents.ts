@@ -3,7 +3,8 @@ import { geography } from '../../fixtures/geography/geography.ts'
 import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { streets } from '../../fixtures/words.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { SentVia } from '../../src/contract/enumerations.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type {
   CorrespondentAddressRow,
@@ -22,6 +23,11 @@ const groupOf = ({ spans }: Frame, id: number) => spans.find((span) => id >= spa
 export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.to ?? 1) - 1
 const isCitizen = (groupId: number) => groupId === Group.CITIZENS
 const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
+/** ССЕВ knows its users by a Bulgarian number: whoever has none gets letters by registered mail. */
+const likedWay = (chance: Chance, isForeign: boolean): SentVia => {
+  const way = chance.one([SentVia.REGISTERED_MAIL, SentVia.EMAIL, SentVia.EDELIVERY])
+  return isForeign && way === SentVia.EDELIVERY ? SentVia.REGISTERED_MAIL : way
+}
 const streamOf = (frame: Frame, id: number) => chanceOf(frame.seed, Purpose.CORRESPONDENT, -id)
 
 const egnOf = (frame: Frame, id: number, sex: 'm' | 'f'): string => {
@@ -56,7 +62,7 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
     entityName: entity?.name ?? null,
     legalForm: entity?.form || null,
     correspondentGroupId: groupId,
-    preferredSentViaId: chance.is(0.3) ? chance.one([2, 5, 6]) : null,
+    preferredSentViaId: chance.is(0.3) ? likedWay(chance, isForeign) : null,
     note: null,
     isActive: !chance.is(0.02),
     dateCreated: frame.days.isoAt(frame.days.today - 385, 10 * 3600),

@@ -73,8 +73,13 @@ const countsOf = (world: World, caller: Caller, row: DocumentRow): Document['cou
 }
 
 const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
-  const { hasIndex, wasSentByExchange, registersBeforeSigning } = factsOfRow(world, row)
-  return { hasIndex, wasSentByExchange, registersBeforeSigning }
+  const { hasIndex, wasSentByExchange, registersBeforeSigning, addresseesWithoutProfile } = factsOfRow(world, row)
+  return {
+    hasIndex,
+    wasSentByExchange,
+    registersBeforeSigning,
+    addresseesWithoutProfile: [...addresseesWithoutProfile],
+  }
 }
 
 /** The document it hangs under, as far as the caller may read it: of others not even the number is told. */

@@ -318,11 +318,16 @@ export const Document = proposed(
     note: v.string(),
     counts,
     /** What the rules ask beside what the page shows: whether it can be numbered, has left for good, is signed last. */
-    ruleFacts: proposed(v.object({ hasIndex: orTrue, wasSentByExchange: orFalse, registersBeforeSigning: orTrue }), {
-      hasIndex: true,
-      wasSentByExchange: false,
-      registersBeforeSigning: true,
-    }),
+    ruleFacts: proposed(
+      v.object({
+        hasIndex: orTrue,
+        wasSentByExchange: orFalse,
+        registersBeforeSigning: orTrue,
+        /** Names of those who are to get it by ССЕВ or СЕОС and have no live profile there. */
+        addresseesWithoutProfile: proposed(v.array(v.string()), []),
+      }),
+      { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: true, addresseesWithoutProfile: [] },
+    ),
     /** What stands in the way of closing, in words: titles of open tasks. */
     openTaskTitles: v.array(v.string()),
     /** Of the root of a case file: the other documents of the case on which work goes on, as far as I may read them. */

@@ -89,8 +89,8 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
 })
 
 /**
- * The facts of a document as GetDocument gives it. What that reply does not tell (whether a receiver has a profile for
- * exchange) takes its permissive default or is given as the second argument.
+ * The facts of a document as GetDocument gives it. What that reply does not tell takes its permissive default or is given
+ * as the second argument.
  */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts => {
   const { counts } = document

@@ -68,6 +68,11 @@ export const withoutProfileText = (names: readonly string[]): string =>
 
 const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
+/** Why it cannot go the way that was chosen for it; '' where it can, or where none was chosen. */
+export const wayIsClosed = (facts: DocumentFacts): string =>
+  goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0
+    ? withoutProfileText(facts.addresseesWithoutProfile)
+    : ''
 /** By post, at the counter, through the portal: no system of ours carries it, and who handed it over says so. */
 export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
 export const readyToSend: Needs = (facts) => [
@@ -78,10 +83,7 @@ export const readyToSend: Needs = (facts) => [
   ),
   ...when(facts.addresseesCount === 0, 'Добавете поне един адресат.'),
   ...when(facts.sentViaId === null, 'Изберете начин на изпращане.'),
-  ...when(
-    goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0,
-    withoutProfileText(facts.addresseesWithoutProfile),
-  ),
+  ...when(wayIsClosed(facts) !== '', wayIsClosed(facts)),
   ...when(goesByExchange(facts) && facts.filesCount === 0, 'Прикачете поне един файл.'),
 ]
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { Direction, DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { waitsFor } from '../../../src/features/documents/view/DocumentStrip.tsx'
+import { type DocumentActs, nextCommand } from '../../../src/features/documents/view/documentCommands.ts'
+import { documentActions } from '../../../src/rules/documents/documentActions.ts'
+import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { storedDocument } from '../document-write/aDocument.ts'
 import { ready } from '../rules/readyDocument.ts'
 
 const signedBy = { id: 7, fullName: 'Х. Стойчев' }
@@ -13,3 +17,33 @@ test.each([
 ])('a document that waits for a signature says %s', (_, status, reader, words) =>
   expect(waitsFor({ signedBy }, { ...ready(Direction.OUTGOING), status }, reader)).toBe(words),
 )
+
+test.each([
+  [
+    'at once, where the system does not know whom it goes to',
+    {},
+    /^Без активен профил .*: Mirkon Olcum A\.S\. .*„Адресати“\.$/,
+  ],
+  ['nothing, where it goes by post', { sentViaId: SentVia.MAIL }, /^$/],
+  ['nothing once it has left', { status: DocumentStatus.SENT }, /^$/],
+] as const)('a letter says %s', (_, given, words) => {
+  const way = { sentViaId: SentVia.EDELIVERY, addresseesWithoutProfile: ['Mirkon Olcum A.S.'] }
+  const facts = ready(Direction.OUTGOING, { status: DocumentStatus.SIGNED, ...way, ...given })
+  expect(waitsFor({ signedBy }, facts, 7)).toMatch(words)
+})
+
+test('a signed letter is not offered to be sent where it cannot arrive', () => {
+  const document = storedDocument({
+    documentDirectionId: Direction.OUTGOING,
+    sentVia: { id: SentVia.EDELIVERY, name: '' },
+  })
+  const next = (addresseesWithoutProfile: string[]) => {
+    const way = { sentViaId: SentVia.EDELIVERY, addresseesWithoutProfile }
+    const facts = ready(Direction.OUTGOING, { status: DocumentStatus.SIGNED, isRegistered: false, ...way })
+    const may = { facts, rights: allPermissions, whoCan: {}, actions: documentActions(facts, allPermissions) }
+    const acts = {} as DocumentActs
+    return nextCommand('register', { module: 'documents-flow', document, may, ownTask: undefined, acts })
+  }
+  expect(next([])).toBe('registerAndSend')
+  expect(next(['Mirkon Olcum A.S.'])).toBe('register')
+})

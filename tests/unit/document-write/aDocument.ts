@@ -75,7 +75,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
     openAgreements: 0,
     outgoingInCase: 0,
   },
-  ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false },
+  ruleFacts: { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: false, addresseesWithoutProfile: [] },
   openTaskTitles: [],
   unfinishedInCase: [],
   ...given,

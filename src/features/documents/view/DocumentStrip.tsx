@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { DocumentStatus } from '../../../contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentFacts, missingForRegistration } from '../../../rules/documents/documentFacts.ts'
+import { isFinal } from '../../../rules/documents/documentStatus.ts'
 import { documentChecklist } from '../../../rules/documents/documentSteps.ts'
 import { feeNote } from '../../../rules/documents/fees.ts'
+import { wayIsClosed } from '../../../rules/documents/transitionNeeds.ts'
 import { listed } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
@@ -20,6 +22,9 @@ type Props = {
   command?: Command | undefined
 }
 
+const isUnsent = ({ direction, status }: DocumentFacts): boolean =>
+  direction === Direction.OUTGOING && status !== DocumentStatus.SENT && !isFinal(status)
+
 /** What a document lacks, or on whom it waits, the reader called „Вие“; '' where the steps say all of it. */
 export const waitsFor = (
   { signedBy }: Pick<Document, 'signedBy'>,
@@ -28,7 +33,7 @@ export const waitsFor = (
 ): string => {
   const missing = facts.isRegistered ? [] : missingForRegistration(facts)
   if (missing.length > 0) return `За регистриране попълнете още: ${listed(missing)}.`
-  if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return ''
+  if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return isUnsent(facts) ? wayIsClosed(facts) : ''
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
 

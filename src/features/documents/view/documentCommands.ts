@@ -6,7 +6,7 @@ import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
 import type { DocumentPermissions } from '../../../rules/documents/documentPermissions.ts'
 import type { DocumentStep } from '../../../rules/documents/documentSteps.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
-import { goesOtherwise } from '../../../rules/documents/transitionNeeds.ts'
+import { goesOtherwise, wayIsClosed } from '../../../rules/documents/transitionNeeds.ts'
 import type { WhoCan } from '../../../rules/documents/whoCan.ts'
 import { type Refusal, refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
@@ -162,8 +162,8 @@ const register = ({ may: { actions }, acts }: CommandContext): Command => ({
   run: acts.register,
 })
 
-const mayRegisterAndSend = ({ document, may: { actions, rights } }: CommandContext): boolean =>
-  actions.register.allowed && rights.send && isSentByNet(document)
+const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: CommandContext): boolean =>
+  actions.register.allowed && rights.send && isSentByNet(document) && wayIsClosed(facts) === ''
 
 /** The command that the person is expected to give: a signed letter is registered to be sent, so what does both. */
 export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {

@@ -36,6 +36,11 @@ export const faultsOfHours: Faults = {
 }
 
 export const faultsOfDocuments: Faults = {
+  'which correspondent prefers a system that does not know it': change('correspondents', () => ({
+    preferredSentViaId: 6,
+    entityIdentifier: null,
+    unifiedCitizenshipNumber: null,
+  })),
   'which numbers of documents fall back in date': change(
     'documents',
     () => ({ dateRegistered: '2026-11-17T12:00:00.000Z' }),

@@ -1,5 +1,5 @@
 import { statusOf } from '../../../../mocks/documents/permissions.ts'
-import { Direction, ReceivedVia } from '../../../../src/contract/enumerations.ts'
+import { Direction, ReceivedVia, SentVia } from '../../../../src/contract/enumerations.ts'
 import { formatDate } from '../../../../src/dates/civilDate.ts'
 import { isFinal } from '../../../../src/rules/documents/documentStatus.ts'
 import { dayOf } from './life.ts'
@@ -11,6 +11,16 @@ const counterOf = (number: string | null, date: string | null): string =>
   `${number?.slice(0, number.lastIndexOf('-'))} ${dayOf(date ?? '').slice(0, 4)}`
 
 export const questionsOfDocuments: readonly Question[] = [
+  [
+    'which correspondent prefers a system that does not know it',
+    ({ world }) =>
+      offending(
+        world.correspondents.all(),
+        ({ preferredSentViaId, entityIdentifier, unifiedCitizenshipNumber }) =>
+          preferredSentViaId === SentVia.EDELIVERY && entityIdentifier === null && unifiedCitizenshipNumber === null,
+        ({ id }) => `correspondent ${id}`,
+      ),
+  ],
   [
     'which numbers of documents fall back in date',
     ({ registered }) => {
