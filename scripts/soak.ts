@@ -5,13 +5,21 @@ import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run soak -- --minutes 30 --browsers 10`: several roles work by lot in one world over the network server. Ends
- * with 1 when something was lost or doubled, a console said an error, or the heap grew by more than a tenth.
+ * `npm run soak -- --minutes 30 --browsers 10`: several roles work by lot in one world over the network server;
+ * `--actions 20000` ends when so many were done, or after the minutes where those are given too. Ends with 1 when something was lost or doubled, a console said an error, or the heap grew by more than a tenth.
  */
 const { values } = parseArgs({
-  options: { minutes: { type: 'string' }, browsers: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    minutes: { type: 'string' },
+    actions: { type: 'string' },
+    browsers: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+  },
 })
-const { minutes = '30', browsers = '10', seed = '1' } = values
+const { actions, browsers, seed } = values
+const minutes = values.minutes ?? (actions === undefined ? '30' : undefined)
+const numberOrNoEnd = (name: string, value: string | undefined) =>
+  value === undefined ? Number.POSITIVE_INFINITY : wholeNumber(name, value)
 
 process.env.JOURNEYS_NETWORK = '1'
 process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
@@ -19,15 +27,17 @@ process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
 const { soak } = await import('../tests/network/soak/soak.ts')
 
 const browser = await readable(openBrowser)
-const { found, numbers } = await readable(() =>
+const { found, numbers, rows } = await readable(() =>
   soak(browser, {
-    minutes: wholeNumber('--minutes', minutes),
+    minutes: numberOrNoEnd('--minutes', minutes),
+    actions: numberOrNoEnd('--actions', actions),
     browsers: wholeNumber('--browsers', browsers),
     seed: wholeNumber('--seed', seed),
     say: (sentence) => console.error(sentence),
   }),
 )
 await browser.close()
+console.table(rows)
 console.table(numbers)
 console.log(found.length === 0 ? 'Nothing was lost, doubled or said to be wrong.' : found.join('\n'))
 process.exit(found.length > 0 ? 1 : 0)

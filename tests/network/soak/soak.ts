@@ -11,12 +11,23 @@ import { liveOnItsDay, type NetworkWorld, startNetworkWorld } from '../../suppor
 import { screenOf } from '../../support/screen.ts'
 import { sessionCookies } from '../../support/sessionCookies.ts'
 
-export type Soak = { minutes: number; browsers: number; seed: number; say: (sentence: string) => void }
-/** What came of it: sentences of what must not happen, and the numbers. */
-export type Soaked = { found: string[]; numbers: Record<string, number | string> }
+export type Soak = {
+  /** Infinity: not asked. */
+  minutes: number
+  browsers: number
+  seed: number
+  /** Of all browsers together: it ends when they are done, at the latest after the minutes. Infinity: not asked. */
+  actions: number
+  say: (sentence: string) => void
+}
+/** What one browser did: a registrar's action is a letter; errors count each time; the heap in MB, of who explores. */
+export type BrowserRow = { userName: string; actions: number; letters: number; errors: number; heapMB: number }
+/** What came of it: sentences of what must not happen, the numbers, and each browser in its row. */
+export type Soaked = { found: string[]; numbers: Record<string, number | string>; rows: BrowserRow[] }
 
 /** Who explores, in turn. An administrator by lot would switch the others' accounts off. */
 const explorers = ['ggeorgiev', 'sdimitrova', 'mpetrova', 'pvasilev'] as const
+const registrarName = 'mpetrova'
 /** Of so many browsers one registers letters, and the others explore. */
 const browsersPerRegistrar = 4
 /** After so many minutes the heap must have reached its size. */
@@ -42,12 +53,19 @@ const hearAnswers = (told: Told) => async (response: Response) => {
 /** Others delete and change what somebody is about to open: that is said to them, and no trouble. */
 const isTrouble = ({ kind, detail }: Trouble) => !(kind === 'refused' && /^40[34] /.test(detail))
 
-const exploreUntil = async (hand: Hand, lots: (step: number) => ReturnType<typeof lotsOf>, state: State) => {
-  for (let step = 0; Date.now() < state.until; step += 1) {
-    const action = await hand.next(lots(step))
+const rowOf = (userName: string): BrowserRow => ({ userName, actions: 0, letters: 0, errors: 0, heapMB: 0 })
+/** How many actions all browsers have done. */
+const doneOf = (rows: readonly BrowserRow[]): number => rows.reduce((sum, { actions }) => sum + actions, 0)
+const minutesSince = (began: number): string => ((Date.now() - began) / 60_000).toFixed(1)
+const isOver = (state: State): boolean => Date.now() >= state.until || doneOf(state.rows) >= state.mostActions
+
+const exploreUntil = async (hand: Hand, row: BrowserRow, seed: number, state: State) => {
+  for (let step = 0; !isOver(state); step += 1) {
+    const action = await hand.next(lotsOf(seed, step))
     const troubles = await hand.does(action)
-    state.actions += 1
+    row.actions += 1
     for (const trouble of troubles.filter(isTrouble)) {
+      row.errors += 1
       const sentence = `${trouble.kind}: ${trouble.detail}`
       if (!state.found.has(sentence)) state.say(`${sentence}, after: ${inWords(action)}`)
       state.found.add(sentence)
@@ -55,24 +73,34 @@ const exploreUntil = async (hand: Hand, lots: (step: number) => ReturnType<typeo
   }
 }
 
-const registerUntil = async (page: Page, name: string, told: Told, state: State) => {
-  for (let count = 1; Date.now() < state.until; count += 1) {
+const registerUntil = async (page: Page, row: BrowserRow, name: string, told: Told, state: State) => {
+  for (let count = 1; !isOver(state); count += 1) {
     await openNewDocument(screenOf(page))
     await fillLetter(page, `${name}, писмо ${count}`)
     await registerButton(page).click()
     const failed = page.locator('.banner.error').first()
     await numberOf(page).or(failed).first().waitFor({ timeout: 60_000 })
+    row.actions += 1
     if (await failed.isVisible()) {
+      row.errors += 1
       state.found.add(`not registered: ${(await failed.textContent())?.slice(0, 300)}`)
       continue
     }
     const guid = /documents\/([\da-f-]{36})/.exec(page.url())?.[1] ?? ''
     told.letters.set(guid, (await numberOf(page).textContent()) ?? '')
+    row.letters += 1
     await page.waitForTimeout(registrarPause)
   }
 }
 
-type State = { until: number; actions: number; found: Set<string>; say: Soak['say'] }
+type State = { until: number; mostActions: number; rows: BrowserRow[]; found: Set<string>; say: Soak['say'] }
+
+/** What stands in a list more than once, each once. */
+const repeated = (all: readonly string[]): string[] => {
+  const counts = new Map<string, number>()
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts].flatMap(([one, count]) => (count > 1 ? one : []))
+}
 
 /** What screens were told and the world does not hold, or holds twice. */
 const compared = ({ engine: { world } }: NetworkWorld, before: ReadonlySet<string>, told: Told): string[] => {
@@ -84,26 +112,38 @@ const compared = ({ engine: { world } }: NetworkWorld, before: ReadonlySet<strin
   const numbers = world.documents.all().flatMap(({ number, dateRegistered }) => {
     return number === null ? [] : [`${number} of ${dateRegistered?.slice(0, 4)}`]
   })
-  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
-  found.push(...twice.map((number) => `number twice: ${number}`))
+  found.push(...repeated(numbers).map((number) => `number twice: ${number}`))
   for (const guid of told.created)
     if (!world.documents.get(guid) && !told.deleted.has(guid)) found.push(`lost: the document ${guid} was told of`)
-  const subjects = [...told.letters.keys()].map((guid) => world.documents.get(guid)?.subject ?? '')
+  const subjects = new Set([...told.letters.keys()].map((guid) => world.documents.get(guid)?.subject ?? ''))
   for (const { guid, subject } of world.documents.all())
-    if (!before.has(guid) && !told.letters.has(guid) && subjects.includes(subject) && / писмо \d+$/.test(subject))
+    if (!before.has(guid) && !told.letters.has(guid) && subjects.has(subject) && / писмо \d+$/.test(subject))
       found.push(`doubled: ${subject} (${guid})`)
   return found
 }
 
-const heapOf = async (hands: readonly Hand[]): Promise<number> => {
+/** The actions of each user, in all their browsers. */
+const byUser = (rows: readonly BrowserRow[]): [string, number][] =>
+  [...new Set(rows.map(({ userName }) => userName))].map((name) => [
+    `actions of ${name}`,
+    doneOf(rows.filter(({ userName }) => userName === name)),
+  ])
+
+/** The heap of a page in MB, on the average; each browser's is noted in its row. */
+const heapOf = async (hands: readonly Hand[], rows: readonly BrowserRow[]): Promise<number> => {
   let sum = 0
-  for (const hand of hands) sum += await hand.heapAt(to.documentsFlow.all())
-  return sum / hands.length / 1024 ** 2
+  for (const [index, hand] of hands.entries()) {
+    const heap = (await hand.heapAt(to.documentsFlow.all())) / 1024 ** 2
+    const row = rows[index]
+    if (row) row.heapMB = Number(heap.toFixed(1))
+    sum += heap
+  }
+  return sum / hands.length
 }
 
 const registrar = async (browser: Browser, world: NetworkWorld, told: Told): Promise<Page> => {
   const context = await browser.newContext({ baseURL: world.page, ...desktop })
-  await context.addCookies(sessionCookies('mpetrova', world.page))
+  await context.addCookies(sessionCookies(registrarName, world.page))
   await liveOnItsDay(context, world)
   context.on('response', hearAnswers(told))
   return context.newPage()
@@ -113,56 +153,85 @@ const registrar = async (browser: Browser, world: NetworkWorld, told: Told): Pro
  * Several roles in so many browsers work by lot in one world over the network; at the end what screens were told is
  * compared with the world, and the heap with what it was after five minutes.
  */
-export const soak = async (browser: Browser, { minutes, browsers, seed, say }: Soak): Promise<Soaked> => {
+export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
+  const { minutes, browsers, seed, actions, say } = asked
   const { world, stop } = await startNetworkWorld()
   const before = new Set(world.engine.world.documents.all().map(({ guid }) => guid))
   const told: Told = { letters: new Map(), created: new Set(), deleted: new Set() }
   const registrars = Math.max(1, Math.floor(browsers / browsersPerRegistrar))
   const hands: Hand[] = []
+  const rows: BrowserRow[] = []
   for (let index = 0; index < browsers - registrars; index += 1) {
     const userName = explorers[index % explorers.length] ?? explorers[0]
     const hand = await handOf(browser, world.page, userName, addressesOf(userName))
     hand.context.on('response', hearAnswers(told))
     hands.push(hand)
+    rows.push(rowOf(userName))
   }
   const pages: Page[] = []
-  for (let index = 0; index < registrars; index += 1) pages.push(await registrar(browser, world, told))
+  for (let index = 0; index < registrars; index += 1) {
+    pages.push(await registrar(browser, world, told))
+    rows.push(rowOf(registrarName))
+  }
   const began = Date.now()
-  const state: State = { until: 0, actions: 0, found: new Set(), say }
+  const state: State = { until: 0, mostActions: 0, rows, found: new Set(), say }
   const errors: string[] = []
-  for (const page of pages) page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const registering = pages.map((page, index) => ({ page, row: rows[hands.length + index] ?? rowOf(registrarName) }))
+  for (const { page, row } of registering)
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      row.errors += 1
+      errors.push(message.text())
+    })
   let part = 0
-  const workUntil = async (minute: number) => {
-    state.until = began + minute * 60_000
+  const workUntil = async (minute: number, mostActions: number) => {
+    Object.assign(state, { until: began + minute * 60_000, mostActions })
     part += 1
     await Promise.all([
-      ...hands.map((hand, index) => exploreUntil(hand, (step) => lotsOf(seed * 1000 + index * 10 + part, step), state)),
-      ...pages.map((page, index) => registerUntil(page, `Служител ${index + 1}, част ${part}`, told, state)),
+      ...hands.map((hand, index) =>
+        exploreUntil(hand, rows[index] ?? rowOf(''), seed * 100_000 + index * 1000 + part, state),
+      ),
+      ...registering.map(({ page, row }, index) =>
+        registerUntil(page, row, `Служител ${index + 1}, част ${part}`, told, state),
+      ),
     ])
-    const heap = await heapOf(hands)
-    say(`${minute} min: ${state.actions} actions, ${told.letters.size} letters, heap ${heap.toFixed(1)} MB a page`)
+    const heap = await heapOf(hands, rows)
+    say(
+      `${minutesSince(began)} min: ${doneOf(rows)} actions, ${told.letters.size} letters, heap ${heap.toFixed(1)} MB a page`,
+    )
     return heap
   }
-  const settled = await workUntil(Math.min(settlingMinutes, minutes / 2))
+  const settled = await workUntil(Math.min(settlingMinutes, minutes / 2), actions / 2)
+  // Half of a few actions leaves a page that is still growing into its size.
+  const isSettled = doneOf(rows) < actions / 2
   let last = settled
-  for (let minute = settlingMinutes * 2; minute < minutes; minute += settlingMinutes) last = await workUntil(minute)
-  last = await workUntil(minutes)
+  for (
+    let minute = settlingMinutes * 2;
+    Date.now() < began + minutes * 60_000 && doneOf(rows) < actions;
+    minute += settlingMinutes
+  )
+    last = await workUntil(Math.min(minute, minutes), actions)
   const growth = last / settled - 1
   const found = [
     ...state.found,
     ...errors.map((text) => `console: ${text}`),
     ...compared(world, before, told),
-    ...(growth > mostGrowth ? [`heap: +${Math.round(growth * 100)} % after the first minutes`] : []),
+    ...(isSettled && growth > mostGrowth ? [`heap: +${Math.round(growth * 100)} % after the first minutes`] : []),
   ]
+  const ended = minutesSince(began)
   for (const hand of hands) await hand.close()
   for (const page of pages) await page.context().close()
   const revision = world.engine.world.documents.all().length - before.size
   await stop()
   return {
     found,
+    rows,
     numbers: {
-      ...{ minutes, browsers, actions: state.actions, letters: told.letters.size, newDocuments: revision },
-      ...{ heapSettledMB: settled.toFixed(1), heapLastMB: last.toFixed(1), growth: `${(growth * 100).toFixed(1)} %` },
+      ...{ minutes: ended, browsers, actions: doneOf(rows) },
+      ...Object.fromEntries(byUser(rows)),
+      ...{ letters: told.letters.size, newDocuments: revision, errors: rows.reduce((sum, row) => sum + row.errors, 0) },
+      ...{ heapSettledMB: settled.toFixed(1), heapLastMB: last.toFixed(1) },
+      growth: `${(growth * 100).toFixed(1)} %${isSettled ? '' : ' (not judged: the first half was shorter than the first minutes)'}`,
     },
   }
 }
