@@ -71,7 +71,7 @@ const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof s
   return startServer({ folder, port, environment: { ...process.env, ...environment }, now })
 }
 
-const { network, path, served } = await readable(start)
+const { network, path, served } = await readable(start, '`--port`, `--second-port` or `--page`')
 console.log(`
   register  ${network.api.register}
   shreder   ${network.api.shreder}

@@ -42,7 +42,8 @@ const leaveTraining = async (): Promise<void> => {
 const sayPlainly = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
-  sentence.textContent = 'Системата не можа да се зареди: връзката със сървъра прекъсна. Презаредете страницата.'
+  sentence.textContent =
+    'Системата не можа да се зареди: част от файловете ѝ не дойде. Презаредете страницата. Ако това не помогне, обърнете се към системния администратор: да провери връзката и дали папката static е качена цяла.'
   root.replaceChildren(sentence)
 }
 

@@ -15,6 +15,8 @@ const ofImitation = ['mockServiceWorker.js', 'guides']
 /** What an installer may change by hand: a packed copy would go on saying what it said before. */
 const changedByHand = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']
+/** What an installer reads. */
+const guides = ['deploy.md', 'installation.md']
 
 /** Scripts and styles that only the imitation loads, by their names in the build. */
 const filesOfImitation = ({ statsFile }: Build): string[] => {
@@ -43,7 +45,7 @@ COPY server/nginx.conf /etc/nginx/conf.d/default.conf
 
 /**
  * Makes the folder that is copied to a server: `site` (the root of the web server, the files below the path of the
- * configuration), `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md.
+ * configuration), `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md, installation.md.
  */
 export const packageFolder = (build: Build, config: Installed, out: string): void => {
   const site = join(out, 'site', config.basePath)
@@ -69,6 +71,8 @@ export const packageFolder = (build: Build, config: Installed, out: string): voi
   writeFileSync(join(server, 'Caddyfile'), caddySite(config, '/srv/delovod/site'))
   writeFileSync(join(out, 'Dockerfile'), dockerfile)
   writeFileSync(join(out, 'LICENCES.txt'), licencesText(shippedPackages(build.statsFile)))
-  const guide = join(import.meta.dirname, '../../docs/deploy.md')
-  if (existsSync(guide)) cpSync(guide, join(out, 'deploy.md'))
+  for (const guide of guides) {
+    const path = join(import.meta.dirname, '../../docs', guide)
+    if (existsSync(path)) cpSync(path, join(out, guide))
+  }
 }

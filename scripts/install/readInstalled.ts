@@ -35,10 +35,18 @@ export const checkedConfig = (text: string): Installed => {
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
     return { ...rest, basePath }
   } catch (problem) {
-    if (problem instanceof SyntaxError) throw new Error('Файлът не е в JSON формат.')
+    if (problem instanceof SyntaxError) throw new Error(`Файлът не е в JSON формат: ${problem.message}`)
     throw problem instanceof ConfigProblem ? new Error(reasonsOf(problem).join('\n')) : problem
   }
 }
 
-/** Reads and checks a configuration from a file. */
-export const readInstalled = (path: string): Installed => checkedConfig(readFileSync(path, 'utf8'))
+/** Reads and checks a configuration from a file; every mistake is said with the file's name before it. */
+export const readInstalled = (path: string): Installed => {
+  const text = readFileSync(path, 'utf8')
+  try {
+    return checkedConfig(text)
+  } catch (problem) {
+    if (problem instanceof Error) problem.message = `${path}:\n${problem.message}`
+    throw problem
+  }
+}

@@ -7,12 +7,17 @@ const takeFolder = (platform: NodeJS.Platform): string =>
 
 /**
  * A problem as a person reads it: what a computer refuses (a port, a file that may not be written) in a sentence with the
- * command that mends it, everything else in its own words.
+ * command that mends it, everything else in its own words. `otherPort` is how the command takes another port.
  */
-export const problemSentence = (problem: Problem, platform: NodeJS.Platform = process.platform): string => {
+export const problemSentence = (
+  problem: Problem,
+  platform: NodeJS.Platform = process.platform,
+  otherPort?: string,
+): string => {
   const { code, port, path, syscall, message } = problem
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another by ${withPort(Number(port) + 1, platform)}.`
+  const choose = (next: number) => `choose another by ${otherPort ?? withPort(next, platform)}.`
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: ${choose(Number(port) + 1)}`
   if (code !== 'EACCES' && code !== 'EPERM') return message
-  if (syscall === 'listen') return `Port ${port} is not for you: choose another by ${withPort(4173, platform)}.`
+  if (syscall === 'listen') return `Port ${port} is not for you: ${choose(4173)}`
   return path ? `${path} may not be written: run ${takeFolder(platform)} in the folder of the project.` : message
 }

@@ -83,6 +83,7 @@ test('the page of a package names its path, and in its own policy the backends a
 test('a package says its version and build, and whose work it ships', () => {
   const health = JSON.parse(readFileSync(join(folder, 'own/site/delovod/health'), 'utf8'))
   expect(health).toEqual({ status: 'ok', version: '1.0.0', build: expect.stringMatching(/^[\da-f]{12}$/) })
+  for (const guide of ['deploy.md', 'installation.md']) expect(existsSync(join(folder, 'own', guide))).toBe(true)
   expect(readFileSync(join(folder, 'own/LICENCES.txt'), 'utf8')).toMatch(/^react 19\.\S+: MIT$/m)
 })
 
@@ -99,10 +100,10 @@ test.each(webServers)('the headers for %s are those of our own server, each on a
 test('a configuration that a page would refuse makes no package', () => {
   const path = join(folder, 'config.json')
   writeFileSync(path, JSON.stringify({ ...own, timeoutMinutes: 0 }))
-  expect(() => readInstalled(path)).toThrow('„timeoutMinutes“: трябва да е повече от 0')
+  expect(() => readInstalled(path)).toThrow(`${path}:\n„timeoutMinutes“: трябва да е повече от 0`)
   expect(() => installed({ ...own, basePath: 'delovod' })).toThrow('„basePath“')
   expect(() => installed({ ...own, modules: { cars: false } })).toThrow('няма модул cars')
-  expect(() => checkedConfig('{')).toThrow('JSON')
+  expect(() => checkedConfig('{"mode":')).toThrow(/^Файлът не е в JSON формат: Unexpected end/)
 })
 
 test('everything that is shipped may be shipped', () => {

@@ -111,6 +111,16 @@ test('a configuration that is wrong gives a page that a person can read; a conne
 
     // A page that goes takes the bodies of its answers with it.
     page.off('response', keep)
+    await test.step('files that do not come are said, with what to check', async () => {
+      problems.expectRefusal(404, '/static/css/async/')
+      problems.expectFailures(/Loading CSS chunk|MIME type/)
+      const styles = '**/static/css/async/**'
+      await page.route(styles, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto('/library')
+      await expect(page.getByRole('alert')).toContainText('част от файловете ѝ не дойде')
+      await expect(page.getByRole('alert')).toContainText('дали папката static е качена цяла')
+      await page.unroute(styles)
+    })
     await test.step('no link makes it look like practice', async () => {
       for (const end of ['?mode=mocked&training=1#scenario=eyJhIjoxfQ', '#mode=mocked', '?scenario=eyJhIjoxfQ']) {
         await page.goto(`/library${end}`)

@@ -82,3 +82,7 @@ test.each([
 ] as const)('of %j on %s is said: %s', (more, platform, sentence) => {
   expect(problemSentence(problem(more), platform)).toBe(sentence)
 })
+test('a command with a switch of its own for ports names that', () =>
+  expect(problemSentence(problem({ code: 'EADDRINUSE', port: 5080 }), 'linux', '`--port`')).toBe(
+    'Port 5080 is taken: choose another by `--port`.',
+  ))
