@@ -5,8 +5,8 @@ import { readable } from './serve/readable.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run soak -- --minutes 30 --browsers 10`: several roles work by lot in one world over the network server;
- * `--actions 20000` ends when so many were done, or after the minutes where those are given too. Ends with 1 when something was lost or doubled, a console said an error, or the heap grew by more than a tenth.
+ * `npm run soak -- --minutes 30 --browsers 10`, or `--actions 20000`, or both: several roles work by lot in one world over
+ * the network server. Ends with 1 when something was lost, doubled or an error, or the heap grew by a tenth.
  */
 const { values } = parseArgs({
   options: {
