@@ -5,6 +5,7 @@ import {
   About,
   BeginRun,
   Checked,
+  ChosenExercises,
   CLASS_PATH,
   Join,
   Joined,
@@ -174,7 +175,7 @@ const practiceIn = (ask: Ask): Practice => ({
 /** Tells the server where this page is, again and again while somebody is logged in, and hears what is new. */
 const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTrainee }: Joining): Classroom => {
   const listeners = new Set<() => void>()
-  let state: ClassroomState = { isTrainer: null, unread: [], runs: 0 }
+  let state: ClassroomState = { isTrainer: null, unread: [], runs: 0, exercises: null }
   let readTo = 0
   const become = (next: ClassroomState) => {
     if (JSON.stringify(next) === JSON.stringify(state)) return
@@ -182,18 +183,18 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     for (const tell of listeners) tell()
   }
   const report = async () => {
-    const { messages, runs } = await ask('Report', [Report, News], {
+    const { messages, runs, exercises } = await ask('Report', [Report, News], {
       name: localStorage.getItem(TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
       path: pathWithin(location.pathname),
       title: document.title.replace(` – ${productTitle}`, ''),
       readTo,
     })
-    become({ isTrainer: false, unread: messages.filter(({ id }) => id > readTo), runs })
+    become({ isTrainer: false, unread: messages.filter(({ id }) => id > readTo), runs, exercises })
   }
   const step = async () => {
     const place = await joined()
     if (place?.isTrainer === false) return report()
-    become({ isTrainer: place?.isTrainer ?? null, unread: [], runs: state.runs })
+    become({ ...state, isTrainer: place?.isTrainer ?? null, unread: [] })
   }
   const again = async (): Promise<void> => {
     try {
@@ -221,6 +222,8 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     },
     seats: () => ask('GetClass', [Nothing, Seats], {}),
     send: async (text, seat) => (await ask('SendMessage', [SentMessage, Reached], { text, seat })).seats,
+    choose: async (exercises) =>
+      void (await ask('ChooseExercises', [ChosenExercises, Nothing], { exercises: exercises && [...exercises] })),
     restart: async (seat) => (await ask('RestartExercise', [ToSeats, Reached], { seat })).seats,
   }
 }

@@ -15,6 +15,7 @@ import {
   type About,
   BeginRun,
   Checked,
+  ChosenExercises,
   CLASS_PATH,
   Join,
   Joined,
@@ -35,6 +36,7 @@ import {
   emptyClass,
   joined,
   leftClass,
+  mayBegin,
   reported,
   seatsOf,
   told,
@@ -97,6 +99,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   const onOwnRun = <T>(seat: string, runId: number, work: (id: number) => T): Promise<T> =>
     exclusively(async () => work(ownRun(seat, runId)))
 
+  const personIn = (seat: string): string => state.seats.find(({ id }) => id === seat)?.person ?? ''
   const progressOf = (seat: string) => {
     const row = running(seat)
     const now = row && stateOfRun(world, row)
@@ -108,7 +111,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
             ...{ hints: row.hints, attempts: row.attempts, begun: row.dateBegun },
           }
         : null,
-      results: linesOfRuns(exerciseRuns(world, seat)),
+      results: linesOfRuns(exerciseRuns(world, seat), state.exercises ?? [], personIn(seat)),
     }
   }
 
@@ -136,7 +139,11 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     Join: question('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
     Report: question('trainee', [Report, News], (report, { seat }) => {
       state = reported(state, seat, report, Date.now())
-      return { messages: unreadBy(state, seat), runs: changes.get(seat) ?? 0 }
+      return {
+        messages: unreadBy(state, seat),
+        runs: changes.get(seat) ?? 0,
+        exercises: state.exercises?.map(({ id }) => id) ?? null,
+      }
     }),
     Leave: question('trainee', [Nothing, Nothing], (_, { seat }) => {
       state = leftClass(state, seat)
@@ -152,6 +159,10 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
       state = told(state, text, seat, world.now())
       return { seats: reached.length }
     }),
+    ChooseExercises: question('trainer', [ChosenExercises, Nothing], ({ exercises }) => {
+      state = { ...state, exercises }
+      return {}
+    }),
     RestartExercise: question('trainer', [ToSeats, Reached], async ({ seat }) => {
       let count = 0
       for (const one of seatsOf(state, seat)) count += await restart(one)
@@ -159,7 +170,9 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     }),
     GetExerciseRuns: question('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(world, seat) })),
     BeginExercise: question('trainee', [BeginRun, Run], ({ exercise }, { seat, caller }) =>
-      begin(seat, exercise, exercise.who ?? caller.user.userName),
+      mayBegin(state, exercise.id)
+        ? begin(seat, exercise, exercise.who ?? caller.user.userName)
+        : decline('Това упражнение не е сред избраните за групата.'),
     ),
     CheckExercise: question('trainee', [OneRun, Checked], ({ runId }, { seat }) =>
       onOwnRun(seat, runId, (id) => checkRun(world, id)),

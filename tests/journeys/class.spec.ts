@@ -16,6 +16,17 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
   await lead.getByRole('button', { name: /^Група/ }).press('Enter')
   await expect(lead.getByText('Още няма никого.')).toBeVisible()
 
+  await test.step('the trainer chooses two exercises', async () => {
+    const chosen = lead.getByRole('region', { name: 'Упражнения на групата' })
+    await chosen.getByLabel('Само избраните').check()
+    await chosen.getByRole('button', { name: 'Запази избора' }).press('Enter')
+    await expect(chosen.getByText('Изберете поне едно упражнение.')).toBeVisible()
+    await trainer.checkAxe('the choice of exercises')
+    for (const title of ['Първото писмо', 'Спряна услуга']) await chosen.getByLabel(title).check()
+    await chosen.getByRole('button', { name: 'Запази избора' }).press('Enter')
+    await trainer.expectToast('Групата вижда 2 упражнения.')
+  })
+
   const trainee = await as('mpetrova', { elsewhere: true })
   const desk = trainee.page
   const panel = panelOf(desk)
@@ -23,6 +34,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await desk.keyboard.press('Control+Alt+KeyT')
     await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
     await panel.getByLabel('Вашето име').fill('Ани Колева')
+    await expect(panel.getByText('Изпълнени: 0 от 2')).toBeVisible()
     await panel.getByRole('button', { name: 'Започни „Първото писмо“' }).press('Enter')
     await expect(panel.getByRole('heading', { name: 'Първото писмо' })).toBeVisible()
     await trainee.checkAxe('an exercise in a class')
@@ -74,6 +86,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await lead.getByRole('button', { name: 'Лист на групата' }).press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Лист с резултати' })
     await expect(sheet.getByText(/^Ани Колева:/)).toBeVisible()
+    await expect(sheet.getByRole('row', { name: 'Спряна услуга не е започвано' })).toBeVisible()
     await sheet.getByRole('button', { name: 'Затвори' }).last().press('Enter')
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })).toBeVisible()

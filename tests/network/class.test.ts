@@ -5,7 +5,7 @@ import { worldInMemory } from '../../scripts/network/worldFile.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { Checked, CLASS_PATH, News, Run, Runs, Seats } from '../../src/contract/training/classroom.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
-import { firstLetter, rejectedMessage } from '../../src/features/training/exercises/ready/registry.ts'
+import { firstLetter, rejectedMessage, senderTwice } from '../../src/features/training/exercises/ready/registry.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { clientOf } from './apiClient.ts'
 
@@ -135,6 +135,29 @@ test('the trainer lets one begin again, and all: what was done counts no more, a
   expect(await points()).toEqual([0, 0])
   await one.registerLetter()
   expect((await points()).map((each) => each > 0)).toEqual([true, false])
+})
+
+test('the trainer chooses the exercises: trainees are told, others are refused, and what nobody began is in the results', async () => {
+  const leader = await trainer()
+  const one = await trainee('Жана')
+  expect((await one.report()).exercises).toBeNull()
+  const exercises = [rejectedMessage, firstLetter].map(({ id, title }) => ({ id, title, points: 10 }))
+  expect((await one.say('ChooseExercises', { exercises })).status).toBe(403)
+  expect((await leader.say('ChooseExercises', { exercises: [] })).status).toBe(400)
+  expect((await leader.say('ChooseExercises', { exercises })).status).toBe(200)
+  expect((await one.report()).exercises).toEqual([rejectedMessage.id, firstLetter.id])
+  expect(await one.say('BeginExercise', { exercise: senderTwice })).toMatchObject({
+    status: 409,
+    body: { message: 'Това упражнение не е сред избраните за групата.' },
+  })
+  await one.begin()
+  const [seat] = await leader.seats('Жана')
+  expect(seat?.results.map(({ exercise, runs }) => [exercise, runs])).toEqual([
+    [rejectedMessage.title, 0],
+    [firstLetter.title, 1],
+  ])
+  await leader.say('ChooseExercises', { exercises: null })
+  expect((await one.say('BeginExercise', { exercise: senderTwice })).status).toBe(200)
 })
 
 test('who leaves is not there any more', async () => {

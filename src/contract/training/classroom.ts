@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Exercise } from './exercise.ts'
+import { longest } from './longest.ts'
 import { ResultLine } from './results.ts'
 
 /** What a class on one practice server and its pages say to each other; none of it is a call of the specification. */
@@ -38,8 +39,25 @@ export type Report = v.InferOutput<typeof Report>
 const Message = v.strictObject({ id: count, text: v.string(), at: Instant })
 export type ClassMessage = v.InferOutput<typeof Message>
 
-/** What she hears: the messages she has not read, and a number that grows when somebody else changed her exercises. */
-export const News = v.strictObject({ messages: v.array(Message), runs: count })
+const ExerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+/** An exercise that the trainer chose for the class: what the sheet of results says of it before anybody begins it. */
+const ChosenExercise = v.strictObject({
+  id: ExerciseId,
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest.title)),
+  points: count,
+})
+export type ChosenExercise = v.InferOutput<typeof ChosenExercise>
+/** Those that the trainees see, in their order; null for all. */
+export const ChosenExercises = v.strictObject({
+  exercises: v.nullable(v.pipe(v.array(ChosenExercise), v.minLength(1), v.maxLength(40))),
+})
+
+/** What she hears: the messages she has not read, and a number that grows when somebody else changed her exercises, and which she may begin. */
+export const News = v.strictObject({
+  messages: v.array(Message),
+  runs: count,
+  exercises: v.nullable(v.array(ExerciseId)),
+})
 export type News = v.InferOutput<typeof News>
 
 /** The exercise that somebody does now; `points` are those of this moment, checked or not. */
@@ -67,7 +85,7 @@ const Seat = v.strictObject({
 })
 export type ClassSeat = v.InferOutput<typeof Seat>
 /** The class as its trainer sees it. */
-export const Seats = v.strictObject({ seats: v.array(Seat), now: Instant })
+export const Seats = v.strictObject({ seats: v.array(Seat), now: Instant, ...ChosenExercises.entries })
 export type Seats = v.InferOutput<typeof Seats>
 
 /** To one seat, or to all that are in the class: null. */

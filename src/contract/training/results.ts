@@ -3,7 +3,10 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.maxLength(200))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
-/** What somebody got in an exercise: the best of her runs. `day` is a civil date of the world, `minutes` of its clock. */
+/**
+ * What somebody got in an exercise: the best of her runs, how many there were (0: not begun; absent in older files) and what
+ * the last checked one brought. `day` is a civil date of the world, `minutes` of its clock.
+ */
 export const ResultLine = v.strictObject({
   person: text,
   exercise: text,
@@ -12,7 +15,9 @@ export const ResultLine = v.strictObject({
   attempts: count,
   hints: count,
   minutes: count,
-  day: v.pipe(v.string(), v.isoDate()),
+  day: v.nullable(v.pipe(v.string(), v.isoDate())),
+  runs: v.optional(count),
+  last: v.optional(v.strictObject({ points: count, at: v.pipe(v.string(), v.isoTimestamp()) })),
 })
 export type ResultLine = v.InferOutput<typeof ResultLine>
 

@@ -25,7 +25,7 @@ const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
         {isOpen
           ? 'Отворен е в този браузър.'
           : 'Идвате по връзка към него. След входа го отворете от панела „Обучение“.'}{' '}
-        Започва се като {person.name} ({person.title}).
+        Започва се като {person.name}.
       </p>
       <Button kind="primary" busy={busy} onClick={() => onChoose(person.userName)}>
         Влез като {person.name}

@@ -23,6 +23,10 @@ const MOST_TRIED = 4
 
 const outOf = ({ points, parts = [] }: Assertion): number => parts.reduce((sum, part) => sum + part.points, points)
 
+/** How many points an exercise brings at most. */
+export const mostPoints = ({ assertions }: Pick<Exercise, 'assertions'>): number =>
+  assertions.reduce((sum, one) => sum + outOf(one), 0)
+
 const isOfTime = ({ since }: Assertion, fact: Fact): boolean =>
   since ? fact.since === since : fact.since === 'new' || fact.since === 'changed'
 
@@ -105,7 +109,7 @@ export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, fact
   const checked = earned(bestWay(assertions, facts, facts).checked, atStart)
   return {
     points: checked.reduce((sum, one) => sum + one.points, 0),
-    outOf: assertions.reduce((sum, one) => sum + outOf(one), 0),
+    outOf: mostPoints({ assertions }),
     isDone: checked.every(({ state }) => state === 'done'),
     assertions: checked,
   }

@@ -1,5 +1,6 @@
-import type { ClassMessage, ClassSeat, Report, Seats } from '../../contract/training/classroom.ts'
+import type { ChosenExercise, ClassMessage, ClassSeat, Report, Seats } from '../../contract/training/classroom.ts'
 import { MOST_SEATS } from '../../contract/training/classroom.ts'
+import type { Exercise } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
 
 /** A class on one practice server: who sits where, and what the trainer said. Pure; the server keeps it in memory. */
@@ -11,9 +12,14 @@ type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   hasLeft: boolean
 }
 type Sent = ClassMessage & { seat: string | null }
-export type ClassState = { seats: readonly Seat[]; messages: readonly Sent[] }
+export type ClassState = {
+  seats: readonly Seat[]
+  messages: readonly Sent[]
+  /** What the trainer chose for all, in order; null for everything there is. */
+  exercises: readonly ChosenExercise[] | null
+}
 
-export const emptyClass: ClassState = { seats: [], messages: [] }
+export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
 /** In milliseconds. A browser lets a hidden page speak once a minute. */
 export const SILENT_FOR = 90_000
@@ -74,6 +80,16 @@ export const unreadBy = (state: ClassState, id: string): ClassMessage[] => {
 export const seatsOf = ({ seats }: ClassState, seat: string | null): string[] =>
   seats.filter(({ id }) => seat === null || id === seat).map(({ id }) => id)
 
+/** Whether an exercise may be begun: all may until the trainer chooses; what comes as a file (`own-…`) always. */
+export const mayBegin = ({ exercises }: Pick<ClassState, 'exercises'>, id: string): boolean =>
+  exercises === null || id.startsWith('own-') || exercises.some((one) => one.id === id)
+
+/** The exercises that a trainee sees, in the order in which the trainer chose them. */
+export const shownToTrainee = <E extends Pick<Exercise, 'id'>>(
+  all: readonly E[],
+  chosen: readonly string[] | null,
+): readonly E[] => (chosen === null ? all : chosen.flatMap((id) => all.find((one) => one.id === id) ?? []))
+
 const isHere = ({ hasLeft, heardAt }: Seat, at: number): boolean => !hasLeft && at - heardAt <= SILENT_FOR
 
 /** The class as its trainer sees it: who is there first, each by the name she gave. `progressOf` looks into the world. */
@@ -90,7 +106,7 @@ export const classSeen = (
   const ordered = seats.toSorted(
     (a, b) => Number(b.isHere) - Number(a.isHere) || seatName(a).localeCompare(seatName(b), 'bg'),
   )
-  return { seats: ordered, now: at.toISOString() }
+  return { seats: ordered, now: at.toISOString(), exercises: state.exercises && [...state.exercises] }
 }
 
 /** As the trainer calls her: by her own name, until she gives it by that of her account. */
@@ -107,6 +123,8 @@ export type ClassroomState = {
   unread: readonly ClassMessage[]
   /** Grows when somebody else changed one's own exercises. */
   runs: number
+  /** The ids of those that the trainees may begin; null for all. */
+  exercises: readonly string[] | null
 }
 export type Classroom = {
   state: () => ClassroomState
@@ -117,4 +135,6 @@ export type Classroom = {
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>
   restart: (seat: string | null) => Promise<number>
+  /** What the trainees see from now on; null for all. */
+  choose: (exercises: readonly ChosenExercise[] | null) => Promise<void>
 }

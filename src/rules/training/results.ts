@@ -1,5 +1,7 @@
+import type { Exercise } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
 import { civilDateOf } from '../../dates/civilDate.ts'
+import { mostPoints } from './checkExercise.ts'
 import type { ExerciseRun } from './practice.ts'
 
 /** Where a browser keeps the name of who practises in it: several people work with one account. */
@@ -14,37 +16,86 @@ export const minutesOf = ({ begun, checkedAt, endedAt }: ExerciseRun): number =>
 const lineOf = (run: ExerciseRun): ResultLine => ({
   person: run.person,
   exercise: run.exercise.title,
-  points: run.points,
-  outOf: run.outOf,
+  points: run.checkedAt === null ? 0 : run.points,
+  outOf: mostPoints(run.exercise),
   attempts: run.attempts,
   hints: run.hintsTaken,
   minutes: minutesOf(run),
   day: civilDateOf(run.begun),
+  runs: 1,
+  ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
 
-/** The better of two lines: more points, then fewer hints, then fewer attempts. */
-const isBetter = (one: ResultLine, other: ResultLine): boolean =>
-  ([one.points - other.points, other.hints - one.hints, other.attempts - one.attempts].find((by) => by !== 0) ?? 0) > 0
-
-/** One line for each person and exercise, the best one, ordered by person and then as they were given. */
-export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => {
-  const best = new Map<string, ResultLine>()
-  for (const line of lines) {
-    const key = `${line.person}\n${line.exercise}`
-    const known = best.get(key)
-    if (!known || isBetter(line, known)) best.set(key, line)
-  }
-  return [...best.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
+/** What a result sheet says of an exercise that nobody began. */
+const untried = ({ title, points }: AskedExercise, person: string): ResultLine => {
+  const nothing = { points: 0, attempts: 0, hints: 0, minutes: 0, runs: 0 }
+  return { person, exercise: title, outOf: points, day: null, ...nothing }
 }
 
-/** What was checked at least once, from runs with the newest first; each line as it was done. */
-export const linesOfRuns = (runs: readonly ExerciseRun[]): ResultLine[] =>
-  bestLines(
-    runs
-      .filter(({ checkedAt }) => checkedAt !== null)
-      .toReversed()
-      .map(lineOf),
-  )
+/** How a line stands, for the sheet and the table: not begun, begun and never checked, checked with less than all, done. */
+export type ResultState = 'untried' | 'unchecked' | 'partly' | 'done'
+export const stateOfLine = ({ runs, attempts, points, outOf }: ResultLine): ResultState => {
+  if (runs === 0) return 'untried'
+  if (attempts === 0) return 'unchecked'
+  return points === outOf ? 'done' : 'partly'
+}
+
+/** The better of two lines: a checked one, with more points, then fewer hints, then fewer checks. */
+const isBetter = (one: ResultLine, other: ResultLine): boolean =>
+  ([
+    Number(one.attempts > 0) - Number(other.attempts > 0),
+    one.points - other.points,
+    other.hints - one.hints,
+    other.attempts - one.attempts,
+    (one.runs ?? 0) - (other.runs ?? 0),
+  ].find((by) => by !== 0) ?? 0) > 0
+
+type AddRuns = (one: number, other: number) => number
+/** What two lines of one person and exercise say together. */
+const together = (one: ResultLine, other: ResultLine, addRuns: AddRuns): ResultLine => {
+  const best = isBetter(other, one) ? other : one
+  const [last] = [one.last, other.last]
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+  const runs =
+    one.runs === undefined && other.runs === undefined ? {} : { runs: addRuns(one.runs ?? 0, other.runs ?? 0) }
+  return { ...best, ...runs, ...(last && { last }) }
+}
+const joined = (lines: readonly ResultLine[], addRuns: AddRuns): ResultLine[] => {
+  const known = new Map<string, ResultLine>()
+  for (const line of lines) {
+    const key = `${line.person}\n${line.exercise}`
+    const before = known.get(key)
+    known.set(key, before ? together(before, line, addRuns) : line)
+  }
+  return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
+}
+
+/** One line for each person and exercise, with all her runs, ordered by person and then as they were given. */
+export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
+
+/** The same of files, of which a later one holds again what stood in an earlier one. */
+export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
+
+/** An exercise that is to be done, as a sheet of results needs it. */
+export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
+
+/**
+ * What was begun, from runs with the newest first; of the exercises that are asked for each has a line, in their order, also
+ * when nobody began it; `person` is who would, where nothing at all was begun.
+ */
+export const linesOfRuns = (
+  runs: readonly ExerciseRun[],
+  asked: readonly AskedExercise[] = [],
+  person = '',
+): ResultLine[] => {
+  const lines = runs.toReversed().map(lineOf)
+  const own = asked.flatMap((one) => {
+    const of = lines.filter(({ exercise }) => exercise === one.title)
+    return of.length > 0 ? of : [untried(one, runs[0]?.person ?? person)]
+  })
+  return bestLines([...own, ...lines.filter(({ exercise }) => !asked.some(({ title }) => title === exercise))])
+}
 
 /** The same results under the name of who practised, whichever accounts she worked with. */
 export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>

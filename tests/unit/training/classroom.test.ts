@@ -7,9 +7,11 @@ import {
   joined,
   leftClass,
   linesOfClass,
+  mayBegin,
   reported,
   SILENT_FOR,
   seatsOf,
+  shownToTrainee,
   told,
   unreadBy,
 } from '../../../src/rules/training/classroom.ts'
@@ -100,4 +102,14 @@ test('the results of a class bear the names of the trainees and not of the accou
   state = reported(state, seatOf(2), report({ name: 'Борис' }), began)
   const { seats } = classSeen(state, new Date(began), () => ({ doing: null, results }))
   expect(linesOfClass(seats).map(({ person }) => person)).toEqual(['Ани', 'Борис'])
+})
+
+test('of the exercises the chosen ones may be begun, in their order; all until the trainer chooses, and files always', () => {
+  const all = [{ id: 'first-letter' }, { id: 'fuel' }, { id: 'whole-day' }]
+  const chosen = ['whole-day', 'first-letter', 'gone']
+  expect(shownToTrainee(all, null)).toBe(all)
+  expect(shownToTrainee(all, chosen).map(({ id }) => id)).toEqual(['whole-day', 'first-letter'])
+  const state = { exercises: chosen.map((id) => ({ id, title: id, points: 1 })) }
+  expect(['first-letter', 'fuel', 'own-1'].map((id) => mayBegin(state, id))).toEqual([true, false, true])
+  expect(mayBegin(emptyClass, 'fuel')).toBe(true)
 })

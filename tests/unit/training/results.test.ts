@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ResultLine } from '../../../src/contract/training/results.ts'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
-import { readClass } from '../../../src/features/training/results/resultFiles.ts'
+import { readClass, rowsOfClass } from '../../../src/features/training/results/resultFiles.ts'
 import { proposeAssertions } from '../../../src/rules/training/proposeAssertions.ts'
-import { bestLines, linesOfRuns, linesUnderName } from '../../../src/rules/training/results.ts'
+import {
+  bestLines,
+  linesOfFiles,
+  linesOfRuns,
+  linesUnderName,
+  stateOfLine,
+} from '../../../src/rules/training/results.ts'
 import { practice } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
@@ -28,6 +34,46 @@ test('of each person and exercise the best line stands: more points, then fewer 
   expect(bestLines([...lines, line({ person: 'Ана' })])).toEqual([line({ person: 'Ана' }), best])
 })
 
+const at = (hour: number, points: number) => ({ points, at: `2026-11-20T0${hour}:00:00.000Z` })
+test('of several runs there is their number, the best and what the last one brought', () => {
+  const lines = [
+    line({ points: 9, runs: 1, last: at(7, 9) }),
+    line({ points: 3, runs: 1, last: at(8, 3) }),
+    line({ points: 0, attempts: 0, runs: 1 }),
+  ]
+  expect(bestLines(lines)).toEqual([line({ points: 9, runs: 3, last: at(8, 3) })])
+  expect(bestLines(lines.toReversed())).toEqual(bestLines(lines))
+})
+
+test('a file that is handed over again is the same runs, and one of an older version tells of none', () => {
+  const [earlier, later] = [line({ runs: 1, last: at(7, 5) }), line({ points: 9, runs: 3, last: at(8, 9) })]
+  expect(linesOfFiles([later, earlier])).toEqual([later])
+  expect(linesOfFiles([line(), line({ points: 2 })])).toEqual([line()])
+})
+
+test('what is asked for and was not begun is a line of its own, in the order of the exercises', async () => {
+  const asked = [
+    { title: 'Спряна услуга', points: 7 },
+    { title: 'Първото писмо', points: 10 },
+  ]
+  const at = await trainee(readyExercises.find(({ id }) => id === 'first-letter')!)
+  const lines = linesOfRuns(await at.byHand.exerciseRuns(), asked, at.run.person)
+  expect(lines.map((one) => [one.person, one.exercise, one.outOf, stateOfLine(one)])).toEqual([
+    [at.run.person, 'Спряна услуга', 7, 'untried'],
+    [at.run.person, 'Първото писмо', 10, 'unchecked'],
+  ])
+  const valuesOf = (rows: ReturnType<typeof rowsOfClass>) => rows.map((row) => row.map((cell) => cell?.value))
+  const none = ['', '', '', '']
+  expect(valuesOf(rowsOfClass(lines))).toEqual([
+    [at.run.person, 'Спряна услуга', 'не е започвано', 0, '', '', 7, ...none],
+    [at.run.person, 'Първото писмо', 'започнато, без проверка', 1, '', '', 10, 0, 0, 0, '20.11.2026'],
+  ])
+  const checked = line({ runs: 2, last: { points: 3, at: '2026-11-20T08:00:00.000Z' }, attempts: 4, hints: 1 })
+  expect(valuesOf(rowsOfClass([checked]))).toEqual([
+    ['Мария Петрова', 'Първото писмо', 'отчасти', 2, 5, 3, 9, 4, 1, 4, '20.11.2026'],
+  ])
+})
+
 test('under her own name one line of each exercise stands, with whichever account it was done', () => {
   const lines = [line({ points: 4 }), line({ person: 'Десислава Радева', points: 9 }), line({ exercise: 'Друго' })]
   const named = linesUnderName(lines, ' Ани Колева ')
@@ -49,11 +95,13 @@ test('the files of a class become one table, and one that is none is named', asy
 test('a checked run is a line of the sheet, and what the trainer did is proposed as an exercise that holds of it', async () => {
   const exercise = readyExercises.find(({ id }) => id === 'first-letter')!
   const at = await trainee(exercise)
-  expect(linesOfRuns(await at.byHand.exerciseRuns())).toEqual([])
+  const [begun] = linesOfRuns(await at.byHand.exerciseRuns())
+  expect(begun).toMatchObject({ exercise: 'Първото писмо', points: 0, outOf: 10, attempts: 0, runs: 1 })
+  expect(begun?.last).toBeUndefined()
   await waysOfDocuments['first-letter']!.right(at)
   await at.check()
   expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([
-    { exercise: 'Първото писмо', points: 10, outOf: 10, attempts: 1, hints: 0, day: '2026-11-20' },
+    { exercise: 'Първото писмо', points: 10, outOf: 10, attempts: 1, hints: 0, day: '2026-11-20', runs: 1 },
   ])
   const proposed = proposeAssertions(await at.byHand.factsOfRun(at.run.id))
   const letter = proposed.find(({ assertion }) => assertion.kind === 'document')

@@ -31,6 +31,7 @@ const Doing = ({ doing, now }: { doing: NonNullable<ClassSeat['doing']>; now: st
 /** One trainee: who, on which screen, in which exercise and how far. */
 export const SeatItem = ({ seat, now, busy, onRestart }: Props) => {
   const { name, person, title, path, isHere, doing, results } = seat
+  const checked = results.filter(({ attempts }) => attempts > 0).length
   return (
     <li className={isHere ? undefined : 'away'}>
       <div>
@@ -55,9 +56,9 @@ export const SeatItem = ({ seat, now, busy, onRestart }: Props) => {
       {doing && <Doing doing={doing} now={now} />}
       {!doing && (
         <small className="class-doing">
-          {results.length === 0
+          {checked === 0
             ? 'не прави упражнение'
-            : `не прави упражнение; проверени: ${counted(results.length, ['упражнение', 'упражнения'])}`}
+            : `не прави упражнение; проверени: ${counted(checked, ['упражнение', 'упражнения'])}`}
         </small>
       )}
     </li>

@@ -1,5 +1,39 @@
 import type { ResultLine } from '../../../contract/training/results.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { stateOfLine } from '../../../rules/training/results.ts'
+import { resultWords } from '../../../rules/training/resultWords.ts'
+
+const ofAll = (points: number, outOf: number): string => `${points} от ${outOf}`
+
+const Row = ({ line }: { line: ResultLine }) => {
+  const { exercise, points, outOf, runs, last, hints, minutes, day } = line
+  const state = stateOfLine(line)
+  if (state === 'untried')
+    return (
+      <tr>
+        <td>{exercise}</td>
+        <td colSpan={6}>{resultWords.untried}</td>
+      </tr>
+    )
+  const isChecked = state !== 'unchecked'
+  return (
+    <tr>
+      <td>{exercise}</td>
+      <td>{runs ?? '–'}</td>
+      {isChecked ? (
+        <>
+          <td>{ofAll(points, outOf)}</td>
+          <td>{last ? ofAll(last.points, outOf) : '–'}</td>
+        </>
+      ) : (
+        <td colSpan={2}>{resultWords.unchecked}</td>
+      )}
+      <td>{hints}</td>
+      <td>{isChecked ? minutes : '–'}</td>
+      <td>{day === null ? '–' : formatDate(day)}</td>
+    </tr>
+  )
+}
 
 /** The result sheet on paper: a row for each exercise, and the sum of each trainee. */
 export const ResultSheet = ({ record: lines }: { record: readonly ResultLine[] }) => {
@@ -10,16 +44,18 @@ export const ResultSheet = ({ record: lines }: { record: readonly ResultLine[] }
       {people.map((person) => {
         const own = lines.filter((line) => line.person === person)
         const sum = (field: 'points' | 'outOf') => own.reduce((all, line) => all + line[field], 0)
+        const done = own.filter((line) => stateOfLine(line) === 'done').length
         return (
           <table key={person} className="practice-results">
             <caption>
-              {person}: {sum('points')} от {sum('outOf')} точки
+              {person}: {sum('points')} от {sum('outOf')} точки, изпълнени {done} от {own.length}
             </caption>
             <thead>
               <tr>
                 <th scope="col">Упражнение</th>
-                <th scope="col">Точки</th>
                 <th scope="col">Опити</th>
+                <th scope="col">Най-добър</th>
+                <th scope="col">Последен</th>
                 <th scope="col">Подсказки</th>
                 <th scope="col">Минути</th>
                 <th scope="col">Дата</th>
@@ -27,14 +63,7 @@ export const ResultSheet = ({ record: lines }: { record: readonly ResultLine[] }
             </thead>
             <tbody>
               {own.map((line) => (
-                <tr key={line.exercise}>
-                  <td>{line.exercise}</td>
-                  <td>{`${line.points} от ${line.outOf}`}</td>
-                  <td>{line.attempts}</td>
-                  <td>{line.hints}</td>
-                  <td>{line.minutes}</td>
-                  <td>{formatDate(line.day)}</td>
-                </tr>
+                <Row key={line.exercise} line={line} />
               ))}
             </tbody>
           </table>

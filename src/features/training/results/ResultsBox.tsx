@@ -1,9 +1,13 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { ResultLine } from '../../../contract/training/results.ts'
+import { mostPoints } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { linesOfRuns, linesUnderName } from '../../../rules/training/results.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
+import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload, IconExport, IconPrint } from '../../../widgets/icons.ts'
@@ -15,18 +19,22 @@ import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
+  /** What is to be done here: those of the scenario, or of the class; empty where anything may be. */
+  asked: readonly Exercise[]
   busy: string | null
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
 /** What was got here, to be printed and handed over; and the files of a class made into one table. */
-export const ResultsBox = ({ runs, busy, run }: Props) => {
+export const ResultsBox = ({ runs, asked, busy, run }: Props) => {
   const practice = usePractice()
   const [printed, setPrinted] = useState<readonly ResultLine[] | null>(null)
   const [ofClass, setClass] = useState<readonly ResultLine[]>([])
   const isAlone = useClassroom() === null
   const [error, setError] = useState<string>()
-  const own = linesOfRuns(runs)
+  const user = useAtomValue(userAtom)
+  const sheet = asked.map((exercise) => ({ title: exercise.title, points: mostPoints(exercise) }))
+  const own = linesOfRuns(runs, sheet, user?.person.fullName)
   const ownNamed = () => linesUnderName(own, traineeName())
   const save = () => {
     if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')
@@ -37,8 +45,8 @@ export const ResultsBox = ({ runs, busy, run }: Props) => {
   return (
     <section className="practice-box" aria-label="Резултати">
       <h3>Резултати</h3>
-      {own.length === 0 ? (
-        <p className="muted">Тук ще има резултати, щом проверите първото упражнение.</p>
+      {runs.length === 0 ? (
+        <p className="muted">Тук ще има резултати, щом започнете първото упражнение.</p>
       ) : (
         <>
           {isAlone && <TraineeName label="Вашето име" hint="Стои на листа и във файла с резултати." error={error} />}

@@ -1,7 +1,8 @@
 import type { ResultLine, Results } from '../../../contract/training/results.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import type { Practice } from '../../../rules/training/practice.ts'
-import { bestLines } from '../../../rules/training/results.ts'
+import { linesOfFiles, stateOfLine } from '../../../rules/training/results.ts'
+import { resultWords } from '../../../rules/training/resultWords.ts'
 import { type SheetCell, xlsxOf } from '../../../screen-kit/list/export/sheet.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
@@ -13,28 +14,50 @@ export const saveResults = (lines: ResultLine[]): void => {
   saveFile(new File([JSON.stringify(results)], `Резултати – ${person}.json`, { type: 'application/json' }))
 }
 
-/** The best lines of several trainees; rejects with the sentence of which file is none of results. */
+/** The results of several trainees; rejects with the sentence of which file is none of results. */
 export const readClass = async (files: readonly File[], readResults: Practice['readResults']): Promise<ResultLine[]> =>
-  bestLines((await Promise.all(files.map(async (file) => readResults(await jsonIn(file), file.name)))).flat())
+  linesOfFiles((await Promise.all(files.map(async (file) => readResults(await jsonIn(file), file.name)))).flat())
 
 const text = (value: string): SheetCell => ({ value, type: String, wrap: true, alignVertical: 'top' })
 const number = (value: number): SheetCell => ({ value, type: Number, alignVertical: 'top' })
-const headers = ['Обучаем', 'Упражнение', 'Точки', 'От', 'Опити', 'Подсказки', 'Минути', 'Дата']
+const empty: SheetCell = { value: '', type: String }
+const numbers = (...values: (number | undefined)[]): SheetCell[] =>
+  values.map((value) => (value === undefined ? empty : number(value)))
+const columns = [
+  ['Обучаем', 32],
+  ['Упражнение', 48],
+  ['Състояние', 24],
+  ['Опити', 10],
+  ['Най-добър', 12],
+  ['Последен', 12],
+  ['От', 10],
+  ['Проверки', 12],
+  ['Подсказки', 12],
+  ['Минути', 10],
+  ['Дата', 14],
+] as const
 
-/** Saves a class as .xlsx: a row for each trainee and exercise. */
+/** A row of the table for each trainee and exercise; what was not begun has only that and how many points it brings. */
+export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
+  lines.map((line) => {
+    const { person, exercise, points, outOf, attempts, hints, minutes, day, runs, last } = line
+    const state = stateOfLine(line)
+    const isChecked = state === 'done' || state === 'partly'
+    return [
+      ...[text(person), text(exercise), text(resultWords[state])],
+      ...numbers(runs, isChecked ? points : undefined, last?.points, outOf),
+      ...(state === 'untried' ? [empty, empty, empty] : numbers(attempts, hints, minutes)),
+      day === null ? empty : text(formatDate(day)),
+    ]
+  })
+
+/** Saves a class as .xlsx. */
 export const saveClass = async (lines: readonly ResultLine[]): Promise<void> => {
   const blob = await xlsxOf({
     title: 'Резултати от обучение',
-    widths: [32, 48, 10, 10, 10, 12, 10, 14],
+    widths: columns.map(([, width]) => width),
     headers: 1,
-    cells: () => [
-      headers.map((value) => ({ value, type: String, fontWeight: 'bold' })),
-      ...lines.map(({ person, exercise, points, outOf, attempts, hints, minutes, day }) => [
-        ...[text(person), text(exercise)],
-        ...[points, outOf, attempts, hints, minutes].map(number),
-        text(formatDate(day)),
-      ]),
-    ],
+    cells: () => [columns.map(([value]) => ({ value, type: String, fontWeight: 'bold' })), ...rowsOfClass(lines)],
   })
   saveFile(new File([blob], 'Резултати от обучение.xlsx', { type: blob.type }))
 }

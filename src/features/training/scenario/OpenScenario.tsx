@@ -25,7 +25,7 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
   const people = useTrialPeople()
   const asWhom = (who: string) => {
     const person = people.find(({ userName }) => userName === who)
-    return `Ще продължите като ${person ? `${person.name} (${person.title})` : `„${who}“`}.`
+    return `Ще продължите като ${person?.name ?? `„${who}“`}${person?.isAdministrator ? ' (администратор)' : ''}.`
   }
   const ask = async (name: string, text: string) => {
     const read = readScenario(text)
@@ -67,7 +67,8 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
             </>
           }
         >
-          {reading.scenario.note ?? 'Дойде по връзка.'} {asWhom(reading.scenario.who)}
+          <p>{reading.scenario.note ?? 'Дойде по връзка.'}</p>
+          <p>{asWhom(reading.scenario.who)}</p>
         </Banner>
       )}
       {kept.length > 0 && (

@@ -80,10 +80,12 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
     <section className="practice-part" aria-labelledby="practice-save">
       <h3 id="practice-save">Запази като сценарий</h3>
       <p className="muted">
-        Сегашното състояние, денят и часът.{' '}
+        Сегашното състояние, денят и часът. Обучаемият започва от{' '}
         {who === me
-          ? 'Обучаемият започва от екрана, на който сте.'
-          : 'Обучаемият започва от началния екран на първото си упражнение.'}
+          ? 'екрана, на който сте.'
+          : exercises.length > 0
+            ? 'екрана на първото си упражнение.'
+            : 'първия екран на своя модул.'}
       </p>
       {problem && <Banner kind="error">{problem}</Banner>}
       <TextField label="Име" value={title} onChange={setTitle} maxLength={LONGEST_TITLE} error={error} required />

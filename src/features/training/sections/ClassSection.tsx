@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LONGEST_MESSAGE, type Seats } from '../../../contract/training/classroom.ts'
+import { type ChosenExercise, LONGEST_MESSAGE, type Seats } from '../../../contract/training/classroom.ts'
 import { type Classroom, linesOfClass, seatName } from '../../../rules/training/classroom.ts'
 import { bestLines } from '../../../rules/training/results.ts'
 import { counted } from '../../../rules/words/count.ts'
@@ -11,6 +11,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { IconExport, IconPrint, IconReset, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { ClassExercises } from '../classroom/ClassExercises.tsx'
 import { SeatItem } from '../classroom/SeatItem.tsx'
 import { useClassroom } from '../practiceContext.ts'
 import { ResultSheet } from '../results/ResultSheet.tsx'
@@ -71,6 +72,12 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       notify({ kind: 'success', text: `Съобщението е изпратено до ${counted(reached, trainees)}.` })
     })
   }
+  const choose = (exercises: readonly ChosenExercise[] | null) =>
+    void deed.run('choose', async () => {
+      await classroom.choose(exercises)
+      const what = exercises ? counted(exercises.length, ['упражнение', 'упражнения']) : 'всички упражнения'
+      notify({ kind: 'success', text: `Групата вижда ${what}.` })
+    })
   const restart = async (seat: string | null, whose: string) => {
     const sure = await confirm({
       title: 'Отначало',
@@ -119,6 +126,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
           {unread > 0 && <span className="muted">Още не са прочели: {unread}</span>}
         </div>
       </section>
+      {seen !== null && <ClassExercises chosen={seen.exercises} busy={deed.busy} onChoose={choose} />}
       {seats.length > 0 && (
         <section className="practice-part" aria-label="Обучаеми">
           <h3>Обучаеми</h3>

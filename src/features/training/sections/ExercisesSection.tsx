@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { CheckedExercise } from '../../../rules/training/checkExercise.ts'
+import { shownToTrainee } from '../../../rules/training/classroom.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -44,7 +45,7 @@ export const ExercisesSection = () => {
   }, [practice])
   const classroom = useClassroom()
   // The trainer may have begun an exercise anew.
-  const changedByTrainer = useClassState(classroom)?.runs ?? 0
+  const { runs: changedByTrainer = 0, exercises: chosen = null } = useClassState(classroom) ?? {}
   useEffect(() => {
     setChecked(null)
     void run('list', refresh)
@@ -70,6 +71,9 @@ export const ExercisesSection = () => {
     // What somebody else is to do may begin on a screen that is not for whoever is logged in.
     if (isMine(made) && mayOpen(exercise.start)) navigate(exercise.start)
   }
+  /** What there is to do here; empty where anything may be chosen. */
+  const asked = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
+  const offered = asked.length > 0 && !showsAll ? asked : [...readyExercises, ...own]
   const practised = runs.filter(({ exercise }) => !isRecording(exercise))
   return (
     <>
@@ -99,13 +103,13 @@ export const ExercisesSection = () => {
             </div>
           )}
           <ExerciseList
-            exercises={ofScenario.length > 0 && !showsAll ? ofScenario : [...readyExercises, ...own]}
+            exercises={chosen === null ? offered : [...asked, ...own]}
             runs={practised}
             busy={busy}
             onBegin={(exercise) => doing(exercise.id, () => begin(exercise))}
             onRemove={(exercise) => doing('remove', () => removeExercise(exercise.id, practice.readExercise))}
           />
-          <ResultsBox runs={practised} busy={busy} run={run} />
+          <ResultsBox runs={practised} asked={asked} busy={busy} run={run} />
           <section className="practice-box" aria-label="Ново упражнение">
             <h3>Ново упражнение</h3>
             {classroom === null && (

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ChosenExercise } from '../../../contract/training/classroom.ts'
+import { mostPoints } from '../../../rules/training/checkExercise.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
+import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
+import { IconSave } from '../../../widgets/icons.ts'
+import { readyExercises } from '../readyExercises.ts'
+
+type Props = {
+  /** As the server has it; null for all. */
+  chosen: readonly ChosenExercise[] | null
+  busy: string | null
+  onChoose: (exercises: readonly ChosenExercise[] | null) => void
+}
+
+/** „Упражнения на групата“: all, or those that the trainer ticks, in the order in which they are taught. */
+export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
+  /** What was ticked here and not saved yet; absent until something is. */
+  const [edited, setEdited] = useState<readonly string[] | null | undefined>(undefined)
+  const [error, setError] = useState<string>()
+  const ids = edited === undefined ? (chosen?.map(({ id }) => id) ?? null) : edited
+  const save = () => {
+    const picked = ids && readyExercises.filter(({ id }) => ids.includes(id))
+    if (picked?.length === 0) return setError('Изберете поне едно упражнение.')
+    setError(undefined)
+    onChoose(picked?.map((one) => ({ id: one.id, title: one.title, points: mostPoints(one) })) ?? null)
+  }
+  return (
+    <section className="practice-part" aria-labelledby="class-exercises">
+      <h3 id="class-exercises">Упражнения на групата</h3>
+      <RadioGroup
+        label="Обучаемите виждат"
+        value={ids === null ? 'all' : 'some'}
+        options={[
+          { value: 'all', label: `Всички (${readyExercises.length})` },
+          { value: 'some', label: ids ? `Само избраните (${ids.length})` : 'Само избраните' },
+        ]}
+        onChange={(value) => setEdited(value === 'all' ? null : [])}
+      />
+      {ids !== null && (
+        <CheckGroup id="class-chosen" label="Упражнения" hideLabel error={error}>
+          {readyExercises.map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              label={title}
+              checked={ids.includes(id)}
+              onChange={(on) => setEdited(on ? [...ids, id] : ids.filter((other) => other !== id))}
+            />
+          ))}
+        </CheckGroup>
+      )}
+      <div>
+        <Button icon={IconSave} busy={busy === 'choose'} onClick={save}>
+          Запази избора
+        </Button>
+      </div>
+    </section>
+  )
+}
