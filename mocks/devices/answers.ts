@@ -128,7 +128,7 @@ const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => 
         body,
         foundTypes(world, types.all(), body).map((row) => ({
           ...row,
-          entryNumber: shownNumber(row.entryNumber, row.supplementsCount),
+          entryNumber: shownNumber(row.entryNumber, row.supplementsCount) || 'Без номер',
           isDraft: row.isDraft ? 'Чернова' : 'Вписан',
         })),
       ),

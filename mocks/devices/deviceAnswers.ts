@@ -70,6 +70,7 @@ export const devicesAnswers = (
       body,
       foundDevices(world, world.devices.all(), body).map((row) => ({
         ...row,
+        entryNumber: row.entryNumber || 'Без номер',
         isDraft: row.isDraft ? 'Чернова' : 'Вписан',
         isScrapped: row.isScrapped ? 'Бракуван' : 'В движение',
       })),

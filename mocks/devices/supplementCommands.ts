@@ -1,10 +1,10 @@
 import type { DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
 import { amended, changedContent, contentOf } from '../../src/rules/devices/effective.ts'
 import { mayEditType, maySupplement } from '../../src/rules/devices/mayManageDevices.ts'
-import { supplementErrors } from '../../src/rules/devices/supplementRules.ts'
+import { changeProblem, supplementErrors } from '../../src/rules/devices/supplementRules.ts'
 import type { Purpose } from '../../src/rules/devices/typeRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist, insistFields } from '../engine/refused.ts'
+import { found, insist, insistFields, insistNoProblem } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { saysBefore } from './recordViews.ts'
@@ -21,6 +21,7 @@ const checkSupplement = (
 ) => {
   const { content: before, since } = saysBefore(world, type, row)
   insistFields(supplementErrors(body, { before, since, isForeign, purpose, today: todayOf(world) }))
+  if (purpose === 'register') insistNoProblem(changeProblem(body, before))
   return changedContent(before, contentOf(body))
 }
 

@@ -14,7 +14,7 @@ const numberOf = (value: number | null | undefined): SheetCell =>
 /** A column as the screen shows it, days and numbers as such. Every text is a typed string: nothing a sender wrote can become a formula. */
 const cells: Record<string, (row: DocumentRow) => SheetCell> = {
   documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
-  documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered),
+  documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered) || 'Без номер',
   dateRegistered: (row) => dayOf(row.dateRegistered),
   externalRefNumber: (row) => row.externalRefNumber,
   documentTypeName: (row) => row.documentTypeName,

@@ -80,7 +80,7 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
 }
 
 /** A value of a record as a cell: numbers, amounts and days as such, everything else as words; nothing for what is missing. */
-const cellOf = (value: unknown): SheetCell => {
+export const cellOf = (value: unknown): SheetCell => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return { number: value, isAmount: false }
   const text = String(value)

@@ -1,6 +1,7 @@
-import type { CivilDate } from '../../src/dates/civilDate.ts'
+import { type CivilDate, formatDateTime } from '../../src/dates/civilDate.ts'
 import { cellText } from '../../src/rules/words/cellText.ts'
 import { widthOfTexts } from '../../src/rules/words/columnWidth.ts'
+import type { World } from '../engine/world.ts'
 
 /** What stands in a cell: words, or what a spreadsheet reckons with. */
 export type SheetCell = string | { number: number; isAmount: boolean } | { day: CivilDate }
@@ -19,8 +20,11 @@ const wordsOf = (cell: SheetCell): string => {
   return 'day' in cell ? '00.00.0000' : cell.number.toLocaleString('bg-BG', { minimumFractionDigits: 2 })
 }
 
+/** When a file was made, as those say whose heading comes with the question. */
+export const madeOn = (world: Pick<World, 'now'>): string => `Изготвено на ${formatDateTime(world.now().toISOString())}`
+
 type Dress = {
-  /** Lines over the headers. */
+  /** Lines over the headers, the title first. */
   heading?: readonly string[] | undefined
 }
 /** A real .xlsx: the mark of the training environment, the heading, a header row, then the rows. */
@@ -34,7 +38,9 @@ export const sheetOf = async (
   const header = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const lines = rows.map((row) => row.map(cellOf))
   const mark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
-  const above = heading.map((line) => [{ value: cellText(line), type: String }])
+  const above = heading.map((line, at) => [
+    { value: cellText(line), type: String, ...(at === 0 && { fontWeight: 'bold' as const }) },
+  ])
   return write([mark, ...above, header, ...lines], {
     sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: headers.map((one, at) => ({

@@ -10,7 +10,7 @@ import { found, insistNoProblem } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
-import { sheetOf } from '../records/sheet.ts'
+import { madeOn, type SheetCell, sheetOf } from '../records/sheet.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 
 type Result = { headers: string[]; rows: string[][] }
@@ -83,6 +83,10 @@ const reports: readonly External[] = [
   },
 ]
 
+/** A count or a year is a number for a spreadsheet too. */
+const numberOrWords = (text: string): SheetCell =>
+  /^\d{1,9}$/.test(text) ? { number: Number(text), isAmount: false } : text
+
 const viewOf = (world: World, { id, name, description }: External) => {
   const last = world.externalRuns.by('reportId', id).at(-1)
   const person = world.persons.get(last?.personId)
@@ -126,6 +130,13 @@ export const externalReportsAnswers = (world: World): Answers<typeof externalRep
     insistOnOrder(period)
     const { headers, rows } = await report.run(world, period)
     const title = `${report.name}, ${formatDate(period.fromDate)} – ${formatDate(period.toDate)}`
-    return { bytes: await sheetOf(report.name, headers, rows), name: `${title}.xlsx` }
+    const heading = [title, madeOn(world)]
+    const bytes = await sheetOf(
+      report.name,
+      headers,
+      rows.map((row) => row.map(numberOrWords)),
+      { heading },
+    )
+    return { bytes, name: `${title}.xlsx` }
   },
 })

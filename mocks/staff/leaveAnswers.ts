@@ -1,6 +1,5 @@
 import type { LeaveApplication } from '../../src/contract/shapes/staff.ts'
 import { type leaveApplications, sickLeaves } from '../../src/contract/staff.ts'
-import { formatDate } from '../../src/dates/civilDate.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { interrupted } from '../../src/rules/staff/interruption.ts'
 import { daysOfLeave, leaveErrors, leaveRegister, remainingProblem } from '../../src/rules/staff/leaveRules.ts'
@@ -10,7 +9,8 @@ import type { Caller } from '../engine/caller.ts'
 import { insistFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
-import { sheetOf } from '../records/sheet.ts'
+import { cellOf } from '../records/recordAnswers.ts'
+import { madeOn, sheetOf } from '../records/sheet.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { absencesIn, clashesOf, peopleOfDepartment, remainingLeave } from './absences.ts'
 import { refuseOverlap } from './checks.ts'
@@ -72,9 +72,9 @@ export const leaveApplicationsAnswers = (world: World, uploads: Uploads): Answer
     const rows = remainingLeave(world, query).map((one) => [
       one.person?.name ?? '',
       one.departmentName,
-      ...[one.basic, one.additional, one.used, one.requested, one.remaining].map(String),
-      formatDate(one.validUntil),
+      ...[one.basic, one.additional, one.used, one.requested, one.remaining].map(cellOf),
+      cellOf(one.validUntil),
     ])
-    return { name: `${title}.xlsx`, bytes: await sheetOf(title, headers, rows) }
+    return { name: `${title}.xlsx`, bytes: await sheetOf(title, headers, rows, { heading: [title, madeOn(world)] }) }
   },
 })

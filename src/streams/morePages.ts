@@ -2,6 +2,8 @@ import { catchError, defer, exhaustMap, map, type Observable, of, startWith, tak
 
 /** Which page is asked for, in both spellings the calls use: `page` counts from 1, `skip` in rows. */
 export type Page = { page: number; size: number; skip: number; take: number }
+/** A page as it was answered. One shorter than was asked for is the last, unless it says itself whether more follow. */
+export type PageOfRows<T> = readonly T[] | { items: readonly T[]; hasMore: boolean }
 /** The rows so far. `ready` there may be more; `end` there are no more; `failed` the same page may be asked again. */
 export type Pages<T> = {
   kind: 'loading' | 'ready' | 'end' | 'failed'
@@ -10,12 +12,11 @@ export type Pages<T> = {
 }
 
 /**
- * Pages on demand: the first at once, one more whenever `next` tells. While a page is under way `next` is ignored;
- * after a failure it asks for the same page; after one shorter than `size` the stream completes. `ask` gives a page,
- * null means refused.
+ * Pages on demand: the first at once, one more whenever `next` tells. While a page is under way `next` is ignored; after a
+ * failure it asks for the same page; after the last the stream completes. `ask` gives a page, null means refused.
  */
 export const morePages =
-  <T>(size: number, ask: (page: Page) => Observable<readonly T[] | null>) =>
+  <T>(size: number, ask: (page: Page) => Observable<PageOfRows<T> | null>) =>
   (next: Observable<unknown>): Observable<Pages<T>> =>
     defer(() => {
       let page = 1
@@ -23,11 +24,12 @@ export const morePages =
       const load = defer(() =>
         ask({ page, size, skip: (page - 1) * size, take: size }).pipe(
           take(1),
-          map((rows): Pages<T> => {
-            if (rows === null) return { kind: 'failed', items }
+          map((answered): Pages<T> => {
+            if (answered === null) return { kind: 'failed', items }
+            const given = 'items' in answered ? answered : { items: answered, hasMore: answered.length >= size }
             page += 1
-            items = [...items, ...rows]
-            return { kind: rows.length < size ? 'end' : 'ready', items }
+            items = [...items, ...given.items]
+            return { kind: given.hasMore ? 'ready' : 'end', items }
           }),
           catchError((fault: unknown) => of<Pages<T>>({ kind: 'failed', items, fault })),
           startWith<Pages<T>>({ kind: 'loading', items }),

@@ -113,9 +113,9 @@ test('a type from its application to the printed certificate, a supplement that 
       buffer: Buffer.from('%PDF-1.4 заповед'),
     })
     await desk.button('Отпиши', dialog).click()
-    await desk.expectToast('Тип № 5124 е отписан.')
-    await expect(form).toContainText('Отписан на 20.11.2026')
-    await desk.expectCommandRefused('Отпиши', 'Типът вече е отписан.')
+    await desk.expectToast('Тип № 5124 е отменен.')
+    await expect(form).toContainText('Отменен на 20.11.2026')
+    await desk.expectCommandRefused('Отпиши', 'Типът вече е отменен.')
   })
 
   await test.step('the list shows it with its supplement and its status', async () => {

@@ -71,7 +71,8 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     const download = page.waitForEvent('download')
     await desk.press('Експортирай')
     const { filter: sent, columns, heading } = (await request).postDataJSON()
-    expect(heading[0]).toMatch(/^Филтър: .+; Относно: писмо$/)
+    expect(heading[0]).toBe('Документи')
+    expect(heading[2]).toMatch(/^Филтър: .+; Относно: писмо$/)
     expect(sent).toMatchObject({ subject: 'писмо', departmentId: expect.any(Number) })
     expect(columns.map(({ header }: { header: string }) => header)).toEqual([
       'Посока',
@@ -102,11 +103,12 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
       const file = await download
       expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
       const sheet = sheetIn(await file.path())
-      // The mark, the filter, the count and the headers stand over the rows.
-      expect(sheet.rows, address).toBe(total + 4)
+      // The mark, the title, when it was made, the filter, the count and the headers stand over the rows.
+      expect(sheet.rows, address).toBe(total + 6)
       expect(sheet.words).toContain(`Редове: ${total}`)
       expect(sheet.words).toContain('УЧЕБЕН ДОКУМЕНТ')
       expect(sheet.words).toContain(header)
+      expect(sheet.words).toContain('Изготвено на 20.11.2026 г.')
       expect(sheet.formulas).toBe(false)
     }
   })

@@ -10,7 +10,7 @@ import { moduleAt } from './moduleAt.ts'
 
 /** A sentence names so many; the others stand in the tree of the case file. */
 const mostNamed = 4
-const mostInRow = 2
+const mostInRow = 1
 
 type Item = AwaitedInCase['items'][number]
 
@@ -95,7 +95,7 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
 }
 
 /**
- * „чака 04-12, задача № 3 и още 2“ under the status of a row, each a link. The first document is the row itself, whose
+ * „чака 04-12 и още 2“ under the status of a row, each a link. The first document is the row itself, whose
  * status is told anyway.
  */
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {

@@ -18,7 +18,7 @@ export const mayManageDevices = (own: readonly Role[]): Verdict =>
 type State = Pick<DeviceType, 'isDraft' | 'cancellation' | 'parentId'>
 
 const ofDraft = ({ isDraft, cancellation }: State): Verdict => {
-  if (cancellation !== null) return refused('Типът е отписан.', 'Отписаното не се променя.')
+  if (cancellation !== null) return refused('Типът е отменен.', 'Отмененото не се променя.')
   return isDraft
     ? allowed
     : refused(
@@ -52,7 +52,7 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
 /** Whether a type may be supplemented: only one that is entered and not cancelled; a supplement has none of its own. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdict => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
-  if (cancellation !== null) return refused('Типът е отписан.', 'Отписан тип не се допълва.')
+  if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')
   return isDraft
     ? refused('Типът още не е вписан.', 'Черновата се редактира; допълва се тип, който е вписан.')
     : allowed
@@ -61,7 +61,7 @@ export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdi
 /** Whether a type may be cancelled. */
 export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict => {
   if (parentId !== null) return refused('Допълнение не се отписва.', 'Отписва се самият тип.')
-  if (cancellation !== null) return refused('Типът вече е отписан.', 'Отписаното не се отписва повторно.')
+  if (cancellation !== null) return refused('Типът вече е отменен.', 'Отмененото не се отписва повторно.')
   return isDraft
     ? refused('Типът още не е вписан.', 'Отписва се тип, който е вписан; черновата може да бъде изтрита.')
     : allowed
@@ -69,4 +69,4 @@ export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict =
 
 /** Whether files may be added to a record or taken off: until it is cancelled. */
 export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): Verdict =>
-  cancellation === null ? allowed : refused('Типът е отписан.', 'Файловете му не се променят.')
+  cancellation === null ? allowed : refused('Типът е отменен.', 'Файловете му не се променят.')

@@ -21,8 +21,17 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
     ? `Типът е вписан или допълнен на ${formatDate(since)}: по-ранна дата не може.`
     : null)
 
-const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
-  substanceOf(before, record).length === 0 ? 'Допълнението не променя нищо в типа.' : null
+/** The kinds whose own field says what is missing: the later term, the new applicant. */
+const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
+
+/**
+ * Why a supplement may not be registered although each of its fields is right: it changes nothing. null: it does, or the
+ * field that is to change says so.
+ */
+export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
+  substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)
+    ? null
+    : 'Допълнението не променя нищо в типа: променете поне едно от полетата му.'
 
 /** What is wrong with a supplement that is written: with what it is, and with what the type says with it. */
 export const supplementErrors = (
@@ -36,9 +45,7 @@ export const supplementErrors = (
     ...errorsOf<keyof DeviceTypeBody & string>({
       supplementKindId: required(record.supplementKindId),
       supplementDate: dateProblem(record.supplementDate, since),
-      supplementDescription: isToRegister
-        ? (required(record.supplementDescription) ?? changeProblem(record, before))
-        : null,
+      supplementDescription: isToRegister ? required(record.supplementDescription) : null,
       validUntil: ofType.validUntil ?? extensionProblem(record, before),
       holder: ofType.holder ?? holderProblem(record, before),
     }),

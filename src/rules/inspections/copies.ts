@@ -84,6 +84,19 @@ export const followUpOf = (
   }
 }
 
+type GroupMaker = {
+  today: CivilDate
+  own: Pick<Inspection, 'department' | 'team'>
+  calendar: Pick<DayCalendar, 'roll'>
+}
+
+/** The first working day of what is left of a group's period; a period without one begins on its own first day. */
+const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
+  const first = dateFrom !== null && dateFrom > today ? dateFrom : today
+  const worked = roll(first)
+  return dateTo !== null && first <= dateTo && worked > dateTo ? first : worked
+}
+
 /**
  * The draft of a single inspection that a department makes for a group. The plan counts inspections and names no
  * inspectors: whoever makes it for the own department leads it, as any other new one (`own`).
@@ -91,14 +104,14 @@ export const followUpOf = (
 export const inspectionOfGroup = (
   group: GroupedInspection,
   department: { id: number; name: string },
-  { today, own }: { today: string; own: Pick<Inspection, 'department' | 'team'> },
+  { today, own, calendar }: GroupMaker,
 ): Inspection => ({
   ...blankInspection,
   kindId: InspectionKind.IN_GROUP,
   basis: 'order',
   basisNumber: group.orderNumber,
   basisDate: group.orderDate,
-  startsAt: `${group.dateFrom !== null && group.dateFrom > today ? group.dateFrom : today}T09:00`,
+  startsAt: `${firstDayIn(group, today, calendar)}T09:00`,
   department,
   team: own.department?.id === department.id ? own.team : [],
   categories: group.categories,

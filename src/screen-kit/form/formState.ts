@@ -35,8 +35,16 @@ export type FormRules<V> = {
   atOnce?: (values: V) => Messages<V>
   /** The server's messages at the fields; by default those of the same names. */
   serverMessages?: (fault: Fault) => Messages<V>
-  /** What is wrong with the rows of its tables, each with the id of its control. `submitted`: the values when it was last submitted. */
-  rows?: (values: V, submitted: V | null, refused: Refused<V> | null) => readonly FormError[]
+  /**
+   * What is wrong with the rows of its tables, each with the id of its control. `submitted`: the values when it was last
+   * submitted, and `purpose` what for.
+   */
+  rows?: (
+    values: V,
+    submitted: V | null,
+    refused: Refused<V> | null,
+    purpose: string | undefined,
+  ) => readonly FormError[]
   /** The names in the list of errors over the form; without them the first wrong control gets the focus. */
   labelOf?: (field: Field<V>) => string
   idOf: (field: Field<V>) => string
@@ -142,7 +150,7 @@ const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>
     const message = errors[field]
     return message ? [{ fieldId: rules.idOf(field), label: rules.labelOf?.(field) ?? '', message }] : []
   })
-  return [...ofFields, ...(rules.rows?.(values, submitted?.values ?? null, refused) ?? [])]
+  return [...ofFields, ...(rules.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? [])]
 }
 
 /** The ids of the controls that are wrong for a purpose, in the order of the form. */
@@ -154,7 +162,7 @@ export const wrongFor = <V extends object>(state: FormState<V>, rules: FormRules
 /** The ids of the controls that a refusal of the server names. */
 export const wrongBy = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
   const ofFields = Object.keys(serverMessagesAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
-  const ofRows = rules.rows?.(refused.values, null, refused).map(({ fieldId }) => fieldId) ?? []
+  const ofRows = rules.rows?.(refused.values, null, refused, undefined).map(({ fieldId }) => fieldId) ?? []
   return [...ofFields, ...ofRows]
 }
 

@@ -68,7 +68,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   const idOf = (field: Field<V>) => `${name}-${field}`
   const rules: FormRules<V> = { ...given, idOf }
   const errors = formErrors(state, rules)
-  const rows = given.rows?.(values, submitted?.values ?? null, refused) ?? []
+  const rows = given.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? []
   /** Changes the values; the same function for as long as the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { formatDateTime } from '../../dates/civilDate.ts'
-import { now } from '../../dates/clock.ts'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
+import { madeLine } from '../list/export/heading.ts'
 import { PaperBody } from '../paper/PaperBody.tsx'
 import { figureText } from './figureText.ts'
 import { ReportCharts } from './ReportCharts.tsx'
@@ -71,7 +70,7 @@ export const ReportPaper = <F extends object, K extends string, R extends Figure
             </tr>
           </tbody>
         </table>
-        <p className="muted">{`Изготвена на ${formatDateTime(now().toISOString())}`}</p>
+        <p className="muted">{madeLine('Изготвена')}</p>
       </div>
     </PrintedSheet>
   )

@@ -2,7 +2,8 @@ import { type Figure, type Figures, figureNames } from '../../rules/reports/figu
 import { widthOfTexts } from '../../rules/words/columnWidth.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
-import { columnName, type SheetCell, xlsxOf } from '../list/export/sheet.ts'
+import { madeLine } from '../list/export/heading.ts'
+import { cellOf, columnName, type SheetCell, xlsxOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
@@ -25,8 +26,8 @@ const bold: Dress = { fontWeight: 'bold' }
 /** What a header of money has behind it: „ (евро)“. */
 const currencyRoom = ' (евро)'
 
-/** A title, the period and a gap stand over the headers. */
-const rowOfHeaders = 4
+/** A title, when it was made, the period and a gap stand over the headers. */
+const rowOfHeaders = 5
 
 /**
  * A report as the cells of a sheet. Figures are numbers; totals, averages and shares are formulas, so that they follow
@@ -79,11 +80,12 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
   }
   return [
     [text(title, bold)],
-    [text(`Период: ${period}`)],
+    [text(madeLine('Изготвена'))],
+    [text(`Период и филтър: ${period}`)],
     [],
     [...columns.map(({ header }) => text(header, bold)), ...names.map((name) => text(headerOf(figures[name]), bold))],
     ...rows.map((row, at) => [
-      ...columns.map((column) => text(column.text(row), { wrap: true, alignVertical: 'top' })),
+      ...columns.map((column) => cellOf(column.text(row), column.reckoned?.(row) ?? null)),
       ...names.map((name) => figureCell(row, name, first + at)),
     ]),
     ...(rows.length === 0

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Observable, Subject } from 'rxjs'
-import { morePages, type Page, type Pages } from '../../streams/morePages.ts'
+import { morePages, type Page, type PageOfRows, type Pages } from '../../streams/morePages.ts'
 import { type Search, type SearchOptions, searchAsYouType } from '../../streams/searchAsYouType.ts'
 
 /** What a picker draws of a search: its state, the items so far, whether more can be asked for. */
@@ -30,7 +30,7 @@ export type PickerSearch<T> = PickerState<T> & {
   onRetry: () => void
 }
 /** One page of what the text finds; null means refused. */
-export type AskPage<T> = (text: string, page: Page) => Observable<readonly T[] | null>
+export type AskPage<T> = (text: string, page: Page) => Observable<PageOfRows<T> | null>
 
 /**
  * A search as a picker needs it: typed text → pause → pages on demand, every earlier search cancelled (document 1,

@@ -49,8 +49,13 @@ export type Reckoned = { day: string } | { number: number } | null
 
 /**
  * A column that says in words what it shows, so that it can be exported; `reckoned` goes into the file in their place.
+ * `beside`: what its cell shows under its own words; in a file they are columns.
  */
-export type WordedColumn<R> = GridColumn<R> & { text: (row: R) => string; reckoned?: (row: R) => Reckoned }
+export type WordedColumn<R> = GridColumn<R> & {
+  text: (row: R) => string
+  reckoned?: (row: R) => Reckoned
+  beside?: readonly WordedColumn<R>[]
+}
 
 /** The column whose cell opens the row. */
 export const openingColumn = (

@@ -23,15 +23,17 @@ const shown = (documents: number, tasks: number, items: Item[]) =>
 test.each([
   ['only the first document, which the row is', 1, 0, [root], ''],
   ['a task beside it', 1, 1, [root, task], 'чака задача № 12'],
-  ['two and more', 2, 2, [letter, draft, task], 'чака 04-2, чернова „Заглавие на draft“ и още 2'],
+  ['two and more', 2, 2, [letter, draft, task], 'чака 04-2 и още 3'],
+  ['a draft', 1, 0, [root, draft], 'чака чернова „Заглавие на draft“'],
   ['what nobody here may read', 2, 0, [root], 'чака 2 документа'],
 ] as const)('a row says what its case waits for: %s', (_, documents, tasks, items, expected) =>
   expect(shown(documents, tasks, [...items])).toBe(expected),
 )
 
 test('each of them is a way to it, which says more than its short name', () => {
-  shown(1, 1, [letter, task])
+  shown(1, 0, [letter])
   expect(screen.getByRole('link', { name: '04-2' }).getAttribute('href')).toMatch(/\/documents\/letter$/)
+  shown(0, 1, [task])
   const link = screen.getByRole('link', { name: 'задача № 12' })
   expect(link.getAttribute('href')).toMatch(/\/documents\/root\/task\/task$/)
   expect(link.getAttribute('title')).toBe('Заглавие на task')

@@ -95,6 +95,20 @@ test('a supplement says what it changes alone, is numbered within its type and e
   })
 })
 
+test('a supplement that changes nothing is not registered, and its description is not blamed for it', async () => {
+  const { id } = await newType()
+  await manager(measuringDevices.register, { query: { id } })
+  const body = {
+    ...(await recordOf(id)),
+    ...{ certificateNumber: 'BG-26.11.5125/Д1', supplementKindId: SupplementKind.MODIFICATION },
+    ...{ supplementDate: today, supplementDescription: 'Нов адрес на производителя.' },
+  }
+  const { resultData: draft } = await manager(measuringDevices.insertAdditional, { query: { parentId: id }, body })
+  const refused = await manager(measuringDevices.register, { query: { id: draft.id } })
+  expect(refused.message).toContain('Допълнението не променя нищо в типа')
+  expect((await recordOf(draft.id)).isDraft).toBe(true)
+})
+
 test('a type is cancelled by a form with its order, and is read alone from then on', async () => {
   const { id } = await newType()
   await manager(measuringDevices.register, { query: { id } })
@@ -115,7 +129,7 @@ test('a type is cancelled by a form with its order, and is read alone from then 
     files: [{ fileName: 'заповед.pdf', kindId: DeviceFileKind.OTHER }],
   })
   const refused = await manager(measuringDevices.insertAdditional, { query: { parentId: id }, body: record })
-  expect(refused.message).toContain('Отписан тип не се допълва')
+  expect(refused.message).toContain('Отменен тип не се допълва')
 })
 
 test('a device gets its number when it is no draft, and its serial number stands once', async () => {

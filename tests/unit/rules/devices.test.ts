@@ -11,7 +11,7 @@ import {
   mayRegisterType,
   maySupplement,
 } from '../../../src/rules/devices/mayManageDevices.ts'
-import { supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
+import { changeProblem, supplementErrors } from '../../../src/rules/devices/supplementRules.ts'
 import { typeErrors } from '../../../src/rules/devices/typeRules.ts'
 import { shownNumber, typeStatus } from '../../../src/rules/devices/typeStatus.ts'
 
@@ -100,22 +100,34 @@ const supplement: DeviceTypeBody = {
   supplementDescription: 'Срокът е продължен.',
   validUntil: '2046-11-12',
 }
+const holds = { supplementKindId: SupplementKind.HOLDER }
+const modifies = { supplementKindId: SupplementKind.MODIFICATION }
 const context = { ...approved, before: type, since: '2026-11-13', purpose: 'register' } as const
 
 test.each<[string, Partial<DeviceTypeBody>, string[]]>([
   ['extends', {}, []],
-  ['extends to nothing new', { validUntil: type.validUntil }, ['supplementDescription', 'validUntil']],
+  ['extends to nothing new', { validUntil: type.validUntil }, ['validUntil']],
   ['is older than its type', { supplementDate: '2026-11-12' }, ['supplementDate']],
   ['is of no kind', { supplementKindId: null }, ['supplementKindId']],
   ['names no other holder', { supplementKindId: SupplementKind.HOLDER }, ['holder']],
   [
     'changes papers alone',
     { supplementKindId: SupplementKind.MODIFICATION, validUntil: type.validUntil, orderNumber: 'А-1' },
-    ['supplementDescription'],
+    [],
   ],
 ])('a supplement that %s', (_, change, wrong) => {
   expect(Object.keys(supplementErrors({ ...supplement, ...change }, context)).sort()).toEqual(wrong)
 })
+
+test.each<[string, Partial<DeviceTypeBody>, boolean]>([
+  ['extends', {}, false],
+  ['is to extend and does not: its term says so', { validUntil: type.validUntil }, false],
+  ['is to name another holder and does not: that field says so', { ...holds, validUntil: type.validUntil }, false],
+  ['modifies only its papers', { ...modifies, validUntil: type.validUntil, orderNumber: 'А-1' }, true],
+  ['modifies the class', { ...modifies, validUntil: type.validUntil, accuracyClass: 'клас 1' }, false],
+])('what a supplement lacks is said of the whole only where no field says it: one that %s', (_, change, isSaid) =>
+  expect(changeProblem({ ...supplement, ...change }, type) !== null).toBe(isSaid),
+)
 
 const entered = (number: number | null, supplementDate: string, changedFields: string[], content: object) => ({
   id: '',

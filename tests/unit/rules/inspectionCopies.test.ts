@@ -9,6 +9,7 @@ import {
 } from '../../../src/rules/inspections/copies.ts'
 import { devicesToFollow } from '../../../src/rules/inspections/followUp.ts'
 import { blankGroup } from '../../../src/rules/inspections/groupRules.ts'
+import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { inspectionErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { group } from './groupSamples.ts'
 import { device, found, guid, newKey } from './inspectionSamples.ts'
@@ -92,15 +93,30 @@ test('a following inspection is due for what did not conform, until a later chec
   expect(keys([due], { toDate: '2026-12-31' })).toEqual([['a', 'd1', '2026-12-31']])
 })
 
+const calendar = dayCalendar([{ date: '2026-12-02', name: 'Почивен ден' }])
+
 test('a single inspection of a group takes its order, scope and first day; a copy of a group takes neither', () => {
   const today = '2026-11-20'
   const mine = { department: { id: 68, name: 'Враца' }, team: [{ id: 1, name: 'Мария Колева' }] }
-  const own = inspectionOfGroup(group, { id: 68, name: 'Враца' }, { today, own: mine })
+  const own = inspectionOfGroup(group, { id: 68, name: 'Враца' }, { today, own: mine, calendar })
   expect(own).toMatchObject({ kindId: 6, basis: 'order', basisNumber: 'РД-09-120', startsAt: '2026-12-01T09:00' })
   expect(own).toMatchObject({ categories: ['Водомери'], groupedInspection: { guid, number: 'ГП-2/2026', statusId: 1 } })
   expect(own.team).toEqual(mine.team)
-  expect(inspectionOfGroup(group, { id: 63, name: 'Варна' }, { today, own: mine }).team).toEqual([])
+  expect(inspectionOfGroup(group, { id: 63, name: 'Варна' }, { today, own: mine, calendar }).team).toEqual([])
   expect(inspectionErrors(own)).toEqual({})
   const { name, plan, leader } = group
   expect(copyOfGroup(group)).toEqual({ ...blankGroup, name, plan, leader, categories: ['Водомери'] })
+})
+
+test.each([
+  ['on its first day', '2026-11-20', '2026-12-01', '2026-12-11', '2026-12-01'],
+  ['on Monday of one that begins on a Saturday', '2026-11-20', '2026-12-05', '2026-12-11', '2026-12-07'],
+  ['after a holiday', '2026-11-20', '2026-12-02', '2026-12-11', '2026-12-03'],
+  ['on Monday when it is made on a Sunday', '2026-12-06', '2026-12-01', '2026-12-11', '2026-12-07'],
+  ['on the weekend that is its whole period', '2026-11-20', '2026-12-05', '2026-12-06', '2026-12-05'],
+  ['on a working day after its period is over', '2026-12-12', '2026-12-01', '2026-12-11', '2026-12-14'],
+])('a single inspection of a group begins %s', (_, today, dateFrom, dateTo, day) => {
+  const maker = { today, own: blankInspection, calendar }
+  const { startsAt } = inspectionOfGroup({ ...group, dateFrom, dateTo }, { id: 68, name: 'Враца' }, maker)
+  expect(startsAt).toBe(`${day}T09:00`)
 })

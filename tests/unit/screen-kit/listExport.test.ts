@@ -1,14 +1,20 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { DeviceListItem } from '../../../src/contract/shapes/devices.ts'
 import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
+import { deviceColumns } from '../../../src/features/devices/single/deviceColumns.tsx'
+import { typeKits } from '../../../src/features/devices/typeKit.ts'
+import { hiddenTypeColumns, typeColumns } from '../../../src/features/devices/types/typeColumns.tsx'
 import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
 import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
+import { fileColumns } from '../../../src/screen-kit/list/export/fileColumns.ts'
 import { headingOf } from '../../../src/screen-kit/list/export/heading.ts'
 import { cellsOf, sheetOf } from '../../../src/screen-kit/list/export/sheet.ts'
-import { dateColumn, numberColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
+import { dateColumn, numberColumn, textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
+import type { WordedColumn } from '../../../src/widgets/grid/gridColumn.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 type Row = { id: number }
@@ -154,9 +160,11 @@ test.each([
   [tags, 778, 3, ['Филтър: От 01.11.2026; Вид: Молба', 'Избрани редове: 3 от 778']],
   [[], undefined, undefined, ['Филтър: няма']],
 ])(
-  'over the rows of a file stands what they were filtered by, and how many they are: %#',
+  'over the rows of a file stands its title, when it was made, what it is filtered by, how many rows it has: %#',
   (of, total, chosen, lines) => {
-    expect(headingOf(of, total, chosen)).toEqual(lines)
+    const [title, made, ...others] = headingOf({ title: 'Документи', tags: of, total, chosen })
+    expect([title, others]).toEqual(['Документи', lines])
+    expect(made).toMatch(/^Изготвено на \d{2}\.\d{2}\.\d{4} г\. \d{2}:\d{2} ч\.$/)
   },
 )
 
@@ -177,4 +185,29 @@ test('in a file each column is as wide as its words, within bounds, and a filter
   expect(Number(to) - Number(from)).toBe(rows.length)
   expect(sheet).toContain(`<c r="A${from}"`)
   expect(sheet.indexOf('<autoFilter')).toBe(sheet.indexOf('</sheetData>') + '</sheetData>'.length)
+})
+
+test('what a cell shows under its own words is a column of the file, unless it is one on the screen', () => {
+  type Row = { number: string; date: string | null }
+  const date = dateColumn<Row, 'date'>('date', 'Дата')
+  const number = { ...textColumn<Row, 'number'>('number', '№'), beside: [date] }
+  const name = { ...textColumn<Row, 'number'>('number', 'Име'), key: 'name' }
+  const keys = (...shown: (typeof date)[]) => fileColumns(shown).map(({ key }) => key)
+  expect(keys(number, name)).toEqual(['number', 'date', 'name'])
+  expect(keys(date, number, name)).toEqual(['date', 'number', 'name'])
+})
+
+const draftRow: DeviceListItem = {
+  ...{ id: null, entryNumber: '', measuringDeviceName: 'Везна', measuringType: 'A', measuringDeviceCategory: '' },
+  ...{ isScrapped: null, isDraft: true, manufacturer: '', countryName: '', serialNumber: '', certificateNumber: '' },
+  ...{ holderName: '', entryDate: null, validUntil: null, statusId: null, statusName: '', supplementsCount: null },
+  ...{ lastVerification: null, nextVerification: null, siteName: '', departmentName: '' },
+}
+test.each<[string, readonly WordedColumn<DeviceListItem>[], readonly string[], readonly string[]]>([
+  ['types', typeColumns(typeKits.approved), hiddenTypeColumns, ['entryDate', 'validUntil']],
+  ['devices', deviceColumns, [], []],
+])('the file of %s says „Без номер“ of a draft, and both dates that stand in other cells', (_, all, hidden, dates) => {
+  const columns = fileColumns(all.filter(({ key }) => !hidden.includes(key)))
+  expect(columns.find(({ key }) => key === 'entryNumber')?.text(draftRow)).toBe('Без номер')
+  expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining([...dates]))
 })

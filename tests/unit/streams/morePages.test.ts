@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
-import { morePages, type Page } from '../../../src/streams/morePages.ts'
+import { morePages, type Page, type PageOfRows } from '../../../src/streams/morePages.ts'
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
@@ -16,11 +16,11 @@ const shown = {
   z: { kind: 'failed', items: [] },
 }
 /** Answers the tries one after another and writes down what was asked. */
-const answering = (answers: Observable<number[] | null>[]) => {
+const answering = (answers: Observable<PageOfRows<number> | null>[]) => {
   const requests: Page[] = []
   const ask = (page: Page) => {
     requests.push(page)
-    return answers[requests.length - 1] as Observable<number[] | null>
+    return answers[requests.length - 1] as Observable<PageOfRows<number> | null>
   }
   return { requests, ask }
 }
@@ -67,4 +67,12 @@ test('leaving aborts the page under way', () =>
     const first = cold('-----a', { a: [1, 2] })
     expectObservable(hot('-').pipe(morePages(2, answering([first]).ask)), '--!').toBe('l', shown)
     expectSubscriptions(first.subscriptions).toBe('^-!')
+  }))
+
+test('a page that says itself whether more follow is believed, however long it is', () =>
+  marbles(({ hot, cold, expectObservable }) => {
+    const short = { items: [1, 2], hasMore: true }
+    const full = { items: [3, 4, 5], hasMore: false }
+    const pages = answering([cold('--a', { a: short }), cold('--b', { b: full })])
+    expectObservable(hot('-----x').pipe(morePages(3, pages.ask))).toBe('l-r--m-(e|)', shown)
   }))

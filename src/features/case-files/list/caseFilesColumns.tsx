@@ -63,7 +63,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'subjectDescription',
     folds: 'last',
   }),
-  textColumn('subjectDescription', 'Относно', { width: '28%', onPhone: 'bare' }),
+  textColumn('subjectDescription', 'Относно', { width: '25%', onPhone: 'bare' }),
   namesColumn('correspondents', 'Кореспондент', { width: '9rem' }),
   departmentColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'subjectDescription' }),
   {
@@ -76,7 +76,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldedAs: 'Док.:',
     text: (row) => countOrDash(row.documentsCount),
   },
-  wordsColumn('documentStatusName', 'Статус', statusWords, { width: '11.6rem', onPhone: 'tag' }, (row) => (
+  wordsColumn('documentStatusName', 'Статус', statusWords, { width: '13.6rem', onPhone: 'tag' }, (row) => (
     <CaseStatusCell row={row} />
   )),
   dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'tag' }, (row) => <DeadlineCell row={row} />),

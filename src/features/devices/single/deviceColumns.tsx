@@ -20,11 +20,14 @@ export const MarkUntil = ({ date }: { date: CivilDate | null }) => {
   )
 }
 
+const numberOf = ({ entryNumber }: DeviceListItem): string => entryNumber || 'Без номер'
+
 /** The columns of single devices. */
 export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
   {
     ...textColumn('entryNumber', '№', { width: '5.8rem', onPhone: 'title', opens: true }),
-    cell: ({ entryNumber }) => <b className="nowrap">{entryNumber || 'Без номер'}</b>,
+    text: numberOf,
+    cell: (row) => <b className="nowrap">{numberOf(row)}</b>,
   },
   textColumn('measuringDeviceName', 'Наименование', { width: '24%', onPhone: 'bare' }),
   textColumn('measuringType', 'Тип', {

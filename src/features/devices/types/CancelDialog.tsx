@@ -59,7 +59,7 @@ export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) 
     <FormDialog
       form={form}
       title={`Отписване на тип № ${type.entryNumber}`}
-      loses="Типът няма да бъде отписан."
+      loses="Отписването няма да бъде записано."
       save="Отпиши"
       icon={IconForbidden}
       danger

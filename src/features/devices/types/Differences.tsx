@@ -1,10 +1,19 @@
 import type { ContentField, TypeContent } from '../../../contract/shapes/devices.ts'
 import { substanceOf } from '../../../rules/devices/effective.ts'
+import { Glyph } from '../../../widgets/Glyph.tsx'
+import { IconProblem } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { TypeKit } from '../typeKit.ts'
 import { labelOfField, shownValue } from '../typeLabels.ts'
 
 type Props = { before: TypeContent; after: TypeContent; kit: TypeKit }
+type Wrong = {
+  id?: string
+  /** Why what it changes is not enough. */
+  error?: string | undefined
+}
+
+export const changesTitle = 'Какво се променя'
 
 const Side = ({ says, field }: { says: TypeContent; field: ContentField }) => (
   <span className="pre-line">{shownValue(field, says) || '–'}</span>
@@ -40,9 +49,16 @@ export const DifferenceTable = ({ before, after, kit }: Props) => {
   )
 }
 
-/** The same as a card of a page or a form. */
-export const Differences = (props: Props) => (
-  <Card title="Какво се променя">
-    <DifferenceTable {...props} />
+/** The same as a card of a page or a form; the list of what is to be mended leads to its error. */
+export const Differences = ({ id, error, ...props }: Props & Wrong) => (
+  <Card title={changesTitle}>
+    {error ? (
+      <p id={id} tabIndex={-1} className="field-error m-0">
+        <Glyph icon={IconProblem} />
+        <span>{error}</span>
+      </p>
+    ) : (
+      <DifferenceTable {...props} />
+    )}
   </Card>
 )

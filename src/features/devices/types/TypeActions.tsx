@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
 import { mayCancel, mayEditType } from '../../../rules/devices/mayManageDevices.ts'
-import { supplementErrors } from '../../../rules/devices/supplementRules.ts'
+import { changeProblem, supplementErrors } from '../../../rules/devices/supplementRules.ts'
 import { typeErrors } from '../../../rules/devices/typeRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { hasErrors } from '../../../rules/requiredFields.ts'
@@ -46,7 +46,8 @@ const papers = {
 const isWholeRecord = ({ kit, type, supplemented }: Props): boolean => {
   const facts = { isForeign: kit.isForeign, purpose: 'register', today: today() } as const
   const body = bodyOf(type)
-  return !hasErrors(supplemented ? supplementErrors(body, { ...facts, ...supplemented }) : typeErrors(body, facts))
+  if (!supplemented) return !hasErrors(typeErrors(body, facts))
+  return !hasErrors(supplementErrors(body, { ...facts, ...supplemented })) && !changeProblem(body, supplemented.before)
 }
 
 const useRemoval = ({ kit, type, back }: Props) => {
@@ -142,7 +143,7 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
           kit={kit}
           type={type}
           onDone={() => {
-            announce(`Тип № ${type.entryNumber} е отписан.`)
+            announce(`Тип № ${type.entryNumber} е отменен.`)
             refresh()
             close()
           }}

@@ -35,7 +35,7 @@ export const TypeFiles = ({ kit, type, refusal }: Props) => {
 
 const CancelledBanner = ({ cancellation }: Pick<DeviceType, 'cancellation'>) =>
   cancellation && (
-    <Banner kind="warning" title={`Отписан на ${formatDate(cancellation.date)}`}>
+    <Banner kind="warning" title={`Отменен на ${formatDate(cancellation.date)}`}>
       {`${labelIn(cancelBasisLabels, cancellation.basisId, 'n')}, заповед № ${cancellation.orderNumber} от ${formatDate(cancellation.orderDate)}. ${cancellation.motives}`}
     </Banner>
   )

@@ -30,7 +30,7 @@ export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => 
 /** What held on a day: the entry with its supplements until then, or nothing any more. */
 const heldBy = (type: DeviceType, day: string): string => {
   const ended = notHolding(type, day)
-  if (ended?.because === 'cancelled') return `Типът е отписан на ${formatDate(ended.day)} и не действа.`
+  if (ended?.because === 'cancelled') return `Типът е отменен на ${formatDate(ended.day)} и не действа.`
   if (ended) return `Срокът е изтекъл на ${formatDate(ended.day)}: типът не действа.`
   const last = inForce(type.supplements, day).at(-1)
   return last

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import { today } from '../../../dates/clock.ts'
-import { type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
+import { changeProblem, type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
 import { type RegisterFacts, typeErrors } from '../../../rules/devices/typeRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
@@ -15,7 +15,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconRegister } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
 import { type BodyField, labelOfField } from '../typeLabels.ts'
-import { Differences } from './Differences.tsx'
+import { changesTitle, Differences } from './Differences.tsx'
 import { SupplementFields } from './SupplementFields.tsx'
 import { bodyFields, isChanged, savedType } from './savedType.ts'
 import { TypeFields } from './TypeFields.tsx'
@@ -35,6 +35,8 @@ type Props = {
   onSaved: (id: string, thenRegister: boolean) => void
   onCancel: () => void
 }
+
+const changesId = ({ name }: TypeKit): string => `${name}-changes`
 
 const openRow = {
   title: 'Защо не мога да запиша?',
@@ -67,6 +69,10 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     limits: textLimits(DeviceTypeBody),
     labelOf: (field) => labelOfField(field as BodyField, kit.isForeign),
     errors: (values, purpose) => errorsFor(props, values, purpose),
+    rows: (values, _submitted, _refused, purpose) => {
+      const problem = supplemented && purpose === 'register' && changeProblem(values, supplemented.before)
+      return problem ? [{ fieldId: changesId(kit), label: changesTitle, message: problem }] : []
+    },
     onMayBeOld: () => void refresh(),
     onDone: ({ id }) => {
       // The page shows at once what was saved, and judges by it whether everything is there.
@@ -121,7 +127,15 @@ export const TypeForm = (props: Props) => {
     >
       <p className="muted m-0">Полетата със звезда са задължителни, тези с кръгче (○) – само за вписване.</p>
       {supplemented && <SupplementFields form={form} />}
-      {supplemented && <Differences before={supplemented.before} after={form.values} kit={kit} />}
+      {supplemented && (
+        <Differences
+          before={supplemented.before}
+          after={form.values}
+          kit={kit}
+          id={changesId(kit)}
+          error={form.rowError(changesId(kit))}
+        />
+      )}
       <TypeFields form={form} isForeign={kit.isForeign} onEditing={setRowOpen} />
     </FormPage>
   )

@@ -80,7 +80,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
         ]),
         ['№ по регистъра', type.entryNumber],
         ['Допълнения', supplementsLine(type)],
-        ['Отписан', cancelledWords(type)],
+        ['Отменен', cancelledWords(type)],
       ]}
       signatures={[['Председател']]}
     >
@@ -101,7 +101,7 @@ export const EntryPaper = ({ record }: { record: Printed }) => {
       rows={[
         ...rowsOf(record, ['measuringDeviceName', ...short, ...long]),
         ['Допълнения', supplementsLine(type)],
-        ['Отписан', cancelledWords(type)],
+        ['Отменен', cancelledWords(type)],
       ]}
       signatures={[['Водещ регистъра']]}
     >

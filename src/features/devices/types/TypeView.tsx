@@ -42,7 +42,8 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
       {type.isDraft ? (
         <StatusTag tone="grey">{stateName(true)}</StatusTag>
       ) : (
-        <span>{type.parentId === null ? stateName(false) : 'Вписано'}</span>
+        // A cancelled one has one status: that it was entered before is in its history.
+        type.cancellation === null && <span>{type.parentId === null ? stateName(false) : 'Вписано'}</span>
       )}
       {type.parentId === null && <TypeStatusTag statusId={statusId} statusName={typeStatusName(statusId)} />}
     </>

@@ -24,16 +24,26 @@ export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'st
 export const stateName = (isDraft: boolean): string => (isDraft ? 'Чернова' : 'Вписан')
 
 const numberOf = ({ entryNumber, supplementsCount }: DeviceListItem): string =>
-  shownNumber(entryNumber, supplementsCount)
+  shownNumber(entryNumber, supplementsCount) || 'Без номер'
+
+const entryDate = dateColumn<DeviceListItem, 'entryDate'>('entryDate', 'Дата на вписване', {
+  width: '6.6rem',
+  onPhone: 'line',
+})
+const validUntil = dateColumn<DeviceListItem, 'validUntil'>('validUntil', 'Валидно до', {
+  width: '6.6rem',
+  onPhone: 'hide',
+})
 
 /** The columns of a register of types. */
 export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>[] => [
   {
     ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),
     text: numberOf,
-    cell: (row) => <CellStack main={numberOf(row) || 'Без номер'} sub={formatDate(row.entryDate)} />,
+    beside: [entryDate],
+    cell: (row) => <CellStack main={numberOf(row)} sub={formatDate(row.entryDate)} />,
   },
-  dateColumn('entryDate', 'Дата на вписване', { width: '6.6rem', onPhone: 'line' }),
+  entryDate,
   textColumn('measuringDeviceCategory', 'Категория', { width: '9rem', onPhone: 'line' }),
   textColumn('measuringDeviceName', 'Наименование', { width: '24%', onPhone: 'bare' }),
   textColumn('measuringType', 'Тип', { width: '8.4rem', onPhone: 'tag', nowrap: true }),
@@ -41,11 +51,12 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   ...(kit.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
   {
     ...textColumn('certificateNumber', kit.certificateLabel, { width: '9rem', onPhone: 'line' }),
+    beside: [validUntil],
     cell: ({ certificateNumber, validUntil }: DeviceListItem) => (
       <CellStack main={certificateNumber || '–'} sub={validUntil && `до ${formatDate(validUntil)}`} />
     ),
   },
-  dateColumn('validUntil', 'Валидно до', { width: '6.6rem', onPhone: 'hide' }),
+  validUntil,
   textColumn('holderName', kit.holderLabel, {
     width: '9.5rem',
     onPhone: 'line',

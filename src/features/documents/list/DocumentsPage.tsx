@@ -74,7 +74,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           filter: documentsBody(list.place),
           columns: list.columns.map(({ key, header }) => ({ name: key, header })),
           title,
-          heading: headingOf(store.get(list.tagsAtom), grid.total, guids?.length),
+          heading: headingOf({ title, tags: store.get(list.tagsAtom), total: grid.total, chosen: guids?.length }),
           ...(guids && { guids: [...guids] }),
         },
       }),

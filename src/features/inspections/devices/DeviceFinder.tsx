@@ -1,22 +1,45 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { map } from 'rxjs'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
-import { type DeviceListItem, devices } from '../../../contract/devices.ts'
+import { type DeviceFilters, type DeviceListItem, devices } from '../../../contract/devices.ts'
 import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { type Near, nearestFirst } from '../../../rules/inspections/inspectionPresets.ts'
 import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { nearFirst } from '../../../streams/nearFirst.ts'
 import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconDevice } from '../../../widgets/icons.ts'
 
 /** Pages of ten after a pause of one second, as the pickers of devices (document 2, section 9). */
 const pageSize = 10
-const ask: AskPage<DeviceListItem> = (search, { page, size }) =>
+/** So many of one person, or of one category, are looked for beside the first page; of so many categories. */
+const mostNear = 50
+const mostCategories = 3
+
+const asked = (
+  SerialNumber: string,
+  narrowed: Pick<DeviceFilters, 'HolderName' | 'Category'>,
+  page = 1,
+  size = mostNear,
+) =>
   request(devices.getDevices, {
     query: { pageNumber: page, pageSize: size },
-    body: { SerialNumber: search, IsScrapped: false },
+    body: { SerialNumber, IsScrapped: false, ...narrowed },
   }).pipe(map((reply) => reply?.items ?? null))
 
+/** Devices by their serial number; those near to the inspection come first, also from later pages. */
+const findNear = (near: Near): AskPage<DeviceListItem> =>
+  nearFirst<DeviceListItem>({
+    ask: (text, { page, size }) => asked(text, {}, page, size),
+    near: (text) => [
+      ...(near.person === '' ? [] : [asked(text, { HolderName: near.person })]),
+      ...near.categories.slice(0, mostCategories).map((Category) => asked(text, { Category }, 1, pageSize)),
+    ],
+    keyOf,
+    order: (found) => nearestFirst(found, near),
+  })
+
+const keyOf = ({ id, serialNumber }: DeviceListItem): string => id ?? serialNumber
 const wordsOf = (one: DeviceListItem): string =>
   [`${one.measuringDeviceName} ${one.measuringType}`.trim(), `№ ${one.serialNumber}`].join(', ')
 
@@ -46,10 +69,7 @@ type Props = {
 
 /** Finds a device in its register by the serial number; fills in what the register knows of it. */
 export const DeviceFinder = ({ id, near, onFound, onUnknown }: Props) => {
-  const askNear = useCallback<AskPage<DeviceListItem>>(
-    (text, page) => ask(text, page).pipe(map((found) => found && nearestFirst(found, near))),
-    [near],
-  )
+  const askNear = useMemo(() => findNear(near), [near])
   const { text, onText, ...search } = useSearchPicker(askNear, pageSize)
   return (
     <PickerField<DeviceListItem>
@@ -58,7 +78,7 @@ export const DeviceFinder = ({ id, near, onFound, onUnknown }: Props) => {
       label="Намери в регистъра по сериен №"
       text={text}
       onText={onText}
-      itemKey={({ id, serialNumber }) => id ?? serialNumber}
+      itemKey={keyOf}
       itemText={wordsOf}
       itemIcon={() => IconDevice}
       renderItem={(one) => (

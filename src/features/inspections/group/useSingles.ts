@@ -2,8 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { GroupedInspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
+import { dayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
 import { inspectionOfGroup } from '../../../rules/inspections/copies.ts'
 import { blankInspection } from '../../../rules/inspections/inspectionRecord.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { inspectionsChangedAtom, ownInspectionAtom } from '../inspectionState.ts'
@@ -19,11 +21,13 @@ export type Singles = {
 export const useSingles = (group: GroupedInspection): Singles => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
+  // Without the table, the days that the law names.
+  const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()
   const create = async (department: { id: number; name: string }) => {
     setBusyId(department.id)
-    const end = await madeInspection(inspectionOfGroup(group, department, { today: today(), own }))
+    const end = await madeInspection(inspectionOfGroup(group, department, { today: today(), own, calendar }))
     setBusyId(null)
     void tellChanged()
     if (end.kind === 'done') announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)

@@ -6,6 +6,7 @@ import { IconExport } from '../../../widgets/icons.ts'
 import type { ListAddress } from '../listAddress.ts'
 import type { ListPage } from '../useListPage.ts'
 import { daysOf } from './daysOf.ts'
+import { fileColumns } from './fileColumns.ts'
 import { madeOfRows } from './fileOfRows.ts'
 import { headingOf } from './heading.ts'
 import { sheetOf } from './sheet.ts'
@@ -38,11 +39,12 @@ export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfLis
   const { busy, start } = useExport()
   const store = useStore()
   const file = () => {
-    const { columns, place, grid } = list
-    const tags = store.get(list.tagsAtom)
+    const { place, grid } = list
+    const columns = fileColumns(list.columns)
+    const heading = (total: number | undefined) => headingOf({ title, tags: store.get(list.tagsAtom), total })
     return (
-      fileOfList?.({ place, columns, heading: headingOf(tags, grid.total) }) ??
-      madeOfRows(list, rowKey, (rows) => sheetOf({ title, heading: headingOf(tags, rows.length), columns, rows }))
+      fileOfList?.({ place, columns, heading: heading(grid.total) }) ??
+      madeOfRows(list, rowKey, (rows) => sheetOf({ title, heading: heading(rows.length), columns, rows }))
     )
   }
   return (

@@ -4,7 +4,8 @@ import { isPractice } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
 const top = { wrap: true, alignVertical: 'top' as const }
-const cellOf = (text: string, reckoned: Reckoned) => {
+/** The words of a cell, or the day or number that a spreadsheet reckons with. */
+export const cellOf = (text: string, reckoned: Reckoned): SheetCell => {
   if (reckoned === null) return { value: cellText(text), type: String, ...top }
   return 'day' in reckoned
     ? { value: new Date(`${reckoned.day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', ...top }
@@ -66,9 +67,13 @@ export const xlsxOf = async ({ title, widths, headers, filtered = 0, cells }: Fi
   }).toBlob()
 }
 
+/** The lines over a table, the first of which is its title. */
+const headingCells = (heading: readonly string[]): SheetCell[][] =>
+  heading.map((line, at) => [{ value: cellText(line), type: String, ...(at === 0 && { fontWeight: 'bold' }) }])
+
 type Rows<R> = {
   title: string
-  /** Lines over the headers. */
+  /** Lines over the headers, the title first. */
   heading?: readonly string[]
   columns: readonly WordedColumn<R>[]
   rows: readonly R[]
@@ -80,5 +85,5 @@ export const sheetOf = <R>({ title, heading = [], columns, rows }: Rows<R>): Pro
     widths: columns.map(({ header, text }) => widthOfTexts(header, rows.map(text))),
     headers: heading.length + 1,
     filtered: rows.length,
-    cells: () => [...heading.map((line) => [{ value: cellText(line), type: String }]), ...cellsOf(columns, rows)],
+    cells: () => [...headingCells(heading), ...cellsOf(columns, rows)],
   })
