@@ -5,7 +5,7 @@ import { addresseeErrors, mayChangeAddressee } from '../../src/rules/documents/a
 import type { Caller } from '../engine/caller.ts'
 import { insistFields, insistWhole } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
-import { remember } from './history.ts'
+import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { addresseeView } from './partViews.ts'
 import type { AddresseeRow, DocumentRow } from './rows.ts'
@@ -24,6 +24,13 @@ const othersOf = (world: World, { guid }: DocumentRow, known: AddresseeRow | und
     .by('documentGuid', guid)
     .filter(({ id }) => id !== known?.id)
     .map((row) => addresseeView(world, row))
+
+/** A letter goes the way on which those it is for get it: where nobody is left on its own, theirs becomes its way. */
+const followAddressees = (world: World, document: DocumentRow): void => {
+  const ways = world.addressees.by('documentGuid', document.guid).map(({ sentViaId }) => sentViaId)
+  const [first] = ways
+  if (first && !ways.includes(document.sentViaId)) change(world, document, { sentViaId: first })
+}
 
 /** Adds an addressee or changes one that nothing was sent to yet. */
 export const saveAddressee = (
@@ -60,6 +67,7 @@ export const saveAddressee = (
     note: given.note.trim() || null,
   }
   world.put('addressees', row)
+  followAddressees(world, document)
   remember(world, caller, document.guid, {
     action: 'Адресат',
     attribute: 'Адресати',

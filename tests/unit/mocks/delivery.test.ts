@@ -7,7 +7,7 @@ import { createWorld } from '../../../mocks/world.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { DeliveryStatus, DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { DeliveryStatus, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { askBackend, someFriday } from './askBackend.ts'
@@ -149,6 +149,15 @@ test('who has no live profile gets nothing, and the refusal names him', async ()
   const refused = await at.sendTo([row.id])
   expect(refused.type).toBe(0)
   expect(refused.message).toMatch(/^Без активен профил за електронен обмен: /)
+})
+
+test('a letter whose addressees get it in another way goes that way, and may be said to have left', async () => {
+  const at = await office('edelivery')
+  const [row] = await at.rows()
+  if (!row) throw new RangeError('No addressee')
+  const body = { ...row, sentViaId: SentVia.PORTAL }
+  expect((await at.ask(documentParts.editDocumentAddressee, { body })).type).toBe(1)
+  expect(at.world.documents.get(at.docGuid)?.sentViaId).toBe(SentVia.PORTAL)
 })
 
 test('who may only read a sent document cannot try again either', async () => {

@@ -19,6 +19,7 @@ import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
 import { DocumentStrip } from './DocumentStrip.tsx'
 import { type ActionRules, documentCommands, nextCommand } from './documentCommands.ts'
+import { sayingItLeft } from './statusChoices.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 import { useDocumentKeys } from './useDocumentKeys.ts'
@@ -86,6 +87,15 @@ export const DocumentActions = (props: Props) => {
   const next = nextCommand(due, given)
   const hasStrip = documentChecklist(may.facts).length > 0
   const close = () => setCompleting(null)
+  const left = sayingItLeft(may)
+  const endSending = () => {
+    setSending(false)
+    registration.endSending()
+  }
+  const markSent = () => {
+    endSending()
+    setChange(left ?? null)
+  }
   return (
     <>
       {head(<CommandBar commands={commands} next={next} nextElsewhere={hasStrip} />)}
@@ -97,10 +107,8 @@ export const DocumentActions = (props: Props) => {
         docGuid={document.guid}
         atOnce={registration.sendsNow}
         onDone={() => void changed()}
-        onClose={() => {
-          setSending(false)
-          registration.endSending()
-        }}
+        onMarkSent={left && markSent}
+        onClose={endSending}
       />
       {completing !== null && (
         <TaskResultDialog taskGuid={completing.guid} answer={completing.completedWith} onDone={close} onClose={close} />

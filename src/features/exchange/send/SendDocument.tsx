@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconPeople } from '../../../widgets/icons.ts'
+import { IconPeople, IconSend } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -22,6 +22,8 @@ export type SendDocumentProps = {
   atOnce?: boolean
   /** Everything that the two systems can send has been sent. */
   onDone?: () => void
+  /** Says that it has left in another way; undefined where that may not be said. */
+  onMarkSent?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -51,9 +53,14 @@ const EndBanner = ({ end, isRegistered }: EndProps) => {
   ) : null
 }
 
-type ShownProps = { sending: Sending; atOnce: boolean; send: ReturnType<typeof useSending> }
+type ShownProps = {
+  sending: Sending
+  atOnce: boolean
+  send: ReturnType<typeof useSending>
+  onMarkSent: (() => void) | undefined
+}
 
-const Shown = ({ sending, atOnce, send: { busy, end, send } }: ShownProps) => {
+const Shown = ({ sending, atOnce, send: { busy, end, send }, onMarkSent }: ShownProps) => {
   const { addressees } = sending
   const others = ofOtherChannels(addressees)
   const refusal = refusalOf(mayBeSent(sending))
@@ -67,7 +74,18 @@ const Shown = ({ sending, atOnce, send: { busy, end, send } }: ShownProps) => {
       )}
       <EndBanner end={end} isRegistered={atOnce} />
       {!isElectronic && (
-        <EmptyState title="Няма адресати чрез е-Връчване или обмен на документи" icon={IconPeople}>
+        <EmptyState
+          title="Няма адресати чрез е-Връчване или обмен на документи"
+          icon={IconPeople}
+          action={
+            others.length > 0 &&
+            onMarkSent && (
+              <Button kind="primary" icon={IconSend} onClick={onMarkSent}>
+                Отбележи като изпратен
+              </Button>
+            )
+          }
+        >
           {others.length > 0 && 'Предайте документа по посочения начин, после изберете „Отбележи като изпратен“. '}
           Ако трябва да тръгне оттук, изберете „е-Връчване“ или „Обмен на документи“ в „Адресати“.
         </EmptyState>
@@ -99,7 +117,7 @@ const Shown = ({ sending, atOnce, send: { busy, end, send } }: ShownProps) => {
 }
 
 /** „Изпращане на документ“: to whom, by which system, how far it came, and what failed (document 1, section 1). */
-const SendDocument = ({ docGuid, atOnce = false, onDone, onClose }: SendDocumentProps) => {
+const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: SendDocumentProps) => {
   const loaded = useAtomValue(sendingAtom(docGuid))
   const send = useSending()
   const isDone = send.end?.kind === 'sent' && loaded.kind === 'ready' && isAllSent(loaded.sending.addressees)
@@ -139,7 +157,9 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onClose }: SendDocument
       {loaded.kind === 'failed' && (
         <ErrorState title="Адресатите не се заредиха" message={loaded.message} onRetry={loaded.again} />
       )}
-      {loaded.kind === 'ready' && <Shown sending={loaded.sending} atOnce={atOnce} send={send} />}
+      {loaded.kind === 'ready' && (
+        <Shown sending={loaded.sending} atOnce={atOnce} send={send} onMarkSent={onMarkSent} />
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
+import { sayingItLeft } from '../../../src/features/documents/view/statusChoices.ts'
+import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { ready } from '../rules/readyDocument.ts'
+
+const letter = ready(Direction.OUTGOING, { status: DocumentStatus.REGISTERED, sentViaId: SentVia.EDELIVERY })
+
+test('that a letter has left may be said whatever way was chosen for it, by who may send it', () => {
+  const left = sayingItLeft({ facts: letter, rights: allPermissions, whoCan: {} })
+  expect(left).toMatchObject({ to: DocumentStatus.SENT, label: 'Отбележи като изпратен' })
+  expect(sayingItLeft({ facts: letter, rights: noPermissions, whoCan: {} })).toBeUndefined()
+  const sent = { ...letter, status: DocumentStatus.SENT }
+  expect(sayingItLeft({ facts: sent, rights: allPermissions, whoCan: {} })).toBeUndefined()
+})
