@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { expect, type Journey } from '../support/journey.ts'
-import { obligation, payment } from '../unit/document-parts/samples.ts'
+import { obligation } from '../unit/document-parts/samples.ts'
 import { askInPage, tokenOf } from './askInPage.ts'
 import { basis, changeStatus, expectStatus, historyOf, instruction, openByNotification, tab } from './portalScreen.ts'
 
@@ -9,24 +9,17 @@ type People = Pick<Journey, 'desk' | 'as'>
 
 /**
  * Accounting, at another computer, asks for the fee; the forms of obligations and payments are walked in
- * document-parts. Resolves to what was asked for.
+ * document-parts.
  */
-export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<string> => {
+export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<void> => {
   const dates = { dateArisen: '2026-12-02', dueDate: '2026-12-23' }
   const fee = obligation({ ...dates, guid: undefined, basis, amount: '30.00', debtor: { id: 1, name: '' } })
-  const { guid } = await askInPage<{ guid: string }>(page, documentParts.createDocumentObligation, {
+  await askInPage(page, documentParts.createDocumentObligation, {
     query: { docGuid: address.split('/').at(-1) ?? '' },
     body: fee,
     token: await tokenOf(page, 'yangelova'),
   })
-  return guid
 }
-const payFee = async (page: Page, obligationGuid: string) =>
-  askInPage(page, documentParts.createObligationPayment, {
-    query: { obligationGuid },
-    body: payment({ guid: undefined, date: '2026-12-02', amount: '30.00' }),
-    token: await tokenOf(page, 'yangelova'),
-  })
 
 /** The expert does her part. */
 export const expertIsDone = async ({ desk, as }: People, number: string) => {
@@ -43,14 +36,24 @@ export const expertIsDone = async ({ desk, as }: People, number: string) => {
   await desk.logOut()
 }
 
-/** The work cannot be closed before the fee is paid; the clerk who sees so stays at the document. */
-export const feeIsPaid = async ({ desk, as }: People, address: string, fee: string) => {
+/** The work cannot be closed before the fee is paid; who does is said, and notes it by the step that is hers. */
+export const feeIsPaid = async ({ desk, as }: People, address: string) => {
   const { page } = desk
   await as('mpetrova', { at: null })
   await desk.goTo(address)
   await desk.expectCommandRefused('Смени статус: Приключи', 'Има 1 неплатено задължение.')
-  await payFee(page, fee)
-  await desk.pushesAnswered()
+  await expect(page.getByText(/^Чака 1 неплатено задължение\. Плащането отбелязва: .*Йорданка Ангелова/)).toBeVisible()
+  await desk.logOut()
+  await as('yangelova', { at: null })
+  await desk.goTo(address)
+  await desk.press('Отбележи плащане')
+  const payment = desk.dialog('Добавяне на плащане')
+  await expect(desk.field('Начин', payment)).toHaveValue(/^Електронно плащане/)
+  await desk.press('Запази', payment)
+  await desk.expectToast(/^Готово:\s*Платени са 30,00\s€ \(58,67\sлв\.\)\. Задължението е платено изцяло\.$/)
+  await desk.logOut()
+  await as('mpetrova', { at: null })
+  await desk.goTo(address)
   await tab(page, 'Задължения')
   await expect(page.getByRole('article', { name: basis }).getByText('Платено', { exact: true }).first()).toBeVisible()
 }

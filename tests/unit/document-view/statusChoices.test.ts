@@ -4,12 +4,12 @@ import { sayingItLeft } from '../../../src/features/documents/view/statusChoices
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { ready } from '../rules/readyDocument.ts'
 
-const letter = ready(Direction.OUTGOING, { status: DocumentStatus.REGISTERED, sentViaId: SentVia.EDELIVERY })
+const letter = ready(Direction.OUTGOING, { status: DocumentStatus.REGISTERED, sentViaId: SentVia.PORTAL })
 
-test('that a letter has left may be said whatever way was chosen for it, by who may send it', () => {
+test('that a letter has left is said of one that no system of ours carries, by who may send it', () => {
   const left = sayingItLeft({ facts: letter, rights: allPermissions, whoCan: {} })
   expect(left).toMatchObject({ to: DocumentStatus.SENT, label: 'Отбележи като изпратен' })
   expect(sayingItLeft({ facts: letter, rights: noPermissions, whoCan: {} })).toBeUndefined()
-  const sent = { ...letter, status: DocumentStatus.SENT }
-  expect(sayingItLeft({ facts: sent, rights: allPermissions, whoCan: {} })).toBeUndefined()
+  const carried = { ...letter, sentViaId: SentVia.EDELIVERY }
+  expect(sayingItLeft({ facts: carried, rights: allPermissions, whoCan: {} })).toBeUndefined()
 })

@@ -8,23 +8,19 @@ import type { Refusal } from '../../../rules/refusal.ts'
 
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
-const hasLeft = 'Отбележи като изпратен'
-
 /**
  * The changes that „Смени статус“ offers: registering and sending are commands of their own. Of what goes by post or
  * otherwise one says that it has left.
  */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).flatMap((one) => {
-    if (one.by === 'send') return goesOtherwise(facts) ? [{ ...one, label: hasLeft }] : []
+    if (one.by === 'send') return goesOtherwise(facts) ? [{ ...one, label: 'Отбележи като изпратен' }] : []
     return one.by === 'status' || one.by === 'resolve' ? [one] : []
   })
 
-/** To say that a letter has left by itself, whatever way was chosen for it; undefined where it may not be said. */
-export const sayingItLeft = ({ facts, rights, whoCan }: Standing): PossibleTransition | undefined => {
-  const sending = transitionsFrom(facts, rights, whoCan).find(({ by, verdict }) => by === 'send' && verdict.allowed)
-  return sending && { ...sending, label: hasLeft }
-}
+/** To say that a letter of another way has left; undefined where it may not be said. */
+export const sayingItLeft = (standing: Standing): PossibleTransition | undefined =>
+  statusChoices(standing).find(({ by, verdict }) => by === 'send' && verdict.allowed)
 
 /** Why „Смени статус“ has nothing to offer, or undefined. */
 export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {
