@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { expect, type Journey } from '../support/journey.ts'
 import { obligation } from '../unit/document-parts/samples.ts'
