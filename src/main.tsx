@@ -1,4 +1,4 @@
-import { fetchRoute } from './app/routeScripts.ts'
+import { fetchRoute, preloadRoute } from './app/routeScripts.ts'
 import type { Start } from './app/start.tsx'
 import { pathWithin } from './basePath.ts'
 import { storedState } from './state/appearance.ts'
@@ -47,33 +47,42 @@ const sayPlainly = (root: HTMLElement): void => {
   root.replaceChildren(sentence)
 }
 
-/** Begins whatever answers here, and asks it what the page will ask first; `training` where one practises. */
-const begin = async (): Promise<Pick<Start, 'training'>> => {
-  const config = await loadConfig()
-  const ask = () => {
-    if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
-  }
+/** Asks what the page will ask first. */
+const ask = (config: AppConfig): void => {
+  if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
+}
+
+/** Begins whatever answers here, and asks it, where that was not asked already; `training` where one practises. */
+const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
   if (config.mode === 'mocked') {
     const training = startBackend(config)
     // The application waits for it too, and shows why it did not start.
-    training.then(ask, () => undefined)
+    training.then(
+      () => ask(config),
+      () => undefined,
+    )
     return { training }
   }
   const training = config.mode === 'class' ? joinClass(config) : null
   // Told by the application, as above.
   if (training) training.catch(() => undefined)
-  ask()
   leaveTraining().catch((problem: unknown) => console.warn(problem))
   return { training }
 }
 
 const run = async (root: HTMLElement): Promise<void> => {
+  const isInside = accessKey !== null || hasTokens()
+  const path = pathWithin(location.pathname)
+  const known = loadConfig()
+  // What a backend answers and what the route runs is on its way meanwhile.
+  known.then((config) => config.mode !== 'mocked' && ask(config)).catch(() => undefined)
+  if (isInside) preloadRoute(path)
   // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
   await framePainted()
-  const begun = begin()
+  const begun = known.then(begin)
   // Awaited and told below; meanwhile it is nobody's.
   begun.catch(() => undefined)
-  if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
+  if (isInside) fetchRoute(path)
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')
   try {
     const { training } = await begun

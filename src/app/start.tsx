@@ -12,6 +12,7 @@ import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
+import { holdFirst } from './screens/firstAnswer.ts'
 import { watchLeaving } from './screens/reloadOnce.ts'
 import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
@@ -53,7 +54,10 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   wireState(store, () => endingLoses() !== undefined)
   const page = createRoot(root, { onCaughtError: reportPart })
   const returning = hasTokens() || accessKey !== null
-  if (returning) expectInside()
+  if (returning) {
+    holdFirst()
+    expectInside()
+  }
   if (training) {
     store.set(trainingAtom, { state: 'starting' })
     // Paper and files say so too (look/print.css).

@@ -16,11 +16,13 @@ export const openTo = (...own: readonly Role[]): Access => ({
 /** Where somebody goes: the path, and the search part without its question mark. */
 export type Address = { path: string; search: string }
 
+/** Ends when the question is answered, where a screen says so. */
+type Asked = void | Promise<void>
 /**
  * A screen's code, asked for when somebody opens it. `askAhead` sends the screen's first question before the screen is
  * drawn; the screen then finds it under way.
  */
-export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, address: Address) => void }>
+export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, address: Address) => Asked }>
 
 /** Names of menu pictures, as the shell's icon table knows them. */
 export type IconName =
@@ -110,7 +112,7 @@ export type AppModule = {
   routes: readonly AppRoute[]
 }
 
-type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, address: Address) => void }
+type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, address: Address) => Asked }
 
 /** A screen with its fixed props: one page serves several routes and is told which one it is. */
 export const screen =

@@ -8,6 +8,7 @@ import { sessionAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { lazyPart, useLoaded } from '../../widgets/page/lazyPart.tsx'
+import { waitForFirst } from '../screens/firstAnswer.ts'
 import { screenPart, showLater } from '../screens/lazyScreen.ts'
 import { NoConnection } from '../screens/NoConnection.tsx'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
@@ -43,10 +44,10 @@ export const expectInside = (): void => {
 
 /** For a session that was restored: what the screen will ask for is asked now, while it is still to be drawn. */
 export const askAhead = (store: Store): void => {
-  if (store.get(sessionAtom).kind !== 'loggedIn') return
-  loadInside()
-    .then(({ askAheadAt }) => askAheadAt(store, pathWithin(location.pathname), location.search))
-    .catch(showLater)
+  const isIn = store.get(sessionAtom).kind === 'loggedIn'
+  const asked = async () =>
+    isIn && (await loadInside()).askAheadAt(store, pathWithin(location.pathname), location.search)
+  waitForFirst(asked().catch(showLater))
 }
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */

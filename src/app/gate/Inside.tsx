@@ -28,12 +28,15 @@ export const preloadAt = (address: string): void => {
   if (route && 'load' in route) preload(route)
 }
 
-/** Sends the first question of the screen at an address, for somebody whose roles open it, before anything is drawn. */
+/**
+ * Sends the first question of the screen at an address, for somebody whose roles open it, before anything is drawn. Ends
+ * when it is answered, where the screen says so.
+ */
 export const askAheadAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
   if (entry.kind !== 'show' || !('load' in entry.route)) return
   const { askAhead } = await entry.route.load()
-  askAhead?.(store, { path, search: search.replace(/^\?/, '') })
+  await askAhead?.(store, { path, search: search.replace(/^\?/, '') })
 }
 
 /** For people whose roles open no screen at all: the specification has such a role, and it needs another beside it. */

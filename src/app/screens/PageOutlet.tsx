@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Route } from 'wouter'
 import type { ScreenRoute } from '../../modules/route.ts'
 import { useLoaded } from '../../widgets/page/lazyPart.tsx'
+import { firstAnswer } from './firstAnswer.ts'
 import { screenOf } from './lazyScreen.ts'
 
 type Props = {
@@ -13,7 +14,8 @@ type Props = {
 /** The page of a route with its parameters. Whoever draws it gives what is shown when it fails. */
 export const PageOutlet = ({ route, meanwhile }: Props) => {
   const Page = useLoaded(screenOf(route))
-  if (!Page) return meanwhile
+  const isEarly = useSyncExternalStore(firstAnswer.subscribe, firstAnswer.isAwaited)
+  if (!Page || isEarly) return meanwhile
   return (
     <Route path={route.path}>
       <Page />

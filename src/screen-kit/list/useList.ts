@@ -24,8 +24,8 @@ export type List<R> = {
 }
 
 /** Sends a list's question before the list is drawn; the list then finds it under way. A failure is left to the list. */
-export const askPageAhead = <R>(store: Store, query: PageQuery<R>): void =>
-  void store.get(clientAtom).prefetchQuery(query)
+export const askPageAhead = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
+  store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
 /** One page of a list, as `queryOf(listEndpoint, ask)` makes it. */

@@ -65,10 +65,10 @@ export const askListAhead = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
   search: string,
-): void => {
+): Promise<void> => {
   const userName = store.get(userAtom)?.userName
   const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search, userName)
-  askPageAhead(store, parts.pageOf(shownPlace(inAddress, parts)))
+  return askPageAhead(store, parts.pageOf(shownPlace(inAddress, parts)))
 }
 
 /** Of a list as its bare address has it the next start here asks the same ahead; a filter may name people. */

@@ -133,7 +133,7 @@ const DocumentsPage = ({ module, view }: Props) => {
 }
 
 /** For the route: the list's question goes out before the page is drawn. */
-export const askAhead = (store: Store, { module, view }: Props, { search }: { search: string }): void =>
+export const askAhead = (store: Store, { module, view }: Props, { search }: { search: string }): Promise<void> =>
   askDocumentsAhead(store, module, view, search)
 
 export default DocumentsPage

@@ -51,9 +51,14 @@ const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolea
   view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
 /** Sends a list's question before the list is drawn. */
-export const askDocumentsAhead = (store: Store, module: DocumentModule, view: ListView, search: string): void => {
+export const askDocumentsAhead = (
+  store: Store,
+  module: DocumentModule,
+  view: ListView,
+  search: string,
+): Promise<void> => {
   const scope = scopeOf(search, homeOf[module], view, mayChoose(view, store.get(mayCallAtom)))
-  askListAhead(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
+  return askListAhead(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
 }
 
 const keyOf = ({ guid }: DocumentRow) => guid
