@@ -1,4 +1,4 @@
-import { fetchRoute, preloadRoute } from './app/routeScripts.ts'
+import { fetchRoute } from './app/routeScripts.ts'
 import type { Start } from './app/start.tsx'
 import { pathWithin } from './basePath.ts'
 import { storedState } from './state/appearance.ts'
@@ -47,8 +47,13 @@ const sayPlainly = (root: HTMLElement): void => {
   root.replaceChildren(sentence)
 }
 
-/** Asks what the page will ask first. */
+const fetchRouteInside = (): void => {
+  if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
+}
+
+/** Asks what the page will ask first, and fetches what shows it. */
 const ask = (config: AppConfig): void => {
+  fetchRouteInside()
   if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
 }
 
@@ -71,18 +76,15 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
 }
 
 const run = async (root: HTMLElement): Promise<void> => {
-  const isInside = accessKey !== null || hasTokens()
-  const path = pathWithin(location.pathname)
   const known = loadConfig()
-  // What a backend answers and what the route runs is on its way meanwhile.
+  // What a backend answers and what the route runs is on its way meanwhile; told below.
   known.then((config) => config.mode !== 'mocked' && ask(config)).catch(() => undefined)
-  if (isInside) preloadRoute(path)
   // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
   await framePainted()
   const begun = known.then(begin)
   // Awaited and told below; meanwhile it is nobody's.
   begun.catch(() => undefined)
-  if (isInside) fetchRoute(path)
+  fetchRouteInside()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')
   try {
     const { training } = await begun

@@ -1,10 +1,5 @@
 /** The bundler's own way to a chunk: with its digest, and known to the `import()` that asks for it later. */
-declare const __webpack_require__: {
-  e: (chunk: string) => Promise<unknown>
-  p: string
-  u: (chunk: string) => string
-  sriHashes: Readonly<Record<string, string>>
-}
+declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 
 /** What the build says of its chunks (scripts/build/routeScripts.ts): those of everybody inside, and those of each route. */
 export type RouteScripts = { inside: string[]; routes: [chunks: string[], patterns: string[]][] }
@@ -37,31 +32,15 @@ export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
   return fitting.sort((one, other) => one.rank - other.rank)[0]?.chunks ?? []
 }
 
-/** The chunks of everybody inside and of the screen at a path; none where the page does not name them. */
-const wantedAt = (path: string): ReadonlySet<string> => {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
-  if (content === undefined) return new Set()
-  const scripts = readRouteScripts(content)
-  return new Set([...scripts.inside, ...chunksAt(scripts, path)])
-}
-
-/** Has the browser fetch what `fetchRoute` will run, and run nothing yet: what is seen first is not held up. */
-export const preloadRoute = (path: string): void => {
-  const { p, u, sriHashes } = __webpack_require__
-  for (const chunk of wantedAt(path)) {
-    const integrity = sriHashes[chunk]
-    // A chunk of styles alone has no script.
-    if (integrity === undefined) continue
-    const link = { rel: 'preload', as: 'script', href: p + u(chunk), crossOrigin: 'anonymous', integrity }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
-}
-
 /**
  * Fetches the scripts of everybody inside and of the screen at a path in one wave: the program would ask for them one
  * after the other.
  */
 export const fetchRoute = (path: string): void => {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
+  if (content === undefined) return
+  const scripts = readRouteScripts(content)
+  const wanted = new Set([...scripts.inside, ...chunksAt(scripts, path)])
   // A script that does not come is asked for once more, and told, where its screen is drawn.
-  for (const chunk of wantedAt(path)) __webpack_require__.e(chunk).catch(() => undefined)
+  for (const chunk of wanted) __webpack_require__.e(chunk).catch(() => undefined)
 }

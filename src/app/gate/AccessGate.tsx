@@ -47,7 +47,7 @@ export const askAhead = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const asked = async () =>
     isIn && (await loadInside()).askAheadAt(store, pathWithin(location.pathname), location.search)
-  waitForFirst(asked().catch(showLater))
+  waitForFirst(store, asked())
 }
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */

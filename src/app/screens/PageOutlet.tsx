@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { Route } from 'wouter'
 import type { ScreenRoute } from '../../modules/route.ts'
 import { useLoaded } from '../../widgets/page/lazyPart.tsx'
-import { firstAnswer } from './firstAnswer.ts'
+import { isEarlyAtom } from './firstAnswer.ts'
 import { screenOf } from './lazyScreen.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** The page of a route with its parameters. Whoever draws it gives what is shown when it fails. */
 export const PageOutlet = ({ route, meanwhile }: Props) => {
   const Page = useLoaded(screenOf(route))
-  const isEarly = useSyncExternalStore(firstAnswer.subscribe, firstAnswer.isAwaited)
+  const isEarly = useAtomValue(isEarlyAtom)
   if (!Page || isEarly) return meanwhile
   return (
     <Route path={route.path}>

@@ -1,29 +1,15 @@
-/** So long the first screen waits for its first answer, in milliseconds: what is drawn before it is drawn twice. */
+import { atom } from 'jotai'
+import type { Store } from '../../state/store.ts'
+
+/** So long the first screen waits, in milliseconds. */
 const LONGEST_MS = 100
 
-let isHeld = false
-const drawn = new Set<() => void>()
-const release = (): void => {
-  isHeld = false
-  for (const changed of drawn) changed()
-}
-
-/** Whether the first screen of this page still waits, for `useSyncExternalStore`. */
-export const firstAnswer = {
-  subscribe: (changed: () => void): (() => void) => {
-    drawn.add(changed)
-    return () => drawn.delete(changed)
-  },
-  isAwaited: (): boolean => isHeld,
-}
-
-/** From now on a screen is not drawn until `waitForFirst` has ended. */
-export const holdFirst = (): void => {
-  isHeld = true
-}
+/** Whether the first screen still waits for its first answer: what is drawn before that is drawn twice. */
+export const isEarlyAtom = atom(false)
 
 /** Ends the wait when the answer is there or did not come, and at the latest after `LONGEST_MS`. */
-export const waitForFirst = (answer: Promise<unknown>): void => {
-  setTimeout(release, LONGEST_MS)
-  answer.then(release, release)
+export const waitForFirst = (store: Store, answer: Promise<unknown>): void => {
+  const end = () => store.set(isEarlyAtom, false)
+  setTimeout(end, LONGEST_MS)
+  answer.then(end, end)
 }

@@ -1,35 +1,31 @@
+import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { firstAnswer, holdFirst, waitForFirst } from '../../../src/app/screens/firstAnswer.ts'
+import { isEarlyAtom, waitForFirst } from '../../../src/app/screens/firstAnswer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
-const held = () => {
-  const told = vi.fn()
-  const stop = firstAnswer.subscribe(told)
-  holdFirst()
-  return { told, stop }
+const waiting = (answer: Promise<unknown>) => {
+  const store = createStore()
+  store.set(isEarlyAtom, true)
+  waitForFirst(store, answer)
+  return store
 }
 
 test('the first screen is drawn as soon as its answer is there, or did not come', async () => {
   for (const answer of [() => Promise.resolve(), () => Promise.reject(new Error('away'))]) {
-    const { told, stop } = held()
-    expect(firstAnswer.isAwaited()).toBe(true)
-    waitForFirst(answer())
+    const store = waiting(answer())
+    expect(store.get(isEarlyAtom)).toBe(true)
     await vi.advanceTimersByTimeAsync(0)
-    expect(firstAnswer.isAwaited()).toBe(false)
-    expect(told).toHaveBeenCalled()
-    stop()
+    expect(store.get(isEarlyAtom)).toBe(false)
   }
 })
 
 test('it does not wait long for an answer that is late', async () => {
-  const { stop } = held()
-  waitForFirst(new Promise(() => undefined))
+  const store = waiting(new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(99)
-  expect(firstAnswer.isAwaited()).toBe(true)
+  expect(store.get(isEarlyAtom)).toBe(true)
   await vi.advanceTimersByTimeAsync(1)
-  expect(firstAnswer.isAwaited()).toBe(false)
-  stop()
+  expect(store.get(isEarlyAtom)).toBe(false)
 })
