@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 import { audit } from '../../src/contract/audit.ts'
 import { caseFiles } from '../../src/contract/caseFiles.ts'
+import { to } from '../../src/routes/to.ts'
 import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { seededWorld } from '../support/seededWorld.ts'
 import { caseFilesList, closeInside, lookInside } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
@@ -13,6 +15,16 @@ const routing = ({ dialog }: Screen) => dialog('Насочване на преп
 /** The step of an administrative service from which the next one goes on or back. */
 const examination = 6
 const inTheMiddle = `${caseFilesList}?processStepId=${examination}`
+/** The first document of the case file with the most documents. */
+const inLongestCase = (): string => {
+  const documents = seededWorld()
+    .documents.all()
+    .filter(({ scope, caseFileGuid }) => scope === 1 && caseFileGuid !== null)
+  const counts = new Map<string | null, number>()
+  for (const { caseFileGuid } of documents) counts.set(caseFileGuid, (counts.get(caseFileGuid) ?? 0) + 1)
+  const [longest] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  return to.documentsFlow.document(documents.find(({ caseFileGuid }) => caseFileGuid === longest)?.guid ?? '')
+}
 
 test('case files: filter, order, tree by keys, why one is not routed, a step on and one back; a list that is empty, and one that fails', async ({
   as,
@@ -79,6 +91,18 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     expect(href).toMatch(/^\/documents-flow\/documents\/[0-9a-f-]{36}/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
+
+  await independent('on paper no part of a long case file is cut', async () => {
+    await desk.goTo(inLongestCase())
+    const tree = page.locator('.case-tree .tree')
+    const cutOff = () => tree.evaluate((one) => one.scrollHeight - one.clientHeight)
+    await expect.poll(cutOff).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.emulateMedia({ media: 'print' })
+    expect(await cutOff()).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('box-shadow', 'none')
+    await page.emulateMedia({ media: null })
   })
 
   await independent('a finished case file says why it is not routed', async () => {
