@@ -18,6 +18,8 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
 
   await test.step('the trainer chooses two exercises', async () => {
     const chosen = lead.getByRole('region', { name: 'Упражнения на групата' })
+    await expect(chosen.getByText('Обучаемите виждат всички 18.')).toBeVisible()
+    await chosen.getByRole('button', { name: 'Избери упражнения' }).press('Enter')
     await chosen.getByLabel('Само избраните').check()
     await chosen.getByRole('button', { name: 'Запази избора' }).press('Enter')
     await expect(chosen.getByText('Изберете поне едно упражнение.')).toBeVisible()
@@ -25,6 +27,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     for (const title of ['Първото писмо', 'Спряна услуга']) await chosen.getByLabel(title).check()
     await chosen.getByRole('button', { name: 'Запази избора' }).press('Enter')
     await trainer.expectToast('Групата вижда 2 упражнения.')
+    await expect(chosen.getByRole('listitem')).toHaveText(['Първото писмо', 'Спряна услуга'])
   })
 
   const trainee = await as('mpetrova', { elsewhere: true })

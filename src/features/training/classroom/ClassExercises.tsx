@@ -5,28 +5,54 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
-import { IconSave } from '../../../widgets/icons.ts'
+import { IconEdit, IconSave } from '../../../widgets/icons.ts'
 import { readyExercises } from '../readyExercises.ts'
 
 type Props = {
   /** As the server has it; null for all. */
   chosen: readonly ChosenExercise[] | null
   busy: string | null
-  onChoose: (exercises: readonly ChosenExercise[] | null) => void
+  /** Whether it was kept. */
+  onChoose: (exercises: readonly ChosenExercise[] | null) => Promise<boolean>
 }
 
 /** „Упражнения на групата“: all, or those that the trainer ticks, in the order in which they are taught. */
 export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
   /** What was ticked here and not saved yet; absent until something is. */
   const [edited, setEdited] = useState<readonly string[] | null | undefined>(undefined)
+  const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
   const ids = edited === undefined ? (chosen?.map(({ id }) => id) ?? null) : edited
-  const save = () => {
+  const save = async () => {
     const picked = ids && readyExercises.filter(({ id }) => ids.includes(id))
     if (picked?.length === 0) return setError('Изберете поне едно упражнение.')
     setError(undefined)
-    onChoose(picked?.map((one) => ({ id: one.id, title: one.title, points: mostPoints(one) })) ?? null)
+    const kept = await onChoose(
+      picked?.map((one) => ({ id: one.id, title: one.title, points: mostPoints(one) })) ?? null,
+    )
+    if (kept) setOpen(false)
   }
+  const titles = readyExercises.filter(({ id }) => ids?.includes(id)).map(({ title }) => title)
+  if (!isOpen)
+    return (
+      <section className="practice-part" aria-labelledby="class-exercises">
+        <h3 id="class-exercises">Упражнения на групата</h3>
+        {ids === null ? (
+          <p>Обучаемите виждат всички {readyExercises.length}.</p>
+        ) : (
+          <ol aria-label="Избрани упражнения">
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ol>
+        )}
+        <div>
+          <Button icon={IconEdit} onClick={() => setOpen(true)}>
+            Избери упражнения
+          </Button>
+        </div>
+      </section>
+    )
   return (
     <section className="practice-part" aria-labelledby="class-exercises">
       <h3 id="class-exercises">Упражнения на групата</h3>

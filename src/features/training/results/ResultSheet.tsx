@@ -22,8 +22,8 @@ const Row = ({ line }: { line: ResultLine }) => {
       <td>{runs ?? '–'}</td>
       {isChecked ? (
         <>
-          <td>{ofAll(points, outOf)}</td>
-          <td>{last ? ofAll(last.points, outOf) : '–'}</td>
+          <td className="nowrap">{ofAll(points, outOf)}</td>
+          <td className="nowrap">{last ? ofAll(last.points, outOf) : '–'}</td>
         </>
       ) : (
         <td colSpan={2}>{resultWords.unchecked}</td>

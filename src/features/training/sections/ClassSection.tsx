@@ -72,12 +72,15 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       notify({ kind: 'success', text: `Съобщението е изпратено до ${counted(reached, trainees)}.` })
     })
   }
-  const choose = (exercises: readonly ChosenExercise[] | null) =>
-    void deed.run('choose', async () => {
+  const choose = async (exercises: readonly ChosenExercise[] | null) => {
+    const kept = await deed.run('choose', async () => {
       await classroom.choose(exercises)
       const what = exercises ? counted(exercises.length, ['упражнение', 'упражнения']) : 'всички упражнения'
       notify({ kind: 'success', text: `Групата вижда ${what}.` })
+      return true
     })
+    return kept ?? false
+  }
   const restart = async (seat: string | null, whose: string) => {
     const sure = await confirm({
       title: 'Отначало',
