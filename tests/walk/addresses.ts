@@ -83,7 +83,8 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
   const ownTask = firstOf((await ask<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await ask<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,
-    page,
+    // The first by the alphabet may all be people.
+    { ...page, take: 200 },
   )
   const company = firstOf(
     correspondents.items.filter(({ isLegalEntity }) => isLegalEntity),
