@@ -11,12 +11,14 @@ const S = DocumentStatus
 
 const keys = [
   'attach',
+  // Who signs is known to those who agree, and where the text goes after them.
+  'chooseSigner',
   'forAgreement',
   'register',
   'sign',
+  'chooseWay',
   'send',
   'resolve',
-  'chooseSigner',
   'forSignature',
   'complete',
   'charge',
@@ -28,13 +30,16 @@ export type DocumentStep = (typeof keys)[number]
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
+const waitsToBeSent = ({ direction, isRegistered, status }: DocumentFacts): boolean =>
+  direction === Direction.OUTGOING && isRegistered && (status === S.REGISTERED || status === S.SIGNED)
+
 const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   attach: lacksFile,
   forAgreement: (facts) => isBeingWritten(facts) && facts.openAgreements > 0,
   register: ({ isRegistered, status }) => !isRegistered && (status === S.DRAFT || status === S.SIGNED),
   sign: ({ status }) => status === S.FOR_SIGNATURE,
-  send: ({ direction, isRegistered, status }) =>
-    direction === Direction.OUTGOING && isRegistered && (status === S.REGISTERED || status === S.SIGNED),
+  chooseWay: (facts) => waitsToBeSent(facts) && facts.sentViaId === null,
+  send: waitsToBeSent,
   resolve: ({ status }) => status === S.REGISTERED || status === S.FOR_RESOLUTION,
   chooseSigner: (facts) => facts.direction === Direction.OUTGOING && isBeingWritten(facts) && !facts.hasSigner,
   forSignature: (facts) => isBeingWritten(facts) || (facts.status === S.REGISTERED && facts.needsSignature),
@@ -50,6 +55,7 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
   forAgreement: 'forAgreement',
   register: 'register',
   sign: 'sign',
+  chooseWay: 'editAddressee',
   send: 'send',
   resolve: 'resolve',
   chooseSigner: 'edit',

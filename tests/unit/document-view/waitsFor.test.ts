@@ -25,6 +25,11 @@ test.each([
     /^Без активен профил .*: Mirkon Olcum A\.S\. .*„Адресати“\.$/,
   ],
   ['nothing, where it goes by post', { sentViaId: SentVia.MAIL }, /^$/],
+  [
+    'that no way is chosen',
+    { isRegistered: true, sentViaId: null },
+    /^Не е избран начин на изпращане\. Посочете го при адресата\.$/,
+  ],
   ['nothing once it has left', { status: DocumentStatus.SENT }, /^$/],
 ] as const)('a letter says %s', (_, given, words) => {
   const way = { sentViaId: SentVia.EDELIVERY, addresseesWithoutProfile: ['Mirkon Olcum A.S.'] }

@@ -25,6 +25,12 @@ type Props = {
 const isUnsent = ({ direction, status }: DocumentFacts): boolean =>
   direction === Direction.OUTGOING && status !== DocumentStatus.SENT && !isFinal(status)
 
+/** Why it cannot be sent as it stands; '' where it can. */
+const wayMissing = (facts: DocumentFacts): string =>
+  facts.isRegistered && facts.sentViaId === null
+    ? 'Не е избран начин на изпращане. Посочете го при адресата.'
+    : wayIsClosed(facts)
+
 /** What a document lacks, or on whom it waits, the reader called „Вие“; '' where the steps say all of it. */
 export const waitsFor = (
   { signedBy }: Pick<Document, 'signedBy'>,
@@ -33,7 +39,7 @@ export const waitsFor = (
 ): string => {
   const missing = facts.isRegistered ? [] : missingForRegistration(facts)
   if (missing.length > 0) return `За регистриране попълнете още: ${listed(missing)}.`
-  if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return isUnsent(facts) ? wayIsClosed(facts) : ''
+  if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return isUnsent(facts) ? wayMissing(facts) : ''
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
 

@@ -43,6 +43,9 @@ export type DocumentActs = {
   print: (kind: PrintedKind) => void
   change: (transition: PossibleTransition) => void
   edit: () => void
+  /** Opens the form at who signs, and the addressees. */
+  chooseSigner: () => void
+  chooseWay: () => void
   attach: () => void
   /** Opens the form of what is owed, or of a payment. */
   charge: () => void
@@ -186,7 +189,14 @@ const chooseSigner = ({ acts }: CommandContext): Command => ({
   key: 'chooseSigner',
   label: 'Избери подписващ',
   icon: IconEdit,
-  run: acts.edit,
+  run: acts.chooseSigner,
+})
+
+const chooseWay = ({ acts }: CommandContext): Command => ({
+  key: 'chooseWay',
+  label: 'Избери начин на изпращане',
+  icon: IconEdit,
+  run: acts.chooseWay,
 })
 
 const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => [
@@ -202,6 +212,7 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
   return [
     ...(next === 'attach' ? [attach(given)] : []),
     ...(next === 'chooseSigner' ? [chooseSigner(given)] : []),
+    ...(next === 'chooseWay' ? [chooseWay(given)] : []),
     ...fee(next, given),
     ...changeNow(next, may, acts.change),
     ...(ownTask ? [completeTask(ownTask, acts)] : []),

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { defer } from 'rxjs'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { documentAction, lockedBecause } from '../../../rules/documents/documentActions.ts'
@@ -50,6 +50,12 @@ const words = {
   check: 'При следващото „Запази“ първо ще бъде проверено.',
 }
 
+/** At which field the form begins: the one that a step asks for (`?at=`), else the first that may be changed. */
+const useBeginning = (isLocked: boolean): DocumentField => {
+  const asked = new URLSearchParams(useSearch()).get('at')
+  return asked === 'signedByPersonId' ? asked : isLocked ? 'subjectDescription' : 'documentDirectionId'
+}
+
 /** The form of a document that exists. What somebody else saved meanwhile is shown before anything is written over. */
 const EditDocumentForm = ({ module, document: first, permissions, onDone, onCancel }: Props) => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
@@ -84,10 +90,10 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const namesOfRecord = useMemo(() => knownNames(began), [began])
   const names = newer ? [knownNames(newer.document), namesOfRecord] : [namesOfRecord]
   const shownValue = useShownValue(scope, names, form.values.documentTypeId)
-  const isLocked = locked('documentDirectionId') !== null
+  const beginsAt = useBeginning(locked('documentDirectionId') !== null)
   useEffect(() => {
-    document.getElementById(idOf(isLocked ? 'subjectDescription' : 'documentDirectionId'))?.focus()
-  }, [isLocked])
+    document.getElementById(idOf(beginsAt))?.focus()
+  }, [beginsAt])
 
   const write = (mine: DocumentValues, from: Document) =>
     form.run(
