@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Says which prepared world waits or is open here, and as whom to log in; nothing where there is none. */
-const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
+export const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
   const [told, setTold] = useState<AnnouncedScenario | null>(null)
   useEffect(() => void practice.announced().then(setTold), [practice])
   const person = people.find(({ userName }) => userName === told?.who)
@@ -33,5 +33,3 @@ const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
     </section>
   )
 }
-
-export default ScenarioNote
