@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
+import { TaskType } from '../../src/contract/taskKinds.ts'
 import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { listed } from '../../src/rules/words/count.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { hasPassed } from '../documents/standing.ts'
@@ -8,6 +10,7 @@ import { type Answers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { giveTask, updateTask } from './commands.ts'
 import { completeTask } from './completeTask.ts'
@@ -96,6 +99,16 @@ const readableTask = (world: World, caller: Caller, guid: string): TaskRow => {
   return task
 }
 
+/** Of a request to agree, whom it waits for: who asked sends the document on only when all have agreed. */
+const saysGiven = (world: World, { guid, typeId }: TaskRow): string => {
+  if (typeId !== TaskType.AGREEMENT) return 'Задачата е възложена.'
+  const names = world.taskAssignees.by('taskGuid', guid).flatMap(({ personId }) => {
+    const person = world.persons.get(personId)
+    return person ? [firstAndLastNameOf(person)] : []
+  })
+  return `Поискано е съгласуване от ${listed(names)}.`
+}
+
 /** Tasks (document 2, section 7). */
 export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   getDocumentTasks: ({ caller, query }) =>
@@ -107,7 +120,7 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
       const resolution = body.resolution ? resolutionOn(world, caller, document, body.resolution.guid) : null
       return giveTask(world, caller, document, body, resolution?.guid)
     })
-    return withMessage(taskView(world, task), 'Задачата е възложена.')
+    return withMessage(taskView(world, task), saysGiven(world, task))
   },
   updateTask: ({ caller, body }) => {
     const known = readableTask(world, caller, body.guid ?? '')

@@ -85,6 +85,12 @@ export const putShortTask = (
   return { task, part }
 }
 
+/** „Подгответе отговор. Относно: Запитване за одобрен тип“: no usual instruction says on what the work is. */
+const workOn = (world: World, { documentGuid }: TaskRow, what: string): string => {
+  const subject = world.documents.get(documentGuid)?.subject.trim() ?? ''
+  return subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
+}
+
 /** Tells who got a part of a task until when, and what to do; not who gave it to themselves. Null: nobody gave it by hand. */
 export const tellOfTask = (
   world: World,
@@ -94,7 +100,7 @@ export const tellOfTask = (
   what: string,
 ): void =>
   notifyAll(world, personId === caller?.person.id ? [] : [personId], {
-    ...noticeOfGiven(task, world.taskTypes.all(), endDate, what),
+    ...noticeOfGiven(task, world.taskTypes.all(), endDate, workOn(world, task, what)),
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })

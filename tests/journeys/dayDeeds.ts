@@ -99,6 +99,7 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
     await expect(row.locator('output')).toHaveText('25.11.2026 г.')
     await press(button('Поискай', task))
     await expect(task).toHaveCount(0)
+    await desk.expectToast(/^\D*Поискано е съгласуване от /)
   }
 
   return {

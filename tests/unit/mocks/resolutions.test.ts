@@ -158,8 +158,9 @@ test('who works by a resolution reads it and is told; with the last task it is c
   const mine = await backend.as('ggeorgiev')
   const window = { fromDate: '2026-10-20', toDate: '2026-12-20', type: 'NewTask', sortColumns: [] }
   const received = await mine(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: window })
+  const { subjectDescription } = (await head(documents.getDocument, { query: { docGuid: guid } })).resultData
   expect(received.resultData.items.at(-1)?.text).toBe(
-    'Възложена Ви е задача със срок 25.11.2026 г.: Подгответе отговор.',
+    `Възложена Ви е задача със срок 25.11.2026 г.: Подгответе отговор. Относно: ${subjectDescription}`,
   )
   const read = async () => (await mine(documents.getDocument, { query: { docGuid: resultData.guid } })).resultData
   expect((await read()).documentStatusName).toBe('В изпълнение')

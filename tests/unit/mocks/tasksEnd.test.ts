@@ -39,15 +39,20 @@ const taskToAgree = async () => {
     taskType: { id: 3, name: '' },
     taskAssignees: [assignee(expert, 'За съгласуване.'), assignee(other, 'За съгласуване.')],
   })
-  const { resultData: task } = await admin(tasks.createTask, { body })
+  const { resultData: task, message } = await admin(tasks.createTask, { body })
   await admin(documents.setDocumentStatus, {
     query: { docGuid: guid, status: DocumentStatus.FOR_AGREEMENT },
     body: { reason: '', until: null, closeDocuments: [] },
   })
   const statusOf = async () =>
     (await admin(documents.getDocument, { query: { docGuid: guid } })).resultData.documentStatusName
-  return { complete: completer(backend, task), statusOf }
+  return { complete: completer(backend, task), statusOf, message }
 }
+
+test('who asks colleagues to agree is told whom the text waits for', async () => {
+  const { message } = await taskToAgree()
+  expect(message).toBe('Поискано е съгласуване от Георги Георгиев и Калоян Николов.')
+})
 
 test('who disagrees first of several gives the document back, whatever the last one says', async () => {
   const { complete, statusOf } = await taskToAgree()

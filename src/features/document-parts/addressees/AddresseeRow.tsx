@@ -26,6 +26,8 @@ const icons = { correspondent: IconLegalEntity, department: IconStructure, perso
 
 type Props = {
   addressee: Addressee
+  /** It goes out, so that a way is needed. */
+  isSent: boolean
   editRefusal: Refusal | undefined
   removeRefusal: Refusal | undefined
   busy: boolean
@@ -36,10 +38,19 @@ type Props = {
 }
 
 /** One addressee: who, how it is reached, how the delivery stands. */
-export const AddresseeRow = ({ addressee, editRefusal, removeRefusal, busy, onEdit, onRemove, onResend }: Props) => {
+export const AddresseeRow = ({
+  addressee,
+  isSent,
+  editRefusal,
+  removeRefusal,
+  busy,
+  onEdit,
+  onRemove,
+  onResend,
+}: Props) => {
   const { kind, name, sentViaId, address, attentionTo, isCopy, note, answer = '', failure } = addressee
   const vias = useAtomValue(sentVias.optionsAtom)
-  const via = labelFrom(vias, sentViaId)
+  const via = sentViaId === null && isSent ? 'Без начин на изпращане' : labelFrom(vias, sentViaId)
   const where = addressLabel(sentViaId)
   const delivery = addressee.deliveryStatusId === null ? null : deliveryOf(addressee)
   const lines = [

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { mayChangeAddressee } from '../../../rules/documents/addresseeRules.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { allOf, refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -23,11 +24,16 @@ import '../parts.css'
 
 const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
 
-type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+type Props = {
+  document: Document
+  actions: Record<DocumentAction, Verdict>
+  /** What the address asked for stands open (`?way=1`): the address need not ask for it any longer. */
+  onOpened: () => void
+}
 type Opened = { kind: 'add' } | { kind: 'edit'; id: number } | null
 
 /** To whom the document goes, and what became of it (document 2, section 7). */
-const AddresseesPanel = ({ document, actions }: Props) => {
+const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const { guid, documentDirectionId: direction } = document
   const { data, error, refetch } = useAtomValue(addresseesAtom(guid))
   const [opened, setOpened] = useState<Opened>(null)
@@ -37,6 +43,16 @@ const AddresseesPanel = ({ document, actions }: Props) => {
   const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
   const close = () => setOpened(null)
   const editedAddressee = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
+  const isAsked = new URLSearchParams(useSearch()).has('way') && data !== undefined
+  const openAsked = useEffectEvent(() => {
+    const first = data?.find((one) => one.sentViaId === null && mayChangeAddressee(one).allowed)
+    if (first && actions.editAddressee.allowed) setOpened({ kind: 'edit', id: first.id })
+    else if (!first && actions.addAddressee.allowed) setOpened({ kind: 'add' })
+    onOpened()
+  })
+  useEffect(() => {
+    if (isAsked) openAsked()
+  }, [isAsked])
   const remove = async ({ id, name }: Addressee) => {
     const body = `Документът няма да бъде изпратен до ${name}.`
     if (!(await confirm({ title: 'Премахване на адресат', body, yes: 'Премахни', danger: true }))) return
@@ -72,6 +88,7 @@ const AddresseesPanel = ({ document, actions }: Props) => {
               <AddresseeRow
                 key={addressee.id}
                 addressee={addressee}
+                isSent={direction === Direction.OUTGOING}
                 editRefusal={refusalOf(allOf(mayChangeAddressee(addressee), actions.editAddressee))}
                 removeRefusal={refusalOf(allOf(mayChangeAddressee(addressee), actions.removeAddressee))}
                 busy={busy && removing === addressee.id}

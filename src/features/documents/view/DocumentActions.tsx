@@ -66,7 +66,7 @@ export const DocumentActions = (props: Props) => {
     change: setChange,
     edit: () => navigate(address({ edit: 1 })),
     chooseSigner: () => navigate(address({ edit: 1, at: 'signedByPersonId' })),
-    chooseWay: () => navigate(address({ tab: 'addressees' }), { replace: true }),
+    chooseWay: () => navigate(address({ tab: 'addressees', way: 1 }), { replace: true }),
     attach: attaching.choose,
     charge: () => navigate(address({ tab: 'obligations', charge: 1 }), { replace: true }),
     pay: () => navigate(address({ tab: 'obligations', pay: 1 }), { replace: true }),

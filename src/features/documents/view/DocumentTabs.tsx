@@ -123,7 +123,9 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
                 />
               </div>
             )}
-            {current === 'addressees' && <AddresseesPanel document={document} actions={actions} />}
+            {current === 'addressees' && (
+              <AddresseesPanel document={document} actions={actions} onOpened={() => open('addressees')} />
+            )}
             {current === 'comments' && <CommentsPanel document={document} actions={actions} />}
             {current === 'obligations' && (
               <ObligationsPanel document={document} actions={actions} onOpened={() => open('obligations')} />
