@@ -10,6 +10,7 @@ import {
   services,
 } from './documentPart.ts'
 import { openFirst } from './documentScreen.ts'
+import { chooseIn, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 test('parts of a document: its addressees, its obligations and payments, its status', async ({ as, independent }) => {
   const boss = await as('administrator', { at: null })
@@ -46,6 +47,24 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await mine.getByRole('button', { name: /^Премахни/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Премахни' }).click()
     await expect(mine).toHaveCount(0)
+  })
+
+  await independent('a letter with a number and no way of sending gets one by its next step', async () => {
+    await openNewDocument(boss)
+    await page.getByRole('radio', { name: 'Изходящ' }).check()
+    await chooseIn(page, 'documentTypeId', 'Писмо')
+    await subjectOf(page).fill('Писмо без начин на изпращане')
+    await page.locator('#document-correspondents').fill('Мерител')
+    await page.getByRole('option').first().click()
+    await registerButton(page).click()
+    await boss.giveCommand('Избери начин на изпращане')
+    const dialog = boss.dialog('Редактиране на адресат')
+    await dialog.getByRole('combobox', { name: /^Изпращане чрез/ }).fill('По пощата')
+    await page.getByRole('option', { name: 'По пощата', exact: true }).click()
+    await expect(page).not.toHaveURL(/way=/)
+    await dialog.getByRole('button', { name: 'Запази' }).click()
+    await expect(dialog).toHaveCount(0)
+    await boss.command('Отбележи като изпратен')
   })
 
   await independent('what has been sent to an addressee is only read', async () => {

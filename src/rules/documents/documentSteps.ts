@@ -86,16 +86,16 @@ const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[]
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** A document is signed before its number where its type does not say otherwise. */
-const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
-  { label: 'Избран подписващ', isDone: facts.hasSigner },
-  ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
-  {
-    label: 'Подпис',
-    isDone:
-      facts.isSigned || afterSigning.includes(facts.status) || (facts.isRegistered && !facts.registersBeforeSigning),
-  },
-]
+/** A document is signed before its number where its type does not say otherwise; after that nobody is chosen to sign. */
+const signing = (facts: DocumentFacts): readonly ChecklistLine[] => {
+  const isOver =
+    facts.isSigned || afterSigning.includes(facts.status) || (facts.isRegistered && !facts.registersBeforeSigning)
+  return [
+    ...(facts.hasSigner || !isOver ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
+    ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
+    { label: 'Подпис', isDone: isOver },
+  ]
+}
 
 /** A text of ours: file, who signs, agreement, signature, number, sending. */
 const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {

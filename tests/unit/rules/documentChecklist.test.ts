@@ -35,6 +35,12 @@ test.each([
     ['+Прикачен файл', '+Избран подписващ', '+Подпис', '+Регистриране', '-Изпращане'],
   ],
   [
+    'one that got its number with nobody named to sign it',
+    OUTGOING,
+    { filesCount: 1, isRegistered: true, status: S.REGISTERED },
+    ['+Прикачен файл', '+Подпис', '+Регистриране', '-Изпращане'],
+  ],
+  [
     '… sent',
     OUTGOING,
     { status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true },
