@@ -1,6 +1,32 @@
 import type { Page } from 'playwright'
 import { addressAmong } from './addresses.ts'
 
+/** Screens to which no list links, and the screen of the record that their parameters name. */
+const screenOfRecord: Readonly<Record<string, string>> = {
+  '/inspections/create/:copyFromGuid': '/inspections/:id',
+  '/group-inspections/create/:copyFromGuid': '/group-inspections/:id',
+  '/rtsi/measuring-devices/amendment/:toDeviceId': '/rtsi/measuring-devices/:id',
+  '/rtsi/foreign-devices/amendment/:toDeviceId': '/rtsi/foreign-devices/:id',
+  '/documents-flow/documents/e-delivery/:eDeliveryId': '/documents-flow/e-delivery/:id',
+  ...Object.fromEntries(
+    ['/administrative-services/documents', '/documents-flow/documents'].flatMap((documents) =>
+      [
+        '/:id/document/:documentId',
+        '/:id/resolution/:resolutionToDocumentId',
+        '/create/resolution/:resolutionToDocumentId',
+      ].map((screen) => [`${documents}${screen}`, `${documents}/:id`]),
+    ),
+  ),
+}
+const withRecord = (path: string, recordAddress: string): string =>
+  path.replaceAll(
+    /:\w+/g,
+    recordAddress
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  )
+
 /** Remembers where screens lead, to find a real record for the routes with parameters. */
 export const linkBook = (waitUntilStill: (page: Page) => Promise<void>) => {
   const seen = new Set<string>()
@@ -14,6 +40,11 @@ export const linkBook = (waitUntilStill: (page: Page) => Promise<void>) => {
   const addressOf = async (page: Page, path: string): Promise<string | undefined> => {
     const known = addressAmong(seen, path)
     if (known !== undefined) return known
+    const ofRecord = screenOfRecord[path]
+    if (ofRecord !== undefined) {
+      const record = await addressOf(page, ofRecord)
+      return record && withRecord(path, record)
+    }
     await page.goto(path.slice(0, path.indexOf('/:')))
     await waitUntilStill(page)
     await note(page)

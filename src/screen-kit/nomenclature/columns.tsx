@@ -14,7 +14,7 @@ export const yesColumn = <R,>(
 ): GridColumn<R> => ({
   ...column,
   onPhone: 'line',
-  cell: (record) => (isYes(record) ? 'Да' : <span className="muted">–</span>),
+  text: (record) => (isYes(record) ? 'Да' : ''),
 })
 
 type Counted<R> = {

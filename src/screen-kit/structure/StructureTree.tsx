@@ -33,7 +33,11 @@ const Line = ({ node }: { node: StructureNode }) => {
       <Glyph icon={icons[node.kind]} />
       <span>
         {node.name}
-        {details !== '' && <small className="muted">, {details}</small>}
+        {details !== '' && (
+          <small className="muted">
+            , <span className="nowrap">{details}</span>
+          </small>
+        )}
       </span>
     </span>
   )

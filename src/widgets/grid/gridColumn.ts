@@ -32,7 +32,7 @@ export type ColumnDress = {
   foldsInto?: string
   /** When it folds: already at 1440 px, at 1280 px (the usual), or only between that and a phone. */
   folds?: 'early' | 'last'
-  /** What stands before its words there in place of „Създал:“, where the other column leaves little room: „от“. */
+  /** What stands before its words there in place of „Създал:“, where the other column leaves little room: „от“, or nothing. */
   foldedAs?: string
   numeric?: boolean
   /** Its cell holds the link that opens the row; by default the card's title, else the first column. */
@@ -92,7 +92,7 @@ export const foldedWords = <R>(
       const shown = column.cell?.(row)
       // As short as its cell says it, and at its full length only in a file.
       const text = foldOf(column, columns) === step && (typeof shown === 'string' ? shown : column.text?.(row))
-      if (text) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`)
+      if (text) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
     }
     if (lines.length > 0) words[step] = lines.join('\n')
   }

@@ -15,6 +15,7 @@ import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Message } from '../exchangeCalls.ts'
@@ -35,7 +36,9 @@ const WhoOpened = ({ message: { openedBy, openedAt } }: { message: Message }) =>
       <PersonAvatar name={openedBy} />
       <div>
         <b>{openedBy}</b>
-        <div className="muted">Отворено първо на {formatDateTime(openedAt)}</div>
+        <div className="muted">
+          <Numbered text={`Отворено първо на ${formatDateTime(openedAt)}`} />
+        </div>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { classes } from '../../../widgets/classes.ts'
 import { shapeId } from '../stepWords.ts'
 import { type CaseFileWay, isOnWay } from '../way.ts'
 import { type DiagramLayout, laneHead } from './layout.ts'
-import { Arrow, DecisionShape, StepShape } from './shapes.tsx'
+import { Arrow, ArrowWords, DecisionShape, StepShape } from './shapes.tsx'
 import { stepAfter } from './walk.ts'
 import './diagram.css'
 
@@ -48,6 +48,7 @@ type Props = {
 /** The picture of a process in its frame: a list of steps to choose from, one stop of the Tab key, walked by arrows. */
 export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, onChoose, way, ref }: Props) => {
   const { width, height, lanes, nodes, edges } = drawing
+  const passed = (edge: DiagramLayout['edges'][number]) => way !== undefined && isOnWay(edge, way)
   const frame = useRef<HTMLDivElement>(null)
   const [first] = useState(chosen)
   useLayoutEffect(() => bringIntoFrame(frame.current, first), [first])
@@ -71,7 +72,10 @@ export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, on
           <g aria-hidden>
             <Lanes lanes={lanes} height={height} />
             {edges.map((edge) => (
-              <Arrow key={edge.key} edge={edge} isPassed={way !== undefined && isOnWay(edge, way)} />
+              <Arrow key={edge.key} edge={edge} isPassed={passed(edge)} />
+            ))}
+            {edges.map((edge) => (
+              <ArrowWords key={edge.key} edge={edge} isPassed={passed(edge)} />
             ))}
             {nodes.map((node) => node.kind === 'decision' && <DecisionShape key={node.key} node={node} />)}
           </g>

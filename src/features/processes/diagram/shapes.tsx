@@ -136,15 +136,20 @@ const tipOf = (points: PlacedEdge['points']): string => {
 
 type Props = { edge: PlacedEdge; isPassed: boolean }
 
-/** The way from one shape to another, with the answer that leads there. */
-export const Arrow = ({ edge: { points, label, words }, isPassed }: Props) => (
+/** The way from one shape to another. */
+export const Arrow = ({ edge: { points }, isPassed }: Props) => (
   <g className={classes('process-arrow', isPassed && 'passed')}>
     <polyline points={points.map((point) => point.join(',')).join(' ')} />
     <polygon points={tipOf(points)} />
-    {label !== '' && (
+  </g>
+)
+
+/** The answer that leads along a way: over all ways, so that none strikes it through. */
+export const ArrowWords = ({ edge: { label, words }, isPassed }: Props) =>
+  label !== '' && (
+    <g className={classes('process-arrow', isPassed && 'passed')}>
       <text x={words.x} y={words.y} textAnchor={words.isBefore ? 'end' : 'start'}>
         {label}
       </text>
-    )}
-  </g>
-)
+    </g>
+  )

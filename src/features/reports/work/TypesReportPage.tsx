@@ -73,7 +73,7 @@ const typesReport = (register: keyof typeof registers) => {
       textColumn('entryNumber', '№', { onPhone: 'title', nowrap: true }),
       textColumn('measuringDeviceCategory', 'Категория', { foldsInto: 'measuringDeviceName' }),
       textColumn('measuringDeviceName', 'Наименование'),
-      textColumn('measuringType', 'Тип', { foldsInto: 'measuringDeviceName', folds: 'last' }),
+      textColumn('measuringType', 'Тип', { width: '8.5rem', foldsInto: 'measuringDeviceName', folds: 'last' }),
       textColumn('manufacturer', 'Производител'),
       ...(register === 'registered' ? [textColumn('countryName', 'Държава', { foldsInto: 'manufacturer' })] : []),
       textColumn('certificateNumber', 'Удостоверение №', { nowrap: true, foldsInto: 'manufacturer', folds: 'last' }),

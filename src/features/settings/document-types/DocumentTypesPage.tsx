@@ -26,7 +26,7 @@ const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
 /** The term by the first rule for a type, or what is said where none sets one. */
-const TypeTerm = ({ id, none = <span className="muted">–</span> }: { id: number; none?: ReactNode }) =>
+const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { id: number; none?: ReactNode }) =>
   nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
 /** The list of documents of a type; none where they stand in two modules. */

@@ -85,7 +85,8 @@ const indexes = nomenclature<NumberIndex>({
       header: 'Звено',
       width: '10rem',
       onPhone: 'line',
-      cell: ({ departmentId }) => <LookupName from={departments} id={departmentId} gender="n" />,
+      cell: ({ departmentId }) =>
+        departmentId === null ? '' : <LookupName from={departments} id={departmentId} gender="n" />,
     },
     {
       key: 'scope',

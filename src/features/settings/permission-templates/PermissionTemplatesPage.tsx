@@ -40,12 +40,12 @@ const create: SendTemplate = (template, intent) =>
     ),
   )
 
-/** Three types, or two and how many more; a template without types holds for all. */
+/** Three types, or one and how many more; a template without types holds for all. */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>
   const names = ids.map((id) => labelFrom(lookup, id))
-  return names.length > 3 ? `${names.slice(0, 2).join(', ')} и още ${names.length - 2}` : names.join(', ')
+  return names.length > 3 ? `${names[0]} и още ${names.length - 1}` : names.join(', ')
 }
 
 /** The templates of rights. */

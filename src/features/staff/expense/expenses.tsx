@@ -65,7 +65,7 @@ const kit = staffKit<ExpenseReport>({
       key: 'difference',
       header: 'За доплащане / възстановяване',
       width: '11rem',
-      onPhone: 'line',
+      onPhone: 'bare',
       text: (report) => {
         const { difference, currency } = reportMoney(report)
         const words = differenceWords(difference)

@@ -40,7 +40,8 @@ const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
         {days > 0 && <b>{counted(days, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}</b>}
         {remaining !== null && (
           <span>
-            Остатък за {year} г.: {remaining} → <b>{remaining - days}</b> {left?.requested ? '(със заявените)' : ''}
+            Остатък за {year} г.: {days > 0 && `${remaining} → `}
+            <b>{remaining - days}</b> {left?.requested ? '(със заявените)' : ''}
           </span>
         )}
       </p>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconResolution } from '../../../widgets/icons.ts'
+import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { useModule } from '../useModule.ts'
 import { TaskCard } from './TaskCard.tsx'
 import { type Resolution, type TaskGroup, taskGroups } from './taskGroups.ts'
@@ -66,7 +67,9 @@ const OfResolution = ({ resolution, group, assignRefusal }: GroupProps) => {
         <Glyph icon={IconResolution} />
         <div>
           <h2 id={id}>{first ? <Link href={at.resolution(guid, first.docGuid)}>{name}</Link> : name}</h2>
-          <p className="pre-line">{text}</p>
+          <p className="pre-line">
+            <Numbered text={text} />
+          </p>
           <small className="muted">{[by, formatDateTime(dateRegistered)].filter((part) => part).join(' · ')}</small>
         </div>
       </header>

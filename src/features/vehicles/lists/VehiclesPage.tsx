@@ -61,15 +61,15 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
     ({ registrationNumber }) => <b className="nowrap">{registrationNumber}</b>,
   ),
   textColumn('make', 'Марка', { width: '7rem', onPhone: 'line' }),
-  textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line', foldsInto: 'make' }),
+  textColumn('model', 'Модел', { width: '6.5rem', onPhone: 'line', foldsInto: 'make', foldedAs: '' }),
   textColumn('bodyKindName', 'Вид', { width: '6.5rem', onPhone: 'line' }),
   textColumn('fuelName', 'Гориво', { width: '6.5rem', onPhone: 'line' }),
   departmentColumn('departmentName', 'Звено', { width: '24%', onPhone: 'line' }),
   textColumn(
     'responsibleName',
     'Отговорник',
-    { width: '9rem', onPhone: 'line', foldsInto: 'departmentName' },
-    ({ responsibleName }) => responsibleName && <span className="nowrap">{shortName(responsibleName)}</span>,
+    { width: '9rem', onPhone: 'line', nowrap: true, foldsInto: 'departmentName' },
+    ({ responsibleName }) => responsibleName && shortName(responsibleName),
   ),
   numberColumn('mileage', 'Километраж', {
     width: '6.5rem',
