@@ -20,11 +20,16 @@ export const shotsFor = ({ routes: named }: ShotsRequest): Shot[] => {
 
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/?#]+')}([?#].*)?$`)
-const plain = new Set(allRoutes.map(({ path }) => path))
+
+const parametersIn = (path: string): number => path.split('/:').length - 1
 
 /** Among the links seen so far, the first that opens a screen of this pattern and of no plainer route. */
 export const addressAmong = (links: Iterable<string>, path: string): string | undefined => {
   const pattern = patternOf(path)
-  for (const link of links) if (pattern.test(link) && !plain.has(link.replace(/[?#].*$/, ''))) return link
+  const plainer = allRoutes
+    .filter((route) => parametersIn(route.path) < parametersIn(path))
+    .map((route) => patternOf(route.path))
+  const opens = (link: string) => pattern.test(link) && !plainer.some((other) => other.test(link))
+  for (const link of links) if (opens(link)) return link
   return undefined
 }

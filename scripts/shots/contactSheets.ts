@@ -108,11 +108,17 @@ export const takeContactSheets = async (
   }
   for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
   const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
-  for (const { path, address, anonymous } of inOrder) {
+  const takeIfKnown = async ({ path, address, anonymous }: Shot): Promise<boolean> => {
     // A list that does not come has no link either: the screen is told as not taken.
     const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
-    if (at === undefined) failed.push(`${path}: no link to such a screen was seen`)
-    else await take(anonymous ? outside : page, { name: nameOf(path), address: at })
+    if (at !== undefined) await take(anonymous ? outside : page, { name: nameOf(path), address: at })
+    return at !== undefined
+  }
+  const later: Shot[] = []
+  for (const shot of inOrder) if (!(await takeIfKnown(shot))) later.push(shot)
+  // By now screens were seen that come after it and lead to it.
+  for (const shot of later) {
+    if (!(await takeIfKnown(shot))) failed.push(`${shot.path}: no link to such a screen was seen`)
   }
   return failed
 }

@@ -8,15 +8,11 @@ const screenOfRecord: Readonly<Record<string, string>> = {
   '/rtsi/measuring-devices/amendment/:toDeviceId': '/rtsi/measuring-devices/:id',
   '/rtsi/foreign-devices/amendment/:toDeviceId': '/rtsi/foreign-devices/:id',
   '/documents-flow/documents/e-delivery/:eDeliveryId': '/documents-flow/e-delivery/:id',
-  ...Object.fromEntries(
-    ['/administrative-services/documents', '/documents-flow/documents'].flatMap((documents) =>
-      [
-        '/:id/document/:documentId',
-        '/:id/resolution/:resolutionToDocumentId',
-        '/create/resolution/:resolutionToDocumentId',
-      ].map((screen) => [`${documents}${screen}`, `${documents}/:id`]),
-    ),
-  ),
+  '/administrative-services/documents/:id/document/:documentId': '/administrative-services/documents/:id',
+  '/administrative-services/documents/create/resolution/:resolutionToDocumentId':
+    '/administrative-services/documents/:id',
+  '/documents-flow/documents/:id/document/:documentId': '/documents-flow/documents/:id',
+  '/documents-flow/documents/create/resolution/:resolutionToDocumentId': '/documents-flow/documents/:id',
 }
 const withRecord = (path: string, recordAddress: string): string =>
   path.replaceAll(

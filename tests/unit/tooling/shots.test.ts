@@ -31,6 +31,12 @@ test('a route with parameters is drawn at the first link that opens it', () => {
   expect(addressAmong([], '/documents-flow/documents/:id')).toBeUndefined()
 })
 
+test('a link to a plainer screen is none to one with more parameters', () => {
+  const links = ['/documents-flow/documents/create/resolution/4f', '/documents-flow/documents/5a/resolution/4f']
+  const path = '/documents-flow/documents/:id/resolution/:resolutionToDocumentId'
+  expect(addressAmong(links, path)).toBe('/documents-flow/documents/5a/resolution/4f')
+})
+
 test('an address with a search part is drawn as it is', () => {
   const options = { ...parseArguments([]), routes: ['/documents-flow/documents?page=2'] }
   expect(shotsFor(options)).toEqual([

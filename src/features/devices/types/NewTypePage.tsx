@@ -92,7 +92,8 @@ const noPapers = { certificateNumber: '', certificateDate: null, orderNumber: ''
 const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: WayBack }) => {
   const ofRole = useDevicesRefusal()
   const refusal = ofRole ?? refusalOf(maySupplement(type))
-  const title = `Допълнение към тип № ${type.entryNumber}`
+  const number = type.entryNumber ? `№ ${type.entryNumber}` : 'без номер'
+  const title = `Допълнение към тип ${number}`
   const [{ start, supplemented }] = useState(() => {
     const before = saysWithAll(type)
     return {
@@ -100,7 +101,7 @@ const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; ba
       supplemented: { before, since: saysSince(type), parentId: type.id },
     }
   })
-  const ofType = { ...back, href: kit.at.one(type.id), label: `Тип № ${type.entryNumber}` }
+  const ofType = { ...back, href: kit.at.one(type.id), label: `Тип ${number}` }
   if (refusal) return <Refused title={title} refusal={refusal} back={ofType} />
   return <NewForm kit={kit} title={title} back={ofType} start={start} supplemented={supplemented} />
 }

@@ -45,7 +45,7 @@ const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>
   const names = ids.map((id) => labelFrom(lookup, id))
-  return names.length > 3 ? `${names[0]} и още ${names.length - 1}` : names.join(', ')
+  return names.length > 3 ? `${names[0]} и\u00a0още\u00a0${names.length - 1}` : names.join(', ')
 }
 
 /** The templates of rights. */

@@ -64,7 +64,7 @@ const kit = staffKit<ExpenseReport>({
     {
       key: 'difference',
       header: 'За доплащане / възстановяване',
-      width: '11rem',
+      width: '12.5rem',
       onPhone: 'bare',
       text: (report) => {
         const { difference, currency } = reportMoney(report)

@@ -57,7 +57,7 @@ export const staffColumns = <R extends StaffRecord>(
     ...textColumn('number', '№', { width: '7.5rem', onPhone: 'tag', nowrap: true }),
     text: ({ number: given }) => given || '–',
   },
-  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line', foldsInto: 'number', foldedAs: 'от' }),
+  dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'line', foldsInto: 'number', foldedAs: '' }),
   wordsColumn('person', 'Служител', personName, { width: '20%', onPhone: 'title', opens: true }, (row) => (
     <b>{personName(row) || '–'}</b>
   )),

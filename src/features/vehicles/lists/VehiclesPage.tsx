@@ -68,7 +68,7 @@ const vehiclesColumns: readonly WordedColumn<Vehicle>[] = [
   textColumn(
     'responsibleName',
     'Отговорник',
-    { width: '9rem', onPhone: 'line', nowrap: true, foldsInto: 'departmentName' },
+    { width: '9rem', onPhone: 'line', foldsInto: 'departmentName' },
     ({ responsibleName }) => responsibleName && shortName(responsibleName),
   ),
   numberColumn('mileage', 'Километраж', {
