@@ -28,7 +28,9 @@ const longestTitle = 18
 /** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
 export const PageHeader = ({ title, level, count, actions, switcher, beside, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
-  const noted = typeof note === 'string' ? <Numbered text={note} /> : note
+  const noted = note !== undefined && (
+    <p className="page-note">{typeof note === 'string' ? <Numbered text={note} /> : note}</p>
+  )
   return (
     <header className={classes('page-head', isToolbar && 'toolbar', title.length > longestTitle && 'long-title')}>
       <div className="page-title">
@@ -41,12 +43,12 @@ export const PageHeader = ({ title, level, count, actions, switcher, beside, not
           </Heading>
           {count !== undefined && <span className="page-count">{results(count)}</span>}
         </div>
-        {noted !== undefined && !isToolbar && <p className="page-note">{noted}</p>}
+        {!isToolbar && noted}
       </div>
       {switcher && <div className="page-switcher min-w-0">{switcher}</div>}
       {beside !== undefined && <div className="page-beside min-w-0">{beside}</div>}
       {actions !== undefined && <div className="page-actions flex flex-wrap gap-2 ml-auto">{actions}</div>}
-      {noted !== undefined && isToolbar && <p className="page-note">{noted}</p>}
+      {isToolbar && noted}
     </header>
   )
 }
