@@ -30,6 +30,16 @@ test.each([
     { isRegistered: true, sentViaId: null },
     /^Не е избран начин на изпращане\. Посочете го при адресата\.$/,
   ],
+  [
+    'that colleagues have to agree, and where they are named',
+    { status: DocumentStatus.FOR_AGREEMENT, openAgreements: 1 },
+    /^Чака съгласуване\. От кого, вижте в „Задачи и резолюции“\.$/,
+  ],
+  [
+    'nothing of that once all have agreed',
+    { status: DocumentStatus.FOR_AGREEMENT, openAgreements: 0, sentViaId: SentVia.MAIL },
+    /^$/,
+  ],
   ['nothing once it has left', { status: DocumentStatus.SENT }, /^$/],
 ] as const)('a letter says %s', (_, given, words) => {
   const way = { sentViaId: SentVia.EDELIVERY, addresseesWithoutProfile: ['Mirkon Olcum A.S.'] }

@@ -39,6 +39,8 @@ export const waitsFor = (
 ): string => {
   const missing = facts.isRegistered ? [] : missingForRegistration(facts)
   if (missing.length > 0) return `За регистриране попълнете още: ${listed(missing)}.`
+  if (facts.status === DocumentStatus.FOR_AGREEMENT && facts.openAgreements > 0)
+    return 'Чака съгласуване. От кого, вижте в „Задачи и резолюции“.'
   if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return isUnsent(facts) ? wayMissing(facts) : ''
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
