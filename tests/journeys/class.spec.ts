@@ -20,7 +20,8 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     const chosen = lead.getByRole('region', { name: 'Упражнения на групата' })
     await expect(chosen.getByText('Обучаемите виждат всички 18.')).toBeVisible()
     await chosen.getByRole('button', { name: 'Избери упражнения' }).press('Enter')
-    await chosen.getByLabel('Само избраните').check()
+    await expect(chosen.getByRole('heading', { name: 'Упражнения на групата' })).toBeFocused()
+    await expect(chosen.getByLabel('Само избраните')).toBeChecked()
     await chosen.getByRole('button', { name: 'Запази избора' }).press('Enter')
     await expect(chosen.getByText('Изберете поне едно упражнение.')).toBeVisible()
     await trainer.checkAxe('the choice of exercises')
@@ -28,6 +29,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await chosen.getByRole('button', { name: 'Запази избора' }).press('Enter')
     await trainer.expectToast('Групата вижда 2 упражнения.')
     await expect(chosen.getByRole('listitem')).toHaveText(['Първото писмо', 'Спряна услуга'])
+    await expect(chosen.getByRole('heading', { name: 'Упражнения на групата' })).toBeFocused()
   })
 
   const trainee = await as('mpetrova', { elsewhere: true })

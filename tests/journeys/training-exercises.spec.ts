@@ -61,9 +61,10 @@ test('the first letter is registered by the story alone, a wrong one is told, an
     await registerButton(page).click()
     await expect(page.locator('.given-number')).toBeVisible()
     await panel.getByRole('button', { name: 'Провери' }).click()
-    await expect(panel.getByRole('heading', { name: 'Упражнението е изпълнено: 10 от 10 точки' })).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Упражнението е изпълнено: 10 от 10 точки' })).toBeFocused()
     await panel.getByRole('button', { name: 'Към списъка' }).click()
     await expect(panel.getByText('Изпълнени: 1 от 18')).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Упражнения', exact: true })).toBeFocused()
   })
 
   await test.step('on a phone the list tells the points, and the result sheet opens', async () => {

@@ -115,7 +115,8 @@ test('a trainer saves a scenario and copies its link; a trainee opens it where n
 
   await test.step('without a name nothing is saved', async () => {
     await panel.getByRole('button', { name: 'Копирай връзка' }).click()
-    await expect(panel.getByText('Напишете име на сценария.')).toBeVisible()
+    await expect(panel.getByText('Напишете име на сценария.')).toBeInViewport()
+    await expect(panel.getByLabel('Име')).toBeFocused()
   })
 
   const link = await test.step('the link is on the clipboard, and short', async () => {

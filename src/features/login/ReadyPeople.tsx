@@ -23,7 +23,7 @@ const ReadyPeople = ({ people, practice, ...choose }: Choose & { people: readonl
         </details>
       )}
       <p>
-        Паролата на всички е <b>demo</b>.
+        Паролата на всички е <b>demo</b>. Упражненията са в „Обучение“ от менюто на потребителя.
       </p>
     </>
   )

@@ -17,3 +17,6 @@ export const sectionAtom = atom(
     set(placeAtom, section)
   },
 )
+
+/** Takes the keyboard to the heading of the panel, when what was pressed in it goes away. */
+export const toPanelHeading = (): void => document.querySelector<HTMLElement>('#practice h2')?.focus()

@@ -51,7 +51,7 @@ const sections: readonly Section[] = [
   {
     key: 'scenario',
     title: 'Сценарий',
-    about: 'Запазване и отваряне на подготвена среда',
+    about: 'Подготовка на занятие: упражнения, начален ден и връзка за обучаемите',
     icon: IconRoute,
     Content: ScenarioSection,
   },

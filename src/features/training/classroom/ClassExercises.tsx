@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChosenExercise } from '../../../contract/training/classroom.ts'
 import { mostPoints } from '../../../rules/training/checkExercise.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -22,6 +22,12 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
   const [edited, setEdited] = useState<readonly string[] | null | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const show = (open: boolean) => {
+    setOpen(open)
+    // The button that was pressed goes away with the other view.
+    heading.current?.focus()
+  }
   const ids = edited === undefined ? (chosen?.map(({ id }) => id) ?? null) : edited
   const save = async () => {
     const picked = ids && readyExercises.filter(({ id }) => ids.includes(id))
@@ -30,13 +36,15 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
     const kept = await onChoose(
       picked?.map((one) => ({ id: one.id, title: one.title, points: mostPoints(one) })) ?? null,
     )
-    if (kept) setOpen(false)
+    if (kept) show(false)
   }
   const titles = readyExercises.filter(({ id }) => ids?.includes(id)).map(({ title }) => title)
   if (!isOpen)
     return (
       <section className="practice-part" aria-labelledby="class-exercises">
-        <h3 id="class-exercises">Упражнения на групата</h3>
+        <h3 id="class-exercises" ref={heading} tabIndex={-1}>
+          Упражнения на групата
+        </h3>
         {ids === null ? (
           <p>Обучаемите виждат всички {readyExercises.length}.</p>
         ) : (
@@ -47,7 +55,13 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
           </ol>
         )}
         <div>
-          <Button icon={IconEdit} onClick={() => setOpen(true)}>
+          <Button
+            icon={IconEdit}
+            onClick={() => {
+              if (ids === null) setEdited([])
+              show(true)
+            }}
+          >
             Избери упражнения
           </Button>
         </div>
@@ -55,7 +69,9 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
     )
   return (
     <section className="practice-part" aria-labelledby="class-exercises">
-      <h3 id="class-exercises">Упражнения на групата</h3>
+      <h3 id="class-exercises" ref={heading} tabIndex={-1}>
+        Упражнения на групата
+      </h3>
       <RadioGroup
         label="Обучаемите виждат"
         value={ids === null ? 'all' : 'some'}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { CheckedAssertion, CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
@@ -24,29 +25,36 @@ const stateWords: Record<CheckedAssertion['state'], string> = {
   waiting: 'Засега спазено',
 }
 
-const Result = ({ checked }: { checked: CheckedExercise }) => (
-  <section className="practice-result" aria-label="Резултат">
-    <h3>
-      {checked.isDone ? 'Упражнението е изпълнено' : 'Още не е готово'}: {checked.points} от {checked.outOf} точки
-    </h3>
-    <ul>
-      {checked.assertions.map(({ text, state, points, outOf, sentences }) => (
-        <li key={text} className={state}>
-          <Glyph icon={stateIcons[state]} />
-          <div>
-            <span className="visually-hidden">{stateWords[state]}: </span>
-            <StoryText text={text} /> <small>{`${points} от ${outOf}`}</small>
-            {sentences.map((sentence) => (
-              <p key={sentence}>
-                <StoryText text={sentence} />
-              </p>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const Result = ({ checked }: { checked: CheckedExercise }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // „Провери“, which was pressed, goes away with the exercise done.
+  useEffect(() => {
+    if (checked.isDone) heading.current?.focus()
+  }, [checked.isDone])
+  return (
+    <section className="practice-result" aria-label="Резултат">
+      <h3 ref={heading} tabIndex={-1}>
+        {checked.isDone ? 'Упражнението е изпълнено' : 'Още не е готово'}: {checked.points} от {checked.outOf} точки
+      </h3>
+      <ul>
+        {checked.assertions.map(({ text, state, points, outOf, sentences }) => (
+          <li key={text} className={state}>
+            <Glyph icon={stateIcons[state]} />
+            <div>
+              <span className="visually-hidden">{stateWords[state]}: </span>
+              <StoryText text={text} /> <small>{`${points} от ${outOf}`}</small>
+              {sentences.map((sentence) => (
+                <p key={sentence}>
+                  <StoryText text={sentence} />
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 type Props = {
   run: ExerciseRun

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import { LONGEST_NOTE, LONGEST_TITLE, type Scenario } from '../../../contract/training/scenario.ts'
@@ -48,6 +48,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const offered = [...readyExercises, ...own]
   const [timeline, setTimeline] = useState<EditedDeed[]>([])
   const [error, setError] = useState<string>()
+  const titleField = useRef<HTMLInputElement>(null)
   const people = useTrialPeople()
   const [picked, setPicked] = useState<string | null>(null)
   const me = user?.userName ?? ''
@@ -55,7 +56,11 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const who = picked ?? usualTrainee(people, me, exercises)
   const here = search === '' ? path : `${path}?${search}`
   const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
-    if (title.trim() === '') return setError('Напишете име на сценария.')
+    if (title.trim() === '') {
+      // The buttons stand below the exercises, where the field with its error is out of sight.
+      titleField.current?.focus()
+      return setError('Напишете име на сценария.')
+    }
     setError(undefined)
     void run(name, async () => {
       const scenario = await practice.saveScenario({
@@ -88,7 +93,15 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
             : 'първия екран на своя модул.'}
       </p>
       {problem && <Banner kind="error">{problem}</Banner>}
-      <TextField label="Име" value={title} onChange={setTitle} maxLength={LONGEST_TITLE} error={error} required />
+      <TextField
+        label="Име"
+        value={title}
+        onChange={setTitle}
+        maxLength={LONGEST_TITLE}
+        error={error}
+        inputRef={titleField}
+        required
+      />
       <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={LONGEST_NOTE} />
       <SelectField
         label="Обучаемият влиза като"

@@ -18,6 +18,7 @@ import { TraineeName } from '../classroom/TraineeName.tsx'
 import { useClassState } from '../classroom/useClassState.ts'
 import { ExerciseList } from '../exercises/ExerciseList.tsx'
 import { RunningExercise } from '../exercises/RunningExercise.tsx'
+import { toPanelHeading } from '../panelPlace.ts'
 import { useClassroom, usePractice } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
@@ -64,6 +65,7 @@ export const ExercisesSection = () => {
     doing('end', async () => {
       await practice.endExercise(runId)
       setChecked(null)
+      toPanelHeading()
     })
   const begin = async (exercise: Exercise) => {
     const made = await practice.beginExercise(exercise, exercise.who ?? userName)
