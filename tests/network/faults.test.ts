@@ -1,5 +1,5 @@
-import { type Browser, errors } from 'playwright'
-import { afterAll, beforeAll, test } from 'vitest'
+import { type Browser, errors, type Request } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Change } from '../../scripts/backend/api.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { to } from '../../src/routes/to.ts'
@@ -17,6 +17,10 @@ const says =
     instead = { path: list, reply }
   }
 
+/** The calls of the list that are on their way. */
+const asked = new Set<Request>()
+const isAsked = (one: Request) => one.method() === 'POST' && one.url().includes(list)
+
 let browser: Browser
 let at: Installation
 let page: Awaited<ReturnType<Installation['as']>>
@@ -24,6 +28,9 @@ beforeAll(async () => {
   browser = await openBrowser()
   at = await installation({ changes: [change] })
   page = await at.as(browser, 'administrator', to.documentsFlow.all())
+  page.on('request', (one) => isAsked(one) && asked.add(one))
+  page.on('requestfinished', (one) => asked.delete(one))
+  page.on('requestfailed', (one) => asked.delete(one))
   await live('на живо')
 })
 afterAll(async () => {
@@ -64,6 +71,8 @@ test.each(ways)(
     await again.or(page.locator('tbody [data-open]')).first().waitFor()
     if ((await again.count()) > 0) await again.dispatchEvent('click', undefined, { timeout: 2000 }).catch(onlyGone)
     await failed.waitFor({ state: 'detached' })
+    // What is still on its way would be taken for the next answer that is cut.
+    await expect.poll(() => asked.size).toBe(0)
   },
 )
 
