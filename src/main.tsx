@@ -51,9 +51,8 @@ const fetchRouteInside = (): void => {
   if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
 }
 
-/** Asks what the page will ask first, and fetches what shows it. */
+/** Asks what the page will ask first. */
 const ask = (config: AppConfig): void => {
-  fetchRouteInside()
   if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
 }
 
@@ -77,8 +76,14 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
 
 const run = async (root: HTMLElement): Promise<void> => {
   const known = loadConfig()
-  // What a backend answers and what the route runs is on its way meanwhile; told below.
-  known.then((config) => config.mode !== 'mocked' && ask(config)).catch(() => undefined)
+  // What a backend answers and what the route runs is on its way meanwhile.
+  const early = known.then((config) => {
+    if (config.mode === 'mocked') return
+    fetchRouteInside()
+    ask(config)
+  })
+  // That no configuration came is told below.
+  early.catch(() => undefined)
   // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
   await framePainted()
   const begun = known.then(begin)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { concatMap, throttleTime } from 'rxjs'
 import { clockOffset } from '../../dates/clock.ts'
-import { counted } from '../../rules/words/count.ts'
+import { lengthInWords } from '../../rules/words/lengthInWords.ts'
 import { isPractice, serverAnswers } from '../../transport/config.ts'
 import { wokeUp } from '../../transport/wakefulness.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -9,20 +9,6 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 
 /** So seldom the server is asked again what time it is, in milliseconds. */
 const SELDOM_MS = 10 * 60_000
-const MINUTE_MS = 60_000
-const HOUR = 60
-const DAY = 24 * HOUR
-
-/** A length of time in its two largest units: „1 ден и 1 час“. In milliseconds, from one minute on. */
-export const lengthInWords = (milliseconds: number): string => {
-  const minutes = Math.round(milliseconds / MINUTE_MS)
-  const parts =
-    minutes < DAY
-      ? ([Math.floor(minutes / HOUR), 'hour', minutes % HOUR, 'minute'] as const)
-      : ([Math.floor(minutes / DAY), 'day', Math.floor((minutes % DAY) / HOUR), 'hour'] as const)
-  const [more, large, less, small] = parts
-  return [more > 0 && counted(more, large), less > 0 && counted(less, small)].filter(Boolean).join(' и ')
-}
 
 const apartNow = (): number => (isPractice() ? 0 : clockOffset())
 

@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Practice } from '../../rules/training/practice.ts'
+import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
 
-/** A person whom a trainee may log in as; `ofOneRole`: made to see what one role alone opens. */
-export type DemoUser = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
+export type DemoUser = TrialPerson
 
 /**
  * The training environment as the entry of the application knows it: absent in connected mode; at first only announced

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Practice } from '../../rules/training/practice.ts'
+import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
 
 export const PracticeContext = createContext<Practice | null>(null)
 
@@ -11,8 +11,6 @@ export const usePractice = (): Practice => {
   return practice
 }
 
-/** Somebody whom one may log in as here. */
-export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 export const PeopleContext = createContext<readonly TrialPerson[]>([])
 /** Those whom one may log in as, whoever has a place in the invented body first. */
 export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)

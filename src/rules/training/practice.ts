@@ -12,6 +12,9 @@ import type { PlayedDeed } from './others.ts'
 
 /** What the panel „Обучение“ and the imitation behind it say to each other. */
 
+/** Somebody whom one may log in as where one practises; `ofOneRole`: made to see what one role alone opens. */
+export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
+
 /** An exercise that somebody does or did. */
 export type ExerciseRun = {
   id: number

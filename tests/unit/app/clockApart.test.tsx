@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ClockApart, lengthInWords } from '../../../src/app/shell/ClockApart.tsx'
+import { ClockApart } from '../../../src/app/shell/ClockApart.tsx'
 import { setClockOffset } from '../../../src/dates/clock.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 import { config } from '../transport/fakeBrowser.ts'
@@ -22,11 +22,3 @@ test.each<[string, number, AppConfig['mode'], string | undefined]>([
   act(() => screen.getByRole('button', { name: 'Разбрах' }).click())
   expect(screen.queryByText(said)).toBeNull()
 })
-
-test.each([
-  [3 * 60_000, '3 минути'],
-  [hour, '1 час'],
-  [2 * hour + 60_000, '2 часа и 1 минута'],
-  [48 * hour + 59 * 60_000, '2 дни'],
-  [400 * 24 * hour + hour, '400 дни и 1 час'],
-])('%i ms are „%s“', (milliseconds, words) => expect(lengthInWords(milliseconds)).toBe(words))

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { mayChangeAddressee } from '../../../rules/documents/addresseeRules.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { allOf, refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -18,6 +17,7 @@ import { useDocumentWrite } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { NotRenewed } from '../NotRenewed.tsx'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
+import { useAsked } from '../useAsked.ts'
 import { AddresseeRow } from './AddresseeRow.tsx'
 import { removedAddressee } from './addresseeWrites.ts'
 import '../parts.css'
@@ -43,16 +43,12 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
   const close = () => setOpened(null)
   const editedAddressee = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
-  const isAsked = new URLSearchParams(useSearch()).has('way') && data !== undefined
-  const openAsked = useEffectEvent(() => {
+  const openWay = () => {
     const first = data?.find((one) => one.sentViaId === null && mayChangeAddressee(one).allowed)
     if (first && actions.editAddressee.allowed) setOpened({ kind: 'edit', id: first.id })
     else if (!first && actions.addAddressee.allowed) setOpened({ kind: 'add' })
-    onOpened()
-  })
-  useEffect(() => {
-    if (isAsked) openAsked()
-  }, [isAsked])
+  }
+  useAsked(['way'], data !== undefined, openWay, onOpened)
   const remove = async ({ id, name }: Addressee) => {
     const body = `Документът няма да бъде изпратен до ${name}.`
     if (!(await confirm({ title: 'Премахване на адресат', body, yes: 'Премахни', danger: true }))) return

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Scope } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
@@ -7,7 +7,6 @@ import { isOwed } from '../../../rules/documents/obligationStatus.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -17,6 +16,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { applicantFirst, correspondentsAtom } from '../../document-record/public.ts'
 import { NotRenewed } from '../NotRenewed.tsx'
 import { obligationsAtom, type Payment } from '../partsState.ts'
+import { useAsked } from '../useAsked.ts'
 import { type CardAction, ObligationCard } from './ObligationCard.tsx'
 import { documentSums, uncounted } from './obligationSums.ts'
 import { SumsLine } from './SumsLine.tsx'
@@ -52,17 +52,12 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
     : null
   const about = opened && data?.find(({ guid }) => guid === opened.guid)
   const close = () => setOpened(null)
-  const asked = new URLSearchParams(useSearch())
-  const isAsked = data !== undefined && (asked.has('charge') || asked.has('pay'))
-  const openAsked = useEffectEvent(() => {
+  const openStep = (step: 'charge' | 'pay') => {
     const owed = data?.find(({ statusId }) => isOwed(statusId))
-    if (!refusal && asked.has('charge')) setOpened({ kind: 'obligation' })
+    if (!refusal && step === 'charge') setOpened({ kind: 'obligation' })
     else if (!refusal && owed) setOpened({ kind: 'payment', guid: owed.guid })
-    onOpened()
-  })
-  useEffect(() => {
-    if (isAsked) openAsked()
-  }, [isAsked])
+  }
+  useAsked(['charge', 'pay'], data !== undefined, openStep, onOpened)
   const add = (
     <Button icon={IconAdd} {...(refusal && { refusal })} onClick={() => setOpened({ kind: 'obligation' })}>
       Добави задължение

@@ -1,0 +1,16 @@
+import { counted } from './count.ts'
+
+const MINUTE_MS = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** A length of time in its two largest units: „1 ден и 1 час“. In milliseconds, from one minute on. */
+export const lengthInWords = (milliseconds: number): string => {
+  const minutes = Math.round(milliseconds / MINUTE_MS)
+  const parts =
+    minutes < DAY
+      ? ([Math.floor(minutes / HOUR), 'hour', minutes % HOUR, 'minute'] as const)
+      : ([Math.floor(minutes / DAY), 'day', Math.floor((minutes % DAY) / HOUR), 'hour'] as const)
+  const [more, large, less, small] = parts
+  return [more > 0 && counted(more, large), less > 0 && counted(less, small)].filter(Boolean).join(' и ')
+}
