@@ -44,7 +44,7 @@ const floor =
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), preloads(), routeScripts(), compileAhead(), frame(), health(), layoutClasses()],
+  plugins: [pluginReact(), frame(), preloads(), routeScripts(), compileAhead(), health(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {

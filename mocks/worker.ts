@@ -20,11 +20,22 @@ const fetchLater = (): void => {
   setTimeout(fetchNow, LATER_MS)
 }
 
+/** So long nobody has asked for anything when the messages and tasks are made: a page that draws has the cores then. */
+const QUIET_MS = 150
+let askedAt = Number.NEGATIVE_INFINITY
+
 /** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
 const makeAhead = (world: World): void => {
   const turns = new MessageChannel()
-  turns.port1.onmessage = () => (world.makeAhead() ? turns.port2.postMessage(null) : turns.port1.close())
-  turns.port2.postMessage(null)
+  const next = () => turns.port2.postMessage(null)
+  turns.port1.onmessage = () => {
+    if (world.makeDocuments()) return next()
+    const wait = askedAt + QUIET_MS - performance.now()
+    if (wait > 0) setTimeout(next, wait)
+    else if (world.makeAhead()) next()
+    else turns.port1.close()
+  }
+  next()
 }
 
 const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) => void): Promise<Imitation> => {
@@ -104,7 +115,12 @@ const begin = (config: ImitationConfig) => {
   const imitation = open(config, hub, tell)
   imitation.catch(() => tell({ kind: 'failed' }))
   const dispatch: Dispatch = async (...call) => (await imitation).dispatch(...call)
-  return { imitation, answer: answerAt(location.origin, config, dispatch) }
+  const answered = answerAt(location.origin, config, dispatch)
+  const answer = (request: Request) => {
+    askedAt = performance.now()
+    return answered(request)
+  }
+  return { imitation, answer }
 }
 
 /** Lets a page in: the first one opens the world, a later one finds it as it is, without the faults of before. */

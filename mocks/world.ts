@@ -17,7 +17,7 @@ export type WorldSettings = {
 const seededTables = (settings: FrameSettings) => {
   const frame = frameOf(settings)
   const { tables, makeAhead } = seedTables(frame)
-  return { makeAhead: () => frame.makeAhead() || makeAhead(), tables }
+  return { makeDocuments: frame.makeAhead, makeAhead: () => frame.makeAhead() || makeAhead(), tables }
 }
 
 /** Makes a world: each table when it is first read. */
@@ -28,6 +28,8 @@ export const createWorld = ({ seed, documents, now, start = now(), like }: World
       size: documents,
       start: start.toISOString(),
       now,
-      ...(like ? { makeAhead: like.makeAhead, tables: tablesLike(like) } : seededTables({ seed, documents, start })),
+      ...(like
+        ? { makeDocuments: like.makeDocuments, makeAhead: like.makeAhead, tables: tablesLike(like) }
+        : seededTables({ seed, documents, start })),
     }),
   )

@@ -16,7 +16,9 @@ export type World = Tables &
     /** ISO instant at which the world began: nothing in it is later, except terms. */
     readonly start: string
     now(): Date
-    /** Makes some more of the documents and tasks before anybody reads them; false when all are there. */
+    /** Makes some more of the documents before anybody reads them; false when all are there. */
+    makeDocuments(): boolean
+    /** The same of all that is made ahead: the documents first, then messages and tasks. */
     makeAhead(): boolean
     /** Adds the row or replaces the one with its key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
@@ -33,7 +35,7 @@ export type World = Tables &
   }
 
 /** What a world begins with: its tables, and what everybody may know of it. */
-export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeAhead'> & { tables: Tables }
+export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead'> & { tables: Tables }
 
 /** The tables of a world that nobody changes, made anew: their rows are shared. */
 export const tablesLike = (world: World): Tables =>

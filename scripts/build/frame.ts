@@ -4,8 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 export const FRAME = 'frame'
 
 /**
- * Writes the script of the frame into the page, before everything else and not deferred: it decides what the very first
- * paint looks like. Fails the build when it is no longer there.
+ * Writes the script of the frame into the page, not deferred: it decides what the very first paint looks like, before any
+ * style is there (`preloads.ts` says where it stands). Fails the build when it is no longer there.
  */
 export const frame = (): RsbuildPlugin => ({
   name: 'frame',

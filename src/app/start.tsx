@@ -12,7 +12,7 @@ import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
-import { isEarlyAtom } from './screens/firstAnswer.ts'
+import { expectFirst } from './screens/firstAnswer.ts'
 import { watchLeaving } from './screens/reloadOnce.ts'
 import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
@@ -55,7 +55,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   const page = createRoot(root, { onCaughtError: reportPart })
   const returning = hasTokens() || accessKey !== null
   if (returning) {
-    store.set(isEarlyAtom, true)
+    expectFirst(store)
     expectInside()
   }
   if (training) {

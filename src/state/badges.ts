@@ -3,13 +3,14 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { documents } from '../contract/documents.ts'
 import { queryOf } from '../transport/query.ts'
 import { mayCallAtom } from './access.ts'
+import { firstShownAtom } from './firstShown.ts'
 
 export type Badges = { eDeliveryCount: number; docExchangeCount: number }
 const nothing: Badges = { eDeliveryCount: 0, docExchangeCount: 0 }
 
 const countsAtom = atomWithQuery((get) => ({
   ...queryOf(documents.getUnprocessedIncomingDocsCount, {}),
-  enabled: get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
+  enabled: get(firstShownAtom) && get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
 }))
 
 /** The menu's counts of unprocessed messages; zeros while unknown and for those who may not open the lists. */

@@ -19,6 +19,7 @@ import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
+import { firstShownAtom } from './firstShown.ts'
 import { followNotices, seeErrorsAtom } from './notices.ts'
 import { oldInOtherTabs } from './otherTabs.ts'
 import { clientAtom, provideQueryClient } from './queryClient.ts'
@@ -48,13 +49,13 @@ const followHub = (store: Store): (() => void) => {
   const isIn = () => isWorking(store.get(sessionAtom))
   const follow = () => {
     callOff()
-    if (isIn()) callOff = whenIdle(startHub)
-    else stopHub()
+    if (!isIn()) stopHub()
+    else if (store.get(firstShownAtom)) callOff = whenIdle(startHub)
   }
   follow()
-  const unsubscribe = store.sub(sessionAtom, follow)
+  const unsubscribe = [store.sub(sessionAtom, follow), store.sub(firstShownAtom, follow)]
   return () => {
-    unsubscribe()
+    for (const end of unsubscribe) end()
     callOff()
     stopHub()
   }

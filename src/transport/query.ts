@@ -1,4 +1,4 @@
-import { CancelledError, QueryClient, type QueryFilters } from '@tanstack/query-core'
+import { CancelledError, notifyManager, QueryClient, type QueryFilters } from '@tanstack/query-core'
 import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { backendOf, queryString, withoutBlanks } from './address.ts'
@@ -107,6 +107,7 @@ export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
  * The one cache of answers. It never repeats a failed call. It does not refetch on focus by itself: the hub tells
  * when something may have been missed. `always`: an answer may come from the in-browser backend, with no network.
  */
+notifyManager.setScheduler(queueMicrotask)
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -12,7 +12,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconLogOut } from '../../widgets/icons.ts'
 import { NotLoadedContext } from '../../widgets/page/lazyPart.tsx'
 import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
-import { preload, showLater } from '../screens/lazyScreen.ts'
+import { askAheadOf, preload, showLater } from '../screens/lazyScreen.ts'
 import { PartNotLoaded } from '../screens/PartNotLoaded.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { lookAtNames } from './lookAtNames.ts'
@@ -35,8 +35,7 @@ export const preloadAt = (address: string): void => {
 export const askAheadAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
   if (entry.kind !== 'show' || !('load' in entry.route)) return
-  const { askAhead } = await entry.route.load()
-  await askAhead?.(store, { path, search: search.replace(/^\?/, '') })
+  await askAheadOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
 }
 
 /** For people whose roles open no screen at all: the specification has such a role, and it needs another beside it. */

@@ -4,7 +4,7 @@ import { pathWithin } from '../../basePath.ts'
 import { routeAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
-import { preload, showLater } from '../screens/lazyScreen.ts'
+import { askAheadOf, preload, showLater } from '../screens/lazyScreen.ts'
 
 /** The records that a list leads to: `/documents/:id` for `/documents` and for `/documents/not-read`. */
 const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
@@ -24,8 +24,12 @@ const opened = (target: EventTarget | null): URL | undefined => {
 const isRecord = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-open]') !== null
 
-const isPlain = ({ button, pointerType, altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean =>
-  button === 0 && pointerType === 'mouse' && !altKey && !ctrlKey && !metaKey && !shiftKey
+/** A finger that touches a row may only want to scroll; what is clicked is decided, by whatever hand. */
+const opensHere = (event: PointerEvent | MouseEvent): boolean => {
+  const { type, button, altKey, ctrlKey, metaKey, shiftKey } = event
+  const isDecided = type === 'click' || ('pointerType' in event && event.pointerType === 'mouse')
+  return isDecided && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+}
 
 /** After the browser has drawn and has nothing else to do; Safari has no such moment, there a second must do. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -38,8 +42,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Fetches ahead what is about to be opened. Code of records when idle, of a link when the mouse presses it; from a row
- * its questions too. A finger may only want to scroll, and asking for a document marks it as read.
+ * Fetches ahead what is about to be opened. Code of records when idle, of a link when it is pressed or clicked; from a row
+ * its questions too, before anything is drawn. Asking for a document marks it as read.
  */
 export const useOpeningAhead = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -52,22 +56,23 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
     [path, permitted],
   )
   useEffect(() => {
-    const ahead = (event: PointerEvent) => {
-      const goal = isPlain(event) ? opened(event.target) : undefined
+    const ahead = (event: PointerEvent | MouseEvent) => {
+      const goal = opensHere(event) ? opened(event.target) : undefined
       const route = goal && routeAt(pathWithin(goal.pathname), permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
       // An answer that comes before the click may end the session, and the place that was gone to would be lost: only the
       // record of a row is worth that.
       if (!isRecord(event.target)) return
-      route
-        .load()
-        .then(({ askAhead }) =>
-          askAhead?.(store, { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }),
-        )
-        .catch(showLater)
+      const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
+      askAheadOf(route, store, address)?.catch(showLater)
     }
     document.addEventListener('pointerdown', ahead)
-    return () => document.removeEventListener('pointerdown', ahead)
+    // Before the router draws it.
+    document.addEventListener('click', ahead, true)
+    return () => {
+      document.removeEventListener('pointerdown', ahead)
+      document.removeEventListener('click', ahead, true)
+    }
   }, [store, permitted])
 }

@@ -3,6 +3,7 @@ import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 import { type Notification, notifications } from '../../contract/notifications.ts'
 import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
+import { firstShownAtom } from '../../state/firstShown.ts'
 import { forget, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
@@ -44,7 +45,7 @@ const call = notifications.getUserNotifications
 const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = atomWithQuery(() => ask(firstRows, 'documents'))
+const countAtom = atomWithQuery((get) => ({ ...ask(firstRows, 'documents'), enabled: get(firstShownAtom) }))
 /**
  * How many notifications of the window, of all types, nobody has looked at; 0 until it is known. Of a backend that does
  * not count them, those among the ones it gave.

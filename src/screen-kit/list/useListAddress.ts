@@ -11,9 +11,13 @@ export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boo
 
 /**
  * The state of a list that lives in the address: the applied filter, page, size and sort. `list` must be declared at
- * module scope. The back button and a copied link bring the same list again.
+ * module scope. The back button and a copied link bring the same list again. `before` hears what will be shown before it
+ * is drawn.
  */
-export const useListAddress = <F>(list: AddressOf<F>): [ListAddress<F>, GoInList<F>] => {
+export const useListAddress = <F>(
+  list: AddressOf<F>,
+  before?: (next: ListAddress<F>) => void,
+): [ListAddress<F>, GoInList<F>] => {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const userName = useAtomValue(userAtom)?.userName ?? ''
@@ -22,9 +26,10 @@ export const useListAddress = <F>(list: AddressOf<F>): [ListAddress<F>, GoInList
   const go: GoInList<F> = useCallback(
     (change, how) => {
       const tail = writeListAddress(list, { ...place, ...change }, userName)
+      before?.(readListAddress(list, tail, userName))
       navigate(tail ? `${path}?${tail}` : path, how)
     },
-    [list, place, path, navigate, userName],
+    [list, place, path, navigate, userName, before],
   )
   return [place, go]
 }

@@ -1,5 +1,5 @@
-import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { noteFirstQuestionAtom } from '../../state/firstQuestions.ts'
 import { userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
@@ -84,11 +84,15 @@ const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List
 export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts: Parts<F, R, C>): ListPage<F, R, C> => {
   const { name, title, filter: about, columns, pageOf, usualSort, filledIn } = parts
   const address = useMemo(() => addressOf(about, columns), [about, columns])
-  const [inAddress, go] = useListAddress(address)
-  const place = useMemo(
-    () => shownPlace(inAddress, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
-    [inAddress, filledIn, usualSort],
+  const store = useStore()
+  const shown = useCallback(
+    (one: ListAddress<F>) => shownPlace(one, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
+    [filledIn, usualSort],
   )
+  // The question of the next list is on its way while that is drawn.
+  const ask = useCallback((next: ListAddress<F>) => void askPageAhead(store, pageOf(shown(next))), [store, pageOf, shown])
+  const [inAddress, go] = useListAddress(address, ask)
+  const place = useMemo(() => shown(inAddress), [shown, inAddress])
   const question = useMemo(() => pageOf(place), [pageOf, place])
   const list = useList(question)
   useNoteFirst(question, list)

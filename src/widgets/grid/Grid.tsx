@@ -46,13 +46,17 @@ const useWide = (place: RefObject<HTMLElement | null>): boolean => {
   return wide
 }
 
+/** So many rows are drawn within a frame or two: to draw them apart from the rest would take longer. */
+const FEW = 25
+
 /** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
   // A press that changes a hundred rows is answered at once, in the header and the pages; the rows follow when they are
-  // drawn. Not the first ones, which nobody should wait for twice, nor rows that are being moved.
-  const drawn = useDeferredValue(props.rows)
-  const rows = props.rows && ((onMove ? undefined : drawn) ?? props.rows)
+  // drawn. Not the first ones, which nobody should wait for twice, nor a few, nor rows that are being moved.
+  const isShort = props.rows !== undefined && props.rows.length <= FEW
+  const drawn = useDeferredValue(isShort ? undefined : props.rows)
+  const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
   // Nor does a tick or a press beside the rows wait until each of them was asked how it looks now. The same rows follow
   // after it; others are asked at once, for what is said of them may hold for them only.
   const before = useDeferredValue(props)
