@@ -10,8 +10,8 @@ const nothing: Badges = { eDeliveryCount: 0, docExchangeCount: 0 }
 
 const countsAtom = atomWithQuery((get) => ({
   ...queryOf(documents.getUnprocessedIncomingDocsCount, {}),
-  enabled: get(firstShownAtom) && get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
+  enabled: get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
 }))
 
 /** The menu's counts of unprocessed messages; zeros while unknown and for those who may not open the lists. */
-export const badgesAtom = atom((get): Badges => get(countsAtom).data ?? nothing)
+export const badgesAtom = atom((get): Badges => (get(firstShownAtom) && get(countsAtom).data) || nothing)

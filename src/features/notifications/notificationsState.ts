@@ -45,12 +45,13 @@ const call = notifications.getUserNotifications
 const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = atomWithQuery((get) => ({ ...ask(firstRows, 'documents'), enabled: get(firstShownAtom) }))
+const countAtom = atomWithQuery(() => ask(firstRows, 'documents'))
 /**
  * How many notifications of the window, of all types, nobody has looked at; 0 until it is known. Of a backend that does
  * not count them, those among the ones it gave.
  */
 export const unseenCountAtom = atom((get) => {
+  if (!get(firstShownAtom)) return 0
   const { data } = get(countAtom)
   return data?.unseenOfAllTypes ?? data?.unseenCount ?? data?.items.filter(({ seen }) => !seen).length ?? 0
 })
