@@ -2,6 +2,7 @@ import { managementDepartmentId, registryDepartmentId } from '../fixtures/depart
 import { timeOf } from '../src/dates/civilDate.ts'
 import { correspondentSpans } from './correspondents/seedNames.ts'
 import { certificatesOf } from './devices/seedDeviceTypes.ts'
+import type { DocumentRow } from './documents/rows.ts'
 import { type CaseOutcome, settleCases } from './documents/seedOutcome.ts'
 import { type DocumentPlan, planDocuments } from './documents/seedPlan.ts'
 import { groupOrdersOf } from './inspections/seedCampaigns.ts'
@@ -21,9 +22,14 @@ export type FrameSettings = { seed: number; documents: number; start: Date }
 
 /** The frame of a new world, which can be made ahead of being read. */
 export type NewFrame = Frame & {
-  /** Makes some more of the documents and tasks before anybody reads them; false when all are there. */
+  /** Makes some more of the documents before anybody reads them; false when all are there. */
   makeAhead(): boolean
+  /** The same of the index by which a document is found. */
+  makeIndex(): boolean
 }
+
+/** Some milliseconds of work. */
+const PIECE = 10_000
 
 const secondOfDay = (at: Date): number => {
   const [hours = 0, minutes = 0] = timeOf(at.toISOString()).split(':').map(Number)
@@ -66,6 +72,12 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     return { ...plan, outcomes: yield* settleCases(seed, plan.cases, days) }
   }
   const { makeAhead, made: plan } = inPieces(planned)
+  function* indexed(): Generator<void, ReadonlyMap<string, DocumentRow>> {
+    const byGuid = new Map<string, DocumentRow>()
+    for (const row of plan().documents) if (byGuid.set(row.guid, row).size % PIECE === 0) yield
+    return byGuid
+  }
+  const { makeAhead: makeIndex, made: index } = inPieces(indexed)
   let cars: readonly CarForTrips[] | undefined
   return {
     seed,
@@ -89,6 +101,8 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     get documents() {
       return plan().documents
     },
+    makeIndex,
+    documentOf: (guid) => index().get(guid),
     get cases() {
       return plan().cases
     },

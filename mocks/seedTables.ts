@@ -50,7 +50,6 @@ const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
 
 /** Rows that belong to documents: made for one document at a time, until somebody asks for all of them. */
 const partsOfDocuments = (frame: Frame) => {
-  const byDocument = once(() => new Map<Key, DocumentRow>(frame.documents.map((row) => [row.guid, row])))
   return <R extends { documentGuid: string }>(
     rowsOf: (frame: Frame, row: DocumentRow) => R[],
     idOf: (key: Key) => number,
@@ -59,7 +58,7 @@ const partsOfDocuments = (frame: Frame) => {
     {
       column: 'documentGuid' as LookupColumn<R>,
       rowsOf: (guid) => {
-        const row = byDocument().get(guid)
+        const row = frame.documentOf(String(guid))
         return row ? rowsOf(frame, row) : []
       },
       partOf: (key) => frame.documents[Math.floor(idOf(key) / PARTS_BLOCK) - 1]?.guid,
@@ -95,8 +94,38 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** Every table of a new world, made when first read; `makeAhead` makes some more of the messages and tasks before. */
-export const seedTables = (frame: Frame): { tables: Tables; makeAhead: () => boolean } => {
+/** What the first record and the first notices ask of a whole table, one after the other: each would be one long answer. */
+function* firstReads(tables: Tables, somebody: number): Generator<void, null> {
+  const reads = [
+    () => tables.documents.get(''),
+    () => tables.documents.by('caseFileGuid', ''),
+    () => tables.caseFiles.all(),
+    () => tables.caseFiles.get(''),
+    () => tables.obligations.by('documentGuid', ''),
+    () => tables.tasks.get(''),
+    () => tables.tasks.by('documentGuid', ''),
+    () => tables.taskAssignees.by('taskGuid', ''),
+    () => tables.exchangeMessages.get(''),
+    () => tables.exchangeMessages.by('documentGuid', ''),
+    () => tables.groupedInspections.all(),
+    () => tables.inspections.all(),
+    () => tables.caseFileLinks.all(),
+    () => tables.leaveApplications.all(),
+    () => tables.notifications.by('personId', somebody),
+  ]
+  for (const read of reads) {
+    read()
+    yield
+  }
+  return null
+}
+
+type Made = { tables: Tables; makeAhead: () => boolean; makeReady: () => boolean }
+/**
+ * Every table of a new world, made when first read; `makeAhead` makes some more of the messages and tasks before,
+ * `makeReady` of what is found in all of them.
+ */
+export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
   const { makeAhead: makeTasks, made: tasks } = inPieces(() => taskTables(frame))
   const { makeAhead: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
@@ -147,5 +176,6 @@ export const seedTables = (frame: Frame): { tables: Tables; makeAhead: () => boo
     }),
     answers: new Table<Rows['answers']>({ key: (row) => row.place, seed: () => [] }),
   }
-  return { tables, makeAhead: () => makeMessages() || makeTasks() }
+  const { makeAhead: makeReady } = inPieces(() => firstReads(tables, persons[0]?.id ?? 0))
+  return { tables, makeAhead: () => makeMessages() || makeTasks(), makeReady }
 }

@@ -32,7 +32,7 @@ const makeAhead = (world: World): void => {
     if (world.makeDocuments()) return next()
     const wait = askedAt + QUIET_MS - performance.now()
     if (wait > 0) setTimeout(next, wait)
-    else if (world.makeAhead()) next()
+    else if (world.makeAhead() || world.makeReady()) next()
     else turns.port1.close()
   }
   next()

@@ -16,9 +16,16 @@ export type WorldSettings = {
 
 const seededTables = (settings: FrameSettings) => {
   const frame = frameOf(settings)
-  const { tables, makeAhead } = seedTables(frame)
-  return { makeDocuments: frame.makeAhead, makeAhead: () => frame.makeAhead() || makeAhead(), tables }
+  const { tables, makeAhead, makeReady } = seedTables(frame)
+  return {
+    makeDocuments: frame.makeAhead,
+    makeAhead: () => frame.makeAhead() || frame.makeIndex() || makeAhead(),
+    makeReady,
+    tables,
+  }
 }
+
+const aheadOf = ({ makeDocuments, makeAhead, makeReady }: World) => ({ makeDocuments, makeAhead, makeReady })
 
 /** Makes a world: each table when it is first read. */
 export const createWorld = ({ seed, documents, now, start = now(), like }: WorldSettings): World =>
@@ -28,8 +35,6 @@ export const createWorld = ({ seed, documents, now, start = now(), like }: World
       size: documents,
       start: start.toISOString(),
       now,
-      ...(like
-        ? { makeDocuments: like.makeDocuments, makeAhead: like.makeAhead, tables: tablesLike(like) }
-        : seededTables({ seed, documents, start })),
+      ...(like ? { ...aheadOf(like), tables: tablesLike(like) } : seededTables({ seed, documents, start })),
     }),
   )

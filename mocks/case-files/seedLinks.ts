@@ -2,6 +2,7 @@ import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { APPROVED_TYPES, approvedTypeGuid, REGISTERED_TYPES, registeredTypeGuid } from '../devices/seedDeviceTypes.ts'
 import { begunInspections } from '../inspections/seedBegun.ts'
+import { isGround } from '../inspections/seedGrounds.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { CaseFileLinkRow } from './rows.ts'
@@ -29,6 +30,7 @@ type Beginning = { typeId: number; caseId: number; inspectionGuid: string | unde
 /** What a case that began with a document of this type led to, if anything. */
 const targetOf = ({ seed }: Frame, { typeId, caseId, inspectionGuid }: Beginning): Target | undefined => {
   if (inspectionGuid !== undefined) return { kind: 'inspection', targetGuid: inspectionGuid }
+  if (typeId !== APPROVAL_OF_TYPE && typeId !== FOREIGN_TYPE) return undefined
   const chance = chanceOf(seed, Purpose.CASE_FILE_LINK, caseId)
   if (typeId === APPROVAL_OF_TYPE && chance.is(0.4))
     return {
@@ -48,7 +50,9 @@ export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] => {
   const inspections = inspectionsByGround(frame)
   return frame.cases.flatMap(({ id, guid, documents: [root] }) => {
     if (!root?.dateRegistered) return []
-    const inspectionGuid = inspections.get(groundKey(root.number, civilDateOf(root.dateRegistered)))
+    const inspectionGuid = isGround(root)
+      ? inspections.get(groundKey(root.number, civilDateOf(root.dateRegistered)))
+      : undefined
     const target = targetOf(frame, { typeId: root.typeId, caseId: id, inspectionGuid })
     return target ? [{ key: linkKey(guid, target.kind, target.targetGuid), caseFileGuid: guid, ...target }] : []
   })

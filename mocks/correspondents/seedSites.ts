@@ -19,14 +19,20 @@ export type WantedSite = { category: string; sites: readonly string[]; inDistric
 
 const towns = Object.values(townsOfRegions).flat()
 
-/** Whether a name does not say that its bearer works in other districts than those of the department. */
-const isNear = (name: string, departmentId: number): boolean => {
-  const town = towns.find((one) => name.includes(`– ${one}`))
-  if (town !== undefined) return townsOfRegions[departmentId]?.includes(town) ?? false
-  return regionsOfWords.every(([word, departmentIds]) => !name.includes(word) || departmentIds.includes(departmentId))
+/** What a name says of where its bearer works: a town, or words that stand for regions; nothing where it says neither. */
+type Whereabouts = { town: string } | { regions: readonly (readonly number[])[] }
+const whereaboutsOf = (name: string): Whereabouts => {
+  const town = name.includes('– ') ? towns.find((one) => name.includes(`– ${one}`)) : undefined
+  if (town !== undefined) return { town }
+  return { regions: regionsOfWords.flatMap(([word, departmentIds]) => (name.includes(word) ? [departmentIds] : [])) }
 }
+/** Whether that is not in other districts than those of the department. */
+const isNear = (where: Whereabouts, departmentId: number): boolean =>
+  'town' in where
+    ? (townsOfRegions[departmentId]?.includes(where.town) ?? false)
+    : where.regions.every((departmentIds) => departmentIds.includes(departmentId))
 
-type Bearer = { id: number; name: string }
+type Bearer = { id: number; name: string; where?: Whereabouts }
 /** In a small world, where nobody of the group is called so, everybody of it may have such a site. */
 const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): Bearer[] => {
   const { from = 1, to = 1 } = spans.find((one) => one.groupId === groupId) ?? {}
@@ -38,7 +44,11 @@ const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): 
 /** `near`: those of the bearers who work in a department's districts, found when it is first asked for. */
 type SitePlace = { place: InspectedSite; bearers: readonly Bearer[]; near: Map<number, readonly Bearer[]> }
 const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readonly Bearer[] => {
-  const found = near.get(departmentId) ?? bearers.filter(({ name }) => isNear(name, departmentId))
+  const isHere = (one: Bearer): boolean => {
+    one.where ??= whereaboutsOf(one.name)
+    return isNear(one.where, departmentId)
+  }
+  const found = near.get(departmentId) ?? bearers.filter(isHere)
   near.set(departmentId, found)
   return found
 }

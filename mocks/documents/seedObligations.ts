@@ -40,8 +40,9 @@ const addFee = (frame: Frame, row: DocumentRow, obligations: ObligationRow[], pa
   const { days, seed } = frame
   const fee = fees[row.typeId]
   const payer = row.correspondentIds[0]
+  if (!fee || !row.dateRegistered || !payer) return
   const chance = chanceOf(seed, Purpose.OBLIGATION, row.id)
-  if (!fee || !row.dateRegistered || !payer || !chance.is(SHARE_WITH_FEE)) return
+  if (!chance.is(SHARE_WITH_FEE)) return
   const day = days.dayOfIso(row.dateRegistered)
   const age = days.today - day
   const wanted = standing(chance)

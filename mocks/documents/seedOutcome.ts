@@ -109,6 +109,8 @@ declare module '../seed/frame.ts' {
   interface Frame {
     /** Oldest first: the document with id n is at n - 1. Made when first read. */
     documents: readonly DocumentRow[]
+    /** The document with a guid. */
+    documentOf: (guid: string) => DocumentRow | undefined
     cases: readonly CasePlan[]
     outcomes: readonly CaseOutcome[]
     counters: ReadonlyMap<string, number>

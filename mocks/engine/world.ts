@@ -20,6 +20,8 @@ export type World = Tables &
     makeDocuments(): boolean
     /** The same of all that is made ahead: the documents first, then messages and tasks. */
     makeAhead(): boolean
+    /** Makes some more of what the first record asks of the whole world; false when all is there. */
+    makeReady(): boolean
     /** Adds the row or replaces the one with its key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
     remove(table: TableName, key: Key): void
@@ -35,7 +37,7 @@ export type World = Tables &
   }
 
 /** What a world begins with: its tables, and what everybody may know of it. */
-export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead'> & { tables: Tables }
+export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'> & { tables: Tables }
 
 /** The tables of a world that nobody changes, made anew: their rows are shared. */
 export const tablesLike = (world: World): Tables =>

@@ -5,6 +5,7 @@ import type { Frame } from '../seed/frame.ts'
 /** Types of documents on whose ground somebody is inspected. */
 const types = { complaint: 30, signal: 31, order: 42 } as const
 type Kind = keyof typeof types
+const kinds = Object.keys(types) as Kind[]
 /** What is said of an inspection: its ground with the number and the date of the document that is it. */
 export type Basis = { basis: string; basisNumber: string; basisDate: string | null }
 /** A document that is the ground of an inspection, and what it says of where and what is inspected. */
@@ -32,18 +33,37 @@ const siteBy = (subject: string): WantedSite | undefined => {
   return { category, sites: subject.includes('бензиностанция') ? ['Бензиностанция'] : sitesOf(category) }
 }
 
+const kindOf = ({ typeId }: Pick<Document, 'typeId'>): Kind | undefined => kinds.find((one) => typeId === types[one])
+/** Whether somebody may be inspected on the ground of such a document. */
+export const isGround = (row: Pick<Document, 'typeId'>): boolean => kindOf(row) !== undefined
+
+type Registered = { complaint: Document[]; signal: Document[]; order: Document[] }
+const registered = new WeakMap<Frame, Registered>()
+/** The registered documents that may be grounds, the oldest first; found once for each world. */
+const registeredOf = (frame: Frame): Registered => {
+  const known = registered.get(frame)
+  if (known) return known
+  const found: Registered = { complaint: [], signal: [], order: [] }
+  for (const row of frame.documents) {
+    const kind = kindOf(row)
+    if (kind && isRegistered(row)) found[kind].push(row)
+  }
+  registered.set(frame, found)
+  return found
+}
+
 /** The registered order with a subject. */
 export const orderNamed = (frame: Frame, subject: string): Basis | undefined => {
-  const row = frame.documents.find((one) => one.typeId === types.order && one.subject === subject && isRegistered(one))
+  const row = registeredOf(frame).order.find((one) => one.subject === subject)
   return row && basisIn(frame, 'order', row)
 }
 
 /** Takes grounds for inspections: the oldest document of before the day, of the department, that nobody has taken yet. */
 export const groundsOf = (frame: Frame) => {
-  const { days, documents } = frame
+  const { days } = frame
   const of = (basis: Kind) =>
-    documents.flatMap((row) => {
-      const site = row.typeId === types[basis] && isRegistered(row) ? siteBy(row.subject) : undefined
+    registeredOf(frame)[basis].flatMap((row) => {
+      const site = siteBy(row.subject)
       return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), row, site }] : []
     })
   const left = { complaint: of('complaint'), signal: of('signal'), order: of('order') }

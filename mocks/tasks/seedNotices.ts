@@ -57,27 +57,37 @@ const groupedBy = <T>(all: readonly T[], personOf: (one: T) => number): Map<numb
   return groups
 }
 
-const workByPerson = (frame: Frame, { tasks, assignees }: Tables): Map<number, TaskWork[]> => {
-  const byTask = new Map(tasks.map((task) => [task.guid, task]))
-  const subjects = new Map(frame.documents.map((row) => [row.guid, row.subject]))
-  const work = assignees.flatMap((assignee) => {
-    const task = byTask.get(assignee.taskGuid)
-    return task ? [{ task, assignee, subject: subjects.get(task.documentGuid) ?? '' }] : []
+/** What was given from an instant on: the last of all tasks, which stand in that order, and so do those who do them. */
+const workByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string): Map<number, TaskWork[]> => {
+  const first = tasks.findLastIndex(({ dateCreated }) => dateCreated < since) + 1
+  const recent = new Map(tasks.slice(first).map((task) => [task.guid, task]))
+  const firstOfThem = assignees.findLastIndex(({ taskGuid }) => !recent.has(taskGuid)) + 1
+  const work = assignees.slice(firstOfThem).flatMap((assignee) => {
+    const task = recent.get(assignee.taskGuid)
+    return task ? [{ task, assignee, subject: frame.documentOf(task.documentGuid)?.subject ?? '' }] : []
   })
   return groupedBy(work, ({ assignee }) => assignee.personId)
 }
+const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]> =>
+  groupedBy(
+    tasks.filter(({ dateCompleted }) => dateCompleted !== null && dateCompleted >= since),
+    ({ assignerPersonId }) => assignerPersonId,
+  )
 
-/** What work brought to each person, and what came of the work that she gave; the tables are read when first asked for. */
+/**
+ * What work brought to each person of late, and what came of the work that she gave; the tables are read when first
+ * asked for.
+ */
 export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
   let work: Map<number, TaskWork[]> | undefined
   let given: Map<number, TaskRow[]> | undefined
   return (recipient: Recipient): SeededNotification[] => {
-    work ??= workByPerson(frame, tables())
-    given ??= groupedBy(tables().tasks, ({ assignerPersonId }) => assignerPersonId)
+    // The same instant for everybody.
+    const { since } = recipient
+    work ??= workByPerson(frame, tables(), since)
+    given ??= givenByPerson(tables(), since)
     return [
-      ...(work.get(recipient.person.id) ?? []).flatMap((one) =>
-        one.task.dateCreated < recipient.since ? [] : ofWork(recipient, one),
-      ),
+      ...(work.get(recipient.person.id) ?? []).flatMap((one) => ofWork(recipient, one)),
       ...(given.get(recipient.person.id) ?? []).flatMap(ofGivenWork),
     ]
   }

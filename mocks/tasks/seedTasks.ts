@@ -70,9 +70,7 @@ function* byDate(given: readonly Given[]): Generator<void, Given[]> {
 
 /** All tasks with their assignees, by the date on which they were given. It yields between pieces of them. */
 export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
-  const { days, seed, documents } = frame
-  const byGuid = new Map(documents.map((row) => [row.guid, row]))
-  yield
+  const { days, seed, documents, documentOf } = frame
   /** When a task was given: never before what it is about was there. */
   const givenAt = ({ day, second, since }: TaskPlan) =>
     earlierOf(laterOf(days.isoAt(day, second), since), frame.startIso)
@@ -81,7 +79,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
     for (const plan of plans) planned.push({ plan, dateCreated: givenAt(plan) })
   }
   for (const [i, row] of documents.entries()) {
-    add(tasksOf(frame, row, row.parentGuid ? byGuid.get(row.parentGuid) : undefined))
+    add(tasksOf(frame, row, row.parentGuid ? documentOf(row.parentGuid) : undefined))
     if (i % PIECE === PIECE - 1) yield
   }
   add(tasksForEverybody(frame))
@@ -99,7 +97,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
     // What is long over and still to be done has more time where its document was given more.
     const isLongOver = isOpen && planned < days.today - LONG_OVER
     const later = isLongOver
-      ? (handTermOf(byGuid.get(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))
+      ? (handTermOf(documentOf(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))
       : undefined
     const endDay = Math.max(planned, later ?? 0)
     const statusId = statusOf(plan, endDay)
