@@ -37,7 +37,9 @@ export type World = Tables &
   }
 
 /** What a world begins with: its tables, and what everybody may know of it. */
-export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'> & { tables: Tables }
+export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'> & {
+  tables: Tables
+}
 
 /** The tables of a world that nobody changes, made anew: their rows are shared. */
 export const tablesLike = (world: World): Tables =>

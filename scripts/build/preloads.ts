@@ -7,7 +7,11 @@ const FONT = /sofia-sans-.*\.woff2$/
 /** What says how to start; it is fetched by the entry. */
 const CONFIG = 'config.json'
 
-const preload = (file: string, as: 'fetch' | 'script' | 'style' | 'font', more: Record<string, string> = {}): HtmlBasicTag => ({
+const preload = (
+  file: string,
+  as: 'fetch' | 'script' | 'style' | 'font',
+  more: Record<string, string> = {},
+): HtmlBasicTag => ({
   tag: 'link',
   attrs: { rel: 'preload', as, href: file, crossorigin: 'anonymous', ...more },
 })
@@ -17,9 +21,7 @@ const scriptFile = ({ tag, attrs }: HtmlBasicTag): string[] =>
 
 /**
  * Writes into the page what every page needs next: the chunks of the start, their styles, the typeface. They are fetched
- * beside the entry and not after it. Everything is named before the first script that holds up the reading of the page,
- * for behind a policy in the page no browser looks ahead; that script and the styles come first, and what is not run
- * before the first paint comes last. Fails the build when one of them is no longer there.
+ * beside the entry and not after it. Fails the build when one of them is no longer there.
  */
 export const preloads = (): RsbuildPlugin => ({
   name: 'preloads',
@@ -31,7 +33,8 @@ export const preloads = (): RsbuildPlugin => ({
       if (chunks.length === 0 || fonts.length === 0) throw new Error('What the page preloads is not in this build')
       const stylesheets = headTags.filter(isStylesheet)
       const holdingUp = headTags.filter((one) => scriptFile(one).length > 0)
-      if (stylesheets.length === 0 || holdingUp.length === 0) throw new Error('The frame of the page is not in this build')
+      if (stylesheets.length === 0 || holdingUp.length === 0)
+        throw new Error('The frame of the page is not in this build')
       const first = [
         preload(CONFIG, 'fetch'),
         ...holdingUp.flatMap(scriptFile).map((file) => preload(file, 'script')),
@@ -40,9 +43,12 @@ export const preloads = (): RsbuildPlugin => ({
       const others = headTags.filter((one) => !stylesheets.includes(one) && !holdingUp.includes(one))
       const later = [
         ...chunks.filter((file) => file.endsWith('.css')).map((file) => preload(file, 'style')),
-        ...chunks.filter((file) => file.endsWith('.js')).map((file) => preload(file, 'script', { fetchpriority: 'low' })),
+        ...chunks
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => preload(file, 'script', { fetchpriority: 'low' })),
         ...fonts.map((file) => preload(file, 'font')),
       ]
+      // Named before the script that holds up the reading of the page: behind a policy in it no browser looks ahead.
       return { headTags: [...first, ...others, ...later, ...holdingUp, ...stylesheets], bodyTags }
     })
   },

@@ -17,7 +17,7 @@ export const expectFirst = (store: Store): void => {
   store.set(firstShownAtom, false)
 }
 
-/** Ends both waits when the answer is there or did not come and is drawn, and at the latest after so long. */
+/** Ends both waits once the answer is drawn or did not come, and at the latest after so long. */
 export const waitForFirst = (store: Store, answer: Promise<unknown>): void => {
   const draw = () => store.set(isEarlyAtom, false)
   const goOn = () => store.set(firstShownAtom, true)

@@ -11,8 +11,7 @@ export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boo
 
 /**
  * The state of a list that lives in the address: the applied filter, page, size and sort. `list` must be declared at
- * module scope. The back button and a copied link bring the same list again. `before` hears what will be shown before it
- * is drawn.
+ * module scope. The back button and a copied link bring the same list again. `before` hears of it before it is drawn.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,

@@ -90,7 +90,10 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     [filledIn, usualSort],
   )
   // The question of the next list is on its way while that is drawn.
-  const ask = useCallback((next: ListAddress<F>) => void askPageAhead(store, pageOf(shown(next))), [store, pageOf, shown])
+  const ask = useCallback(
+    (next: ListAddress<F>) => void askPageAhead(store, pageOf(shown(next))),
+    [store, pageOf, shown],
+  )
   const [inAddress, go] = useListAddress(address, ask)
   const place = useMemo(() => shown(inAddress), [shown, inAddress])
   const question = useMemo(() => pageOf(place), [pageOf, place])
