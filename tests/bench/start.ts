@@ -57,11 +57,12 @@ export const besideOthers = async (browser: Browser, { folder, runs, withPeers }
   const peers = withPeers ? [await floor('refine'), await floor('reactAdmin')] : []
   const connected = await connectedOf(browser, folder, app.subject)
   const beside = [app, table, ...peers]
-  const usual = await visited(browser, beside, { reloads: 2 }, runs)
+  // The empty page says what none of them can go below.
+  const usual = await visited(browser, [...beside, empty], { reloads: 2 }, runs)
   console.error(`The same ${SLOWER} times slower ...`)
   const slow = await visited(browser, [...beside, connected], { conditions: { slower: SLOWER } }, runs)
   console.error('The same connected, and on a line ...')
-  const bare = await visited(browser, [table, connected], { reloads: 2, acts: {} }, runs)
+  const bare = await visited(browser, [empty, table, connected], { reloads: 2, acts: {} }, runs)
   const onLine = await visited(browser, [empty, connected], { acts: {}, conditions: { line: LINE } }, runs)
   for (const { stop } of [empty, connected, ...beside]) await stop()
   const line = `${LINE.latencyMs} ms and ${LINE.megabits} Mbit/s`
