@@ -104,6 +104,18 @@ test('the page holds no inline script or style, every script has its hash, and n
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
 })
 
+test('the one script that holds the page up stands behind all that is fetched meanwhile, and before the styles', () => {
+  const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
+  const head = [...page.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const kindOf = (tag: string): string => {
+    if (tag.startsWith('<script')) return tag.includes('type="module"') ? 'later' : 'holds up'
+    if (tag.includes('rel="preload"')) return 'ahead'
+    return tag.includes('rel="stylesheet"') ? 'style' : 'other'
+  }
+  const kinds = head.map(kindOf).filter((kind) => kind !== 'other')
+  expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toEqual(['ahead', 'later', 'ahead', 'holds up', 'style'])
+})
+
 test('the page names ahead what every start needs: files that are there, with their hash, and nothing of the mocks', () => {
   const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
   const links = [...page.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"[^>]*>/g)]

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isEarlyAtom, waitForFirst } from '../../../src/app/screens/firstAnswer.ts'
+import { expectFirst, isEarlyAtom, waitForFirst } from '../../../src/app/screens/firstAnswer.ts'
+import { firstShownAtom } from '../../../src/state/firstShown.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,7 +10,7 @@ beforeEach(() => {
 
 const waiting = (answer: Promise<unknown>) => {
   const store = createStore()
-  store.set(isEarlyAtom, true)
+  expectFirst(store)
   waitForFirst(store, answer)
   return store
 }
@@ -28,4 +30,17 @@ test('it does not wait long for an answer that is late', async () => {
   expect(store.get(isEarlyAtom)).toBe(true)
   await vi.advanceTimersByTimeAsync(1)
   expect(store.get(isEarlyAtom)).toBe(false)
+})
+
+test('what the first screen does not need waits until that is drawn, and not for ever', async () => {
+  expect(createStore().get(firstShownAtom)).toBe(true)
+  const answered = waiting(Promise.resolve())
+  expect(answered.get(firstShownAtom)).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(answered.get(firstShownAtom)).toBe(true)
+  const late = waiting(new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(late.get(firstShownAtom)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(late.get(firstShownAtom)).toBe(true)
 })

@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useCallback } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { textInAddress } from '../../../src/screen-kit/list/addressField.ts'
-import type { AddressOf } from '../../../src/screen-kit/list/listAddress.ts'
+import type { AddressOf, ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { useListAddress } from '../../../src/screen-kit/list/useListAddress.ts'
 
-const list: AddressOf<{ subject: string }> = { fields: { subject: { address: textInAddress } }, sortable: [] }
-const Applied = ({ typed }: { typed: string }) => {
-  const [{ filter }, go] = useListAddress(list)
+type Filter = { subject: string }
+const list: AddressOf<Filter> = { fields: { subject: { address: textInAddress } }, sortable: [] }
+const Applied = ({ typed, before }: { typed: string; before?: (subject: string | undefined) => void }) => {
+  const hear = useCallback((next: ListAddress<Filter>) => before?.(next.filter.subject), [before])
+  const [{ filter }, go] = useListAddress(list, hear)
   return (
     <>
       <button type="button" onClick={() => go({ filter: { subject: typed } })}>
@@ -31,3 +34,13 @@ test.each(['100%25 ДДС', 'x%26y', '5%20', '100% ДДС', 'а+б & в=г#д', 
     expect(screen.getByRole('status', { name: 'Прочетено' }).textContent).toBe(typed)
   },
 )
+
+test('what will be shown is told while the former list still stands, as it will be read', async () => {
+  const told: unknown[] = []
+  const before = (subject: string | undefined) => {
+    told.push(subject, screen.getByRole('status', { name: 'Прочетено' }).textContent, location.search)
+  }
+  render(<Applied typed="100% ДДС" before={before} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Търси' }))
+  expect(told).toEqual(['100% ДДС', '', ''])
+})

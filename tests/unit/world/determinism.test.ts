@@ -18,10 +18,13 @@ test('another seed, size or day makes another world', () => {
   expect(new Set(hashes).size).toBe(4)
 })
 
-test('documents that are made ahead, all or only some of them, are the same', () => {
+test('what is made ahead, all or only some of it, is the same', () => {
   const whole = hashOf(worldOf(7, 1000))
-  const [all, some] = [worldOf(7, 1000), worldOf(7, 1000)]
+  const [all, some, ready] = [worldOf(7, 1000), worldOf(7, 1000), worldOf(7, 1000)]
   while (all.makeAhead());
+  while (ready.makeReady());
+  expect(ready.makeReady()).toBe(false)
+  expect(hashOf(ready)).toBe(whole)
   expect([some.makeAhead(), some.makeAhead()]).toEqual([true, true])
   expect([hashOf(all), hashOf(some)]).toEqual([whole, whole])
   expect([all.makeAhead(), some.makeAhead()]).toEqual([false, false])
