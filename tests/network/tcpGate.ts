@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
  * A door before a server that lets everything through, sockets of WebSockets too, until it is shut: then whoever is inside
- * is thrown out and nobody is let in. `cutAnswerOf` breaks the next answer to a call after so many bytes of
- * its body.
+ * is thrown out and nobody is let in. `cutAnswersOf` breaks the answers to a call after so many bytes of their bodies,
+ * until it is opened: a page may ask once more by itself.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false
@@ -26,7 +26,6 @@ export const tcpGate = async (port: number) => {
     client.on('data', (part: Buffer) => {
       if (cut && part.includes(cut.call)) {
         ofBody = cut.bytes
-        cut = null
       }
       server.write(part)
     })
@@ -49,9 +48,10 @@ export const tcpGate = async (port: number) => {
     },
     open: () => {
       isShut = false
+      cut = null
     },
     /** `call`: its method and path, as they stand in the request. */
-    cutAnswerOf: (call: string, bytes: number) => {
+    cutAnswersOf: (call: string, bytes: number) => {
       cut = { call, bytes }
     },
     stop: () =>

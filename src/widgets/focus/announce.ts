@@ -5,7 +5,6 @@ const STAYS_MS = 5000
 
 let place: HTMLElement | undefined
 let waiting: string[] = []
-let due: ReturnType<typeof setTimeout> | undefined
 let cleared: ReturnType<typeof setTimeout> | undefined
 
 /** One place for the whole application, beside all dialogs, so that none of them silences it. */
@@ -37,8 +36,6 @@ const speak = () => {
 export const announce = (text: string): void => {
   prepareAnnouncements()
   place?.replaceChildren()
-  // Begun anew each time: a timer that went with what it was begun in would leave all later words unsaid.
-  clearTimeout(due)
-  due = setTimeout(speak, DELAY_MS)
+  if (waiting.length === 0) setTimeout(speak, DELAY_MS)
   waiting.push(text)
 }

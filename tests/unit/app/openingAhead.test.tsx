@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useOpeningAhead } from '../../../src/app/shell/useOpeningAhead.ts'
 import { openTo, type ScreenRoute } from '../../../src/modules/route.ts'
 
@@ -44,11 +44,15 @@ const opened = async (): Promise<void> => {
   asked.length = 0
 }
 
+const stay = (event: Event) => event.preventDefault()
 beforeEach(() => {
   asked.length = 0
   history.replaceState(null, '', '/documents')
-  // Nothing here leaves the page.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document.addEventListener('click', stay)
+})
+afterEach(() => {
+  document.removeEventListener('click', stay)
+  history.replaceState(null, '', '/')
 })
 
 test('what a click opens, also by the keyboard, is asked for before anything is drawn', async () => {
