@@ -2,8 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
  * A door before a server that lets everything through, sockets of WebSockets too, until it is shut: then whoever is inside
- * is thrown out and nobody is let in. `cutAnswersOf` breaks the answers to a call after so many bytes of their bodies,
- * until it is opened: a page may ask once more by itself.
+ * is thrown out and nobody is let in.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false
@@ -50,7 +49,10 @@ export const tcpGate = async (port: number) => {
       isShut = false
       cut = null
     },
-    /** `call`: its method and path, as they stand in the request. */
+    /**
+     * Breaks the answers to a call after so many bytes of their bodies, until the gate is opened: a page may ask once more
+     * by itself. `call`: its method and path, as they stand in the request.
+     */
     cutAnswersOf: (call: string, bytes: number) => {
       cut = { call, bytes }
     },
