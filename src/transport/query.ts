@@ -6,6 +6,9 @@ import type { AskedCall } from './askedCall.ts'
 import { Fault } from './fault.ts'
 import { attempt, type Options } from './request.ts'
 
+// Answers are told to the screens in the same turn, not after a timer.
+notifyManager.setScheduler(queueMicrotask)
+
 /** For so long, in milliseconds, what came or failed is told to whoever asks, and not asked for again. */
 const SHORTLY = 5_000
 /** How long an answer is fresh: a list or a record for some seconds, a lookup list for the whole session. */
@@ -107,7 +110,6 @@ export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
  * The one cache of answers. It never repeats a failed call. It does not refetch on focus by itself: the hub tells
  * when something may have been missed. `always`: an answer may come from the in-browser backend, with no network.
  */
-notifyManager.setScheduler(queueMicrotask)
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
