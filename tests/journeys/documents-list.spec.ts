@@ -116,6 +116,17 @@ test('the list of documents: own department, typing, paging, sorting, opening an
       await desk.button('Отмени избора').press('Enter')
       await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
       await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
+      // One acts on what one sees: what went with its page is not chosen when it comes back.
+      const first = rowsOf(page).first()
+      const opens = first.locator('[data-open]')
+      const href = String(await opens.getAttribute('href'))
+      await first.getByRole('checkbox').press('Space')
+      await expect(first.getByRole('checkbox')).toBeChecked()
+      await desk.button('Следваща страница').press('Enter')
+      await expect(opens).not.toHaveAttribute('href', href)
+      await desk.button('Предишна страница').press('Enter')
+      await expect(opens).toHaveAttribute('href', href)
+      await expect(first.getByRole('checkbox')).not.toBeChecked()
     },
   )
 

@@ -30,11 +30,15 @@ import { WaitsElsewhere } from './WaitsElsewhere.tsx'
 
 const none: ReadonlySet<RowKey> = new Set()
 
-/** The chosen rows of the page that is shown. What is not on the screen is not chosen: one acts on what one sees. */
+/**
+ * The chosen rows of the page that is shown. What is not on the screen is not chosen, nor when it comes back: one acts on
+ * what one sees.
+ */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   const [chosen, setChosen] = useState(none)
   const rows = (shown ?? []).filter(({ guid }) => chosen.has(guid))
   const selected: ReadonlySet<RowKey> = new Set(rows.map(({ guid }) => guid))
+  if (shown && rows.length < chosen.size) setChosen(selected)
   return { rows, selected, onChange: setChosen, clear: () => setChosen(none) }
 }
 
