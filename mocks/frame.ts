@@ -23,7 +23,7 @@ export type FrameSettings = { seed: number; documents: number; start: Date }
 /** The frame of a new world, which can be made ahead of being read. */
 export type NewFrame = Frame & {
   /** Makes some more of the documents before anybody reads them; false when all are there. */
-  makeAhead(): boolean
+  makeDocuments(): boolean
   /** The same of the index by which a document is found. */
   makeIndex(): boolean
 }
@@ -71,7 +71,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     // How a case ends is written into its documents too, so they are not shown before.
     return { ...plan, outcomes: yield* settleCases(seed, plan.cases, days) }
   }
-  const { makeAhead, made: plan } = inPieces(planned)
+  const { makeAhead: makeDocuments, made: plan } = inPieces(planned)
   function* indexed(): Generator<void, ReadonlyMap<string, DocumentRow>> {
     const byGuid = new Map<string, DocumentRow>()
     for (const row of plan().documents) if (byGuid.set(row.guid, row).size % PIECE === 0) yield
@@ -97,7 +97,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
       return cars
     },
     spans,
-    makeAhead,
+    makeDocuments,
     get documents() {
       return plan().documents
     },

@@ -95,7 +95,7 @@ const correspondentTable = (frame: Frame) => {
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
 /** What the first record and the first notices ask of a whole table, one after the other: each would be one long answer. */
-function* firstReads(tables: Tables, somebody: number): Generator<void, null> {
+function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
   const reads = [
     () => tables.documents.get(''),
     () => tables.documents.by('caseFileGuid', ''),
@@ -117,7 +117,6 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, null> {
     read()
     yield
   }
-  return null
 }
 
 type Made = { tables: Tables; makeAhead: () => boolean; makeReady: () => boolean }

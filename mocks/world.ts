@@ -18,8 +18,8 @@ const seededTables = (settings: FrameSettings) => {
   const frame = frameOf(settings)
   const { tables, makeAhead, makeReady } = seedTables(frame)
   return {
-    makeDocuments: frame.makeAhead,
-    makeAhead: () => frame.makeAhead() || frame.makeIndex() || makeAhead(),
+    makeDocuments: frame.makeDocuments,
+    makeAhead: () => frame.makeDocuments() || frame.makeIndex() || makeAhead(),
     makeReady,
     tables,
   }

@@ -3,7 +3,7 @@ import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 import { type Notification, notifications } from '../../contract/notifications.ts'
 import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { firstShownAtom } from '../../state/firstShown.ts'
+import { answerOnceShown } from '../../state/firstShown.ts'
 import { forget, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
@@ -45,14 +45,13 @@ const call = notifications.getUserNotifications
 const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = atomWithQuery(() => ask(firstRows, 'documents'))
+const countAtom = answerOnceShown(atomWithQuery(() => ask(firstRows, 'documents')))
 /**
  * How many notifications of the window, of all types, nobody has looked at; 0 until it is known. Of a backend that does
  * not count them, those among the ones it gave.
  */
 export const unseenCountAtom = atom((get) => {
-  if (!get(firstShownAtom)) return 0
-  const { data } = get(countAtom)
+  const data = get(countAtom)
   return data?.unseenOfAllTypes ?? data?.unseenCount ?? data?.items.filter(({ seen }) => !seen).length ?? 0
 })
 

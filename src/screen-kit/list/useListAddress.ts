@@ -15,7 +15,7 @@ export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boo
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,
-  before?: (next: ListAddress<F>) => void,
+  before: (next: ListAddress<F>) => void,
 ): [ListAddress<F>, GoInList<F>] => {
   const search = useSearch()
   const [path, navigate] = useLocation()
@@ -25,7 +25,7 @@ export const useListAddress = <F>(
   const go: GoInList<F> = useCallback(
     (change, how) => {
       const tail = writeListAddress(list, { ...place, ...change }, userName)
-      before?.(readListAddress(list, tail, userName))
+      before(readListAddress(list, tail, userName))
       navigate(tail ? `${path}?${tail}` : path, how)
     },
     [list, place, path, navigate, userName, before],
