@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectFirst, isEarlyAtom, waitForFirst } from '../../../src/app/screens/firstAnswer.ts'
 import { firstShownAtom } from '../../../src/state/firstShown.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const waiting = (answer: Promise<unknown>) => {
