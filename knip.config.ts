@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
+    'tools/*.ts',
     'scripts/stubs/*.ts',
     // A process of its own, started by routeScripts.ts.
     'scripts/build/routePages.ts',
@@ -16,7 +17,7 @@ const config: KnipConfig = {
     'tests/support/gallery/{gallery.tsx,look.ts,rsbuild.config.ts}',
   ],
   // What the bench builds beside us, from packages that are not ours (bench-peers).
-  project: ['{src,mocks,fixtures,scripts,tests}/**/*.{ts,tsx}', '!tests/bench/peers/**'],
+  project: ['{src,mocks,fixtures,scripts,tools,tests}/**/*.{ts,tsx}', '!tests/bench/peers/**'],
   // An export that only its own file reads is no dead code.
   ignoreExportsUsedInFile: true,
   // A route's loader gives its screen's code a name that no import spells.

@@ -83,6 +83,15 @@ export default defineConfig({
         chunks: 'all',
         priority: 20,
       },
+      // What every part of PrimeReact needs, once; the calendar keeps what only it needs.
+      prime: {
+        test: /[\\/]node_modules[\\/](primereact|primelocale)[\\/]|[\\/]src[\\/]widgets[\\/]prime[\\/].+\.tsx?$/,
+        name: 'prime',
+        chunks: 'async',
+        minChunks: 2,
+        enforce: true,
+        priority: 15,
+      },
       // The styles of what many screens draw with, once; otherwise the stylesheet of every screen repeats them.
       widgets: {
         type: 'css/mini-extract',
@@ -102,14 +111,6 @@ export default defineConfig({
           {
             test: /write-excel-file/,
             resolve: { alias: { fflate: stub('zipHere.ts') } },
-          },
-          {
-            test: /@mswjs[\\/]data/,
-            resolve: {
-              alias: Object.fromEntries(
-                ['graphql', 'lodash', 'date-fns', 'msw'].map((name) => [`${name}$`, stub('ofMswjsData.ts')]),
-              ),
-            },
           },
         ],
       },

@@ -15,6 +15,8 @@ export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
   onStorageTrouble: (listener: (message: string) => void) => void
   /** Time was made to pass, in this tab or another: what is shown is of another day. */
   onTimePassed: (listener: () => void) => void
+  /** Another world takes the place of this one; the page is loaded anew right after. */
+  onReplaced: (listener: () => void) => void
 }
 declare global {
   interface Window {
@@ -92,13 +94,17 @@ const byHandIn = (worker: Thread): ByHand => {
     readResults: doing('readResults'),
     takeHint: doing('takeHint'),
     endExercise: doing('endExercise'),
+    takeBack: doing('takeBack'),
+    standing: doing('standing'),
     exerciseRuns: doing('exerciseRuns'),
     factsOfRun: doing('factsOfRun'),
     doneSteps: doing('doneSteps'),
     replaySteps: doing('replaySteps'),
     saveScenario: doing('saveScenario'),
     scenarioState: doing('scenarioState'),
+    demoWorld: doing('demoWorld'),
     scenario: doing('scenario'),
+    isUntouched: doing('isUntouched'),
     announced: doing('announced'),
     dayChoices: doing('dayChoices'),
     tokensUntil: doing('tokensUntil'),
@@ -152,6 +158,9 @@ export const startInBrowserBackend = async (
   const trouble = troubles()
   const news = say(worker, { kind: 'open', config })
   const passed = afterPause()
+  let tellReplaced = (): void => undefined
+  /** Where the page begins in the world that takes the place of this one; undefined for where it is. */
+  let begins: string | undefined
   let isOpen = false
   const opened = new Promise<void>((open, fail) => {
     news.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -163,8 +172,12 @@ export const startInBrowserBackend = async (
         open()
       } else if (data.kind === 'console') console[data.level](data.text)
       else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
-      // A replaced world begins with a fresh page.
-      else location.reload()
+      else {
+        // A replaced world begins with a fresh page.
+        tellReplaced()
+        if (begins !== undefined) history.replaceState(null, '', begins)
+        location.reload()
+      }
     }
   })
   answerSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
@@ -175,13 +188,25 @@ export const startInBrowserBackend = async (
   const byHand = byHandIn(worker)
   window.delovodTraining = byHand
   const { resetWorld, receiveMessage } = byHand
+  const importState: Practice['importState'] = async (file, href) => {
+    begins = href
+    try {
+      await byHand.importState(file)
+    } catch (refused) {
+      begins = undefined
+      throw refused
+    }
+  }
   return {
-    byHand: { ...byHand, announced: () => byHand.announced(keptLink()) },
+    byHand: { ...byHand, importState, announced: () => byHand.announced(keptLink()) },
     resetWorld,
     receiveMessage,
     demoUsers,
     demoPassword,
     onStorageTrouble: trouble.listen,
     onTimePassed: passed.listen,
+    onReplaced: (listener) => {
+      tellReplaced = listener
+    },
   }
 }

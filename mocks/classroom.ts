@@ -15,6 +15,7 @@ import {
   OneRun,
   Reached,
   Report,
+  Restarted,
   Run,
   Runs,
   Seats,
@@ -22,6 +23,7 @@ import {
   ToSeats,
 } from '../src/contract/training/classroom.ts'
 import { setClockOffset } from '../src/dates/clock.ts'
+import { keepText, keptText } from '../src/keptTexts.ts'
 import type { Classroom, ClassroomState } from '../src/rules/training/classroom.ts'
 import type { Practice } from '../src/rules/training/practice.ts'
 import { TRAINEE_NAME_KEY } from '../src/rules/training/results.ts'
@@ -42,10 +44,10 @@ const EVERY = 2000
 const SAME_CLOCK = 60_000
 
 const seatHere = (): string => {
-  const known = localStorage.getItem(SEAT_KEY)
+  const known = keptText('browser', SEAT_KEY)
   if (known !== null && v.is(Join, { seat: known })) return known
   const seat = crypto.randomUUID()
-  localStorage.setItem(SEAT_KEY, seat)
+  keepText('browser', SEAT_KEY, seat)
   return seat
 }
 
@@ -148,6 +150,9 @@ const practiceIn = (ask: Ask): Practice => ({
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
   announced: async () => null,
+  // Others are at work in the same world: what of it is gone only its server knows.
+  standing: async () => [],
+  isUntouched: async () => false,
   playedDeeds: async () => [],
   othersPace: async () => null,
   dayChoices: async () => [],
@@ -157,11 +162,13 @@ const practiceIn = (ask: Ask): Practice => ({
   importState: outsideClass,
   beginDrill: outsideClass,
   endDrill: outsideClass,
+  takeBack: outsideClass,
   factsOfRun: outsideClass,
   doneSteps: outsideClass,
   replaySteps: outsideClass,
   saveScenario: outsideClass,
   scenarioState: outsideClass,
+  demoWorld: outsideClass,
   tokensUntil: outsideClass,
   numbersBook: outsideClass,
   numbersDiary: outsideClass,
@@ -184,7 +191,7 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
   }
   const report = async () => {
     const { messages, runs, exercises } = await ask('Report', [Report, News], {
-      name: localStorage.getItem(TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
+      name: keptText('browser', TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
       path: pathWithin(location.pathname),
       title: document.title.replace(` – ${productTitle}`, ''),
       readTo,
@@ -224,7 +231,8 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     send: async (text, seat) => (await ask('SendMessage', [SentMessage, Reached], { text, seat })).seats,
     choose: async (exercises) =>
       void (await ask('ChooseExercises', [ChosenExercises, Nothing], { exercises: exercises && [...exercises] })),
-    restart: async (seat) => (await ask('RestartExercise', [ToSeats, Reached], { seat })).seats,
+    restart: (seat) => ask('RestartExercise', [ToSeats, Restarted], { seat }),
+    resetWorld: async () => void (await ask('ResetWorld', [Nothing, Nothing], {})),
   }
 }
 

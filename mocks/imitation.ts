@@ -155,7 +155,7 @@ export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster
   })
   let training: TrainingByHand | undefined
   return {
-    dispatch: watchTries(world, dispatcher(world, answers, settings)),
+    dispatch: watchTries(world, { dispatch: dispatcher(world, answers, settings), exclusively }),
     byHand: async () => {
       const { trainingByHand } = await import(/* webpackChunkName: "imitation-later" */ './training/byHand.ts')
       training ??= trainingByHand({

@@ -9,6 +9,7 @@ import type { InspectionFileRow } from './inspections/rows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
 import { libraryTables } from './library/tables.ts'
 import { departmentRows } from './people/seedOrganisation.ts'
+import type { FormerRow } from './records/formerRows.ts'
 import { externalReportTables } from './reports/externalTables.ts'
 import { seeded, seededByGuid, seededByKey } from './seed/seeded.ts'
 import { settingsTables } from './settings/tables.ts'
@@ -45,4 +46,5 @@ export const plainTables = {
   users: seeded(({ organisation }) => organisation.users),
   counters: seeded(counterRows),
   userActions: seeded(userActionRows),
+  formerRows: seeded((): FormerRow[] => []),
 }

@@ -3,13 +3,24 @@ import type { World } from './engine/world.ts'
 import { fullNameOf } from './people/names.ts'
 import { USER } from './people/userCommands.ts'
 
-/** What the hub pushes (proposed names): each is a hint, the truth is asked for over HTTP. */
-export type HubPush =
+/** Which records changed. `caseGuid`: null for a document in no case file. */
+type ChangedRecord = { docGuid: string; caseGuid: string | null }
+/**
+ * What the hub pushes (proposed names): each is a hint, the truth is asked for over HTTP. `requestKey`: the
+ * `Idempotency-Key` of the write behind it, by which a client knows its own.
+ */
+export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
   | { name: 'UnprocessedCountsChanged' }
-  | { name: 'DeliveryChanged'; docGuid: string }
+  | (ChangedRecord & { name: 'DeliveryChanged' })
   | { name: 'UserChanged'; personId: number }
-  | { name: 'DocumentChanged'; docGuid: string; changedGuid: string; by: string; byPersonId: number | null }
+  | (ChangedRecord & {
+      name: 'DocumentChanged'
+      changedGuid: string
+      by: string
+      byPersonId: number | null
+    })
+)
 
 /** Who changed a document in a step; nobody when no person did. */
 const changedBy = (
@@ -33,7 +44,8 @@ const changedAccounts = (world: World, row: Change['row']): number[] => {
 }
 
 /** The hub's events for a step of changes: each event once, however many rows it touched. */
-export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] => {
+export const pushesOf = (world: World, changes: readonly Change[], requestKey = ''): HubPush[] => {
+  const caseOf = (docGuid: string) => world.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
   const documents = new Map<string, string>()
   const deliveries = new Set<string>()
@@ -55,20 +67,22 @@ export const pushesOf = (world: World, changes: readonly Change[]): HubPush[] =>
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(world, row)) accounts.add(id)
   }
-  return [
+  const pushes: HubPush[] = [
     ...[...people].map((personId): HubPush => ({ name: 'NotificationReceived', personId })),
     ...[...documents].map(
       ([docGuid, changedGuid]): HubPush => ({
         name: 'DocumentChanged',
         docGuid,
+        caseGuid: caseOf(docGuid),
         changedGuid,
         ...changedBy(world, changes, docGuid),
       }),
     ),
-    ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid })),
+    ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid, caseGuid: caseOf(docGuid) })),
     ...[...accounts].map((personId): HubPush => ({ name: 'UserChanged', personId })),
     ...(counts ? [{ name: 'UnprocessedCountsChanged' } as const] : []),
   ]
+  return requestKey === '' ? pushes : pushes.map((push) => ({ ...push, requestKey }))
 }
 
 type Changing = {
@@ -80,9 +94,9 @@ type Changing = {
 /** Pushes every change of the world over the hub, after the reply that made it; those of another tab too. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { world } = store
-  const tell = (changes: readonly Change[]): void => {
-    for (const one of pushesOf(world, changes)) push(one)
+  const tell = (changes: readonly Change[], requestKey = ''): void => {
+    for (const one of pushesOf(world, changes, requestKey)) push(one)
   }
-  world.onChange((changes) => queueMicrotask(() => tell(changes)))
-  store.onForeignChanges(tell)
+  world.onChange((changes, requestKey) => queueMicrotask(() => tell(changes, requestKey)))
+  store.onForeignChanges((changes) => tell(changes))
 }

@@ -8,7 +8,7 @@ import {
   representativesOf,
 } from './correspondents/seedCorrespondents.ts'
 import type { DocumentRow } from './documents/rows.ts'
-import { dateOfDocument, documentRows } from './documents/seedDocuments.ts'
+import { documentRows, placeOfDocument } from './documents/seedDocuments.ts'
 import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
 import { obligationTables } from './documents/seedObligations.ts'
 import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documents/seedParts.ts'
@@ -146,7 +146,7 @@ export const seedTables = (frame: Frame): Made => {
   const { persons } = frame.organisation
 
   const tables: Tables = {
-    documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: dateOfDocument }),
+    documents: new Table({ key: (row) => row.guid, seed: () => documentRows(frame), newestBy: placeOfDocument }),
     attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
     comments: byId(...ofDocuments(commentsOf, Number)),
     addressees: byId(...ofDocuments((frame, row) => addresseesOf(frame, row, deliveryOfAddressee), Number)),

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { freshBuild } from './build/freshBuild.ts'
-import { packageFolder } from './install/packageFolder.ts'
+import { missingEmblem, packageFolder } from './install/packageFolder.ts'
 import { readInstalled } from './install/readInstalled.ts'
 import { readable } from './serve/readable.ts'
 
@@ -23,6 +23,8 @@ await readable(async () => {
   const config = readInstalled(values.config)
   const out = resolve(values.out)
   packageFolder(await freshBuild(), config, out)
+  const warning = missingEmblem(config, out)
+  if (warning) console.warn(warning)
   const archive = `${out}.tar.gz`
   execFileSync('tar', ['-czf', archive, '-C', dirname(out), out.slice(dirname(out).length + 1)])
   console.log(`${out}\n${archive}\n${config.mode}, below ${config.basePath}; how to go on: docs/deploy.md`)

@@ -1,24 +1,28 @@
 /**
- * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts. Itself it needs no package and no new Node, so that it can say in
- * a sentence that they are missing.
+ * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts, `tools/NAME` runs tools/NAME.ts. It needs no package and no new
+ * Node itself, so that it can say in a sentence that they are missing.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { unknownFlag } from './run/flags.mjs'
 import { missing } from './run/missing.mjs'
 
 const root = new URL('../', import.meta.url)
-const [name = ''] = process.argv.splice(2, 1)
+const [given = ''] = process.argv.splice(2, 1)
+const [folder, name] = given.startsWith('tools/') ? ['tools', given.slice('tools/'.length)] : ['scripts', given]
 const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-const sentence = missing({
+const lacking = missing({
   node: process.versions.node,
   needed: engines.node.replace('>=', ''),
   // npm writes it last: packages of an installation that was broken off do not count.
   hasPackages: existsSync(new URL('node_modules/.package-lock.json', root)),
 })
+const command = process.env.npm_lifecycle_event ?? name
+const sentence = lacking ?? unknownFlag(name, command, process.argv.slice(2))
 
 if (sentence === undefined) {
   const { register } = await import('tsx/esm/api')
   register()
-  await import(`./${name}.ts`)
+  await import(`../${folder}/${name}.ts`)
 } else {
   console.error(sentence)
   // The last line of `npm test` is always of this form.

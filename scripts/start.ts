@@ -1,9 +1,14 @@
+import { parseArgs } from 'node:util'
 import { freshBuild } from './build/freshBuild.ts'
 import { readable } from './serve/readable.ts'
-import { startServer } from './serve/server.ts'
+import { DEMO_SEARCH, startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
-/** `npm start`: builds when something changed, serves, says where and whom to log in as. */
+/**
+ * `npm start`: builds when something changed, serves, says where and whom to log in as. `-- --demo`: the address of the
+ * server opens the guided tour.
+ */
+const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } })
 const people = [
   ['mpetrova', 'registry clerk'],
   ['administrator', 'sees everything'],
@@ -16,9 +21,12 @@ const { folder, fresh } = await readable(freshBuild)
 console.log(fresh ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s.` : 'Already built, nothing has changed.')
 
 const { address, config } = await readable(() =>
-  startServer({ folder, port: wholeNumber('PORT', process.env.PORT ?? '4173') }),
+  startServer({ folder, port: wholeNumber('PORT', process.env.PORT ?? '4173'), demo: values.demo }),
 )
+if (values.demo && config?.mode !== 'mocked') console.log('There is no guided tour: --demo needs the mode „mocked“.')
 console.log(`\n  ${address}\n`)
+if (values.demo && config?.mode === 'mocked')
+  console.log(`It opens the guided tour of five minutes: ${address}${config.basePath ?? '/'}${DEMO_SEARCH}\n`)
 if (config?.mode === 'mocked') {
   console.log('Log in as (every password is demo; the login page lists them all):')
   for (const [name, who] of people) console.log(`  ${name.padEnd(16)} ${who}`)

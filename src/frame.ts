@@ -1,4 +1,9 @@
+import { ifAllowed } from './ifAllowed.ts'
 import { dressPage, storedState } from './state/appearance.ts'
 
 // Runs before the first paint, by itself and without the application.
-dressPage(document.documentElement, storedState(), document.cookie)
+dressPage(
+  document.documentElement,
+  storedState(),
+  ifAllowed(() => document.cookie, ''),
+)

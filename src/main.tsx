@@ -21,10 +21,10 @@ const isLoadedAgain = (): boolean =>
 
 /** A tab that is loaded again has a thread that outlives that, which takes longer to begin; a new one begins its at once. */
 const startBackend = async (config: AppConfig) => {
-  const { hash } = location
+  const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : beginThread()
   const { practise } = await import('./practice.ts')
-  return practise(config, begun, beginThread, hash)
+  return practise(config, begun, beginThread, { hash, search })
 }
 
 /** A class practises on one server: its calls are true ones, and beside them stands what the panel „Обучение“ asks. */
@@ -43,7 +43,7 @@ const sayPlainly = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
   sentence.textContent =
-    'Системата не можа да се зареди: част от файловете ѝ не дойде. Презаредете страницата. Ако това не помогне, обърнете се към системния администратор: да провери връзката и дали папката static е качена цяла.'
+    'Системата не можа да се зареди: част от файловете ѝ не дойде. Презаредете страницата. Ако това не помогне, обърнете се към администратора: да провери връзката и дали папката static е качена цяла.'
   root.replaceChildren(sentence)
 }
 

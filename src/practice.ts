@@ -1,6 +1,7 @@
 import { startInBrowserBackend } from '../mocks/browser.ts'
 import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
+import { keepText } from './keptTexts.ts'
 import type { AppConfig } from './transport/config.ts'
 import { keptThread } from './transport/keptThread.ts'
 import { startWorker } from './transport/startWorker.ts'
@@ -25,17 +26,19 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
 
 /**
  * Has the calls of this page answered by the imitation, which works in a thread of its own: the one that was begun, or
- * one that outlives the next reload, where there are such. `fragment` is what the address ended with.
+ * one that outlives the next reload, where there are such. `began` is what the address ended with.
  */
 export const practise = async (
   config: AppConfig,
   begun: Worker | undefined,
   beginThread: () => Worker,
-  fragment: string,
+  began: { hash: string; search: string },
 ) => {
+  // The log-in page and the shell look for it, under another address.
+  if (new URLSearchParams(began.search).has('demo')) keepText('tab', 'delovod-tour', 'asked')
   moveClock(config)
   const calls = Object.values(config.api).map((base) => ['api', new URL(base, location.origin).pathname])
   const register = () => startWorker(`${trainingWorker}?${new URLSearchParams(calls)}`)
   const thread = begun ?? keptOf(config) ?? beginThread()
-  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, thread, register, fragment)
+  return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, thread, register, began.hash)
 }

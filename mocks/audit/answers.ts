@@ -7,10 +7,11 @@ import type { HistoryRow } from '../documents/rows.ts'
 import type { Answers } from '../engine/answer.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { userActionNames, userActionPage } from './userActions.ts'
 
 const historyView = (world: World, row: HistoryRow) => {
-  const person = world.persons.get(row.personId)
+  const person = asOf(world, 'persons', row.personId, row.date)
   return {
     id: row.id,
     dateCreated: row.date,

@@ -2,9 +2,11 @@ import type * as v from 'valibot'
 import type { UserAction, UserActionFilter } from '../../src/contract/audit.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
 import type { World } from '../engine/world.ts'
 import type { UserActionRow } from '../journal/rows.ts'
 import { fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 
 type Filter = v.InferOutput<typeof UserActionFilter>
@@ -14,18 +16,18 @@ const END_OF_TIME = '9999'
 const fits = ({ fromDate, toDate, personId, action, objectKind, objectId = '' }: Filter) => {
   const from = fromDate ? new Date(isoAt(fromDate)).toISOString() : ''
   const before = toDate ? new Date(isoAt(addDays(toDate, 1))).toISOString() : END_OF_TIME
-  const part = objectId.trim().toLowerCase()
+  const hasId = matcherOf(objectId)
   return (row: UserActionRow): boolean =>
     row.date >= from &&
     row.date < before &&
     (personId ?? row.personId) === row.personId &&
     (action ?? row.action) === row.action &&
     (objectKind ?? row.objectKind) === row.objectKind &&
-    row.objectId.toLowerCase().includes(part)
+    hasId(foldText(row.objectId))
 }
 
-const personOf = (world: World, { personId }: UserActionRow): string => {
-  const person = world.persons.get(personId)
+const personOf = (world: World, { personId, date }: UserActionRow): string => {
+  const person = asOf(world, 'persons', personId, date)
   return person ? fullNameOf(person) : ''
 }
 
@@ -63,7 +65,7 @@ const keysOf = (world: World): SortKeys<UserActionRow> => ({
   action: ({ action }) => wordKey(action),
   objectKind: ({ objectKind }) => wordKey(objectKind),
   objectId: ({ objectId }) => objectId,
-  objectName: (row) => wordKey(objectNameOf(world, row) || row.objectId),
+  objectName: (row) => wordKey(objectNameOf(world, row)),
   note: ({ description }) => wordKey(description),
 })
 

@@ -1,13 +1,14 @@
 import type { CaseEvent } from '../../fixtures/processes/process.ts'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { requestTaskTypes, TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
+import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { asSuspension } from '../../src/rules/deadlines/suspension.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isClosed } from '../documents/caseFileRow.ts'
 import { obligationsOwed, paymentsOf } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { signatureOf } from '../documents/signature.ts'
+import { signaturesOf } from '../documents/signature.ts'
 import type { World } from '../engine/world.ts'
 import { isOpen } from '../tasks/views.ts'
 
@@ -21,7 +22,7 @@ const latest = (all: readonly Happened[]): Happened | undefined => all.toSorted(
 const some = (at: string | null | undefined, personId: number | null): Happened[] => (at ? [{ at, personId }] : [])
 
 /** The tasks that are work on a document, not questions about it. */
-const workOn = (world: World, { guid }: DocumentRow) =>
+export const workOn = (world: World, { guid }: DocumentRow) =>
   world.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
 
 const assigned = (world: World, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
@@ -89,8 +90,13 @@ const agreed = (world: World, answer: DocumentRow): Happened | undefined => {
 }
 
 const signed = (world: World, answer: DocumentRow): Happened | undefined => {
-  const signature = signatureOf(world, answer)
-  return signature ? { at: signature.date, personId: signature.by.id } : undefined
+  const { signature, signedOnPaper } = signaturesOf(world, answer)
+  if (signature) return { at: signature.date, personId: signature.by.id }
+  if (!signedOnPaper) return undefined
+  // Of a signature on paper only the day is known.
+  const { dateRegistered, signedByPersonId: personId } = answer
+  const isOnDay = dateRegistered !== null && civilDateOf(dateRegistered) === signedOnPaper
+  return { at: isOnDay ? dateRegistered : new Date(isoAt(signedOnPaper, '12:00')).toISOString(), personId }
 }
 
 const sent = (world: World, answer: DocumentRow): Happened | undefined => {

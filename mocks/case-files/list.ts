@@ -5,7 +5,7 @@ import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { caseFileStatusName } from '../../src/rules/documents/caseFileStatus.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { awaitedCounts } from '../documents/awaitedInCase.ts'
 import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import { shownStatusOf } from '../documents/listRow.ts'
@@ -47,7 +47,7 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
       (filter.departmentId ?? file.departmentId) === file.departmentId &&
       (!filter.processStepId || standingStep(world, file)?.stepId === filter.processStepId) &&
       (!filter.correspondentID || root.correspondentIds.includes(filter.correspondentID)) &&
-      hasSubject(foldText(root.subject)) &&
+      hasSubject(searchable(root.subject)) &&
       may(root)
     )
   }
@@ -74,7 +74,7 @@ const sortKeys = (world: World): SortKeys<CaseFileRow> => {
     correspondents: (file) => wordKey(correspondentNames(world, of(file))[0] ?? ''),
     documentsCount: ({ guid }) => countKey(world.documents.by('caseFileGuid', guid).length),
     /** Case files without a deadline come last. */
-    deadline: (file) => of(file).deadline ?? '9999',
+    deadline: (file) => of(file).deadline ?? '',
   }
 }
 

@@ -5,19 +5,21 @@ import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
+import { performerOf } from './performer.ts'
 import type { CaseFileStepRow } from './rows.ts'
 import { dueOf, resultOf, type Step, stepsOfDocuments } from './stepsOfDocuments.ts'
 
 const stepsById = new Map(caseFileProcesses.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
 
-const stepView = (world: World, row: CaseFileStepRow): Step => {
+const stepView = (world: World, root: DocumentRow, row: CaseFileStepRow): Step => {
   const step = stepsById.get(row.stepId)
-  const person = world.persons.get(row.personId)
+  const person = asOf(world, 'persons', row.personId, row.dateFinished)
   const dueDate = step ? dueOf(world, step, row.dateStarted) : null
   return {
     stepId: row.stepId,
     name: step?.name ?? '',
-    performer: person ? fullNameOf(person) : (step?.performer ?? ''),
+    performer: person ? fullNameOf(person) : step ? performerOf(world, root, step) : '',
     startedAt: row.dateStarted,
     dueDate,
     finishedAt: row.dateFinished,
@@ -46,7 +48,7 @@ export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Ste
   const closing = isClosed(file) ? steps.at(-1) : undefined
   const entered = steps.filter(({ startedAt }) => startedAt !== null && startedAt <= first.dateStarted)
   const before = entered.map((step) => closedWith(step, { ...step, finishedAt: step.finishedAt ?? first.dateStarted }))
-  const after = byHand.map((row) => closedWith(stepView(world, row), closing))
+  const after = byHand.map((row) => closedWith(stepView(world, root, row), closing))
   return [...before.filter((step) => step !== closing), ...after, ...(closing ? [closing] : [])]
 }
 

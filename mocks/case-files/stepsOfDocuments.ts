@@ -9,9 +9,11 @@ import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { isOpen } from '../tasks/views.ts'
 import { type CaseEvents, eventsOf, type Happened } from './caseEvents.ts'
+import { performerOf } from './performer.ts'
 
 export type Step = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
@@ -29,7 +31,6 @@ export const resultOf = (dueDate: string | null, finishedAt: string | null): str
 const blank = { startedAt: null, dueDate: null, finishedAt: null, comment: '', isCurrent: false }
 const named = ({ id, name, performer }: ProcessStep) => ({ stepId: id, name, performer })
 const skipped = (step: ProcessStep): Step => ({ ...named(step), ...blank, result: 'Пропуснат' })
-const ahead = (step: ProcessStep): Step => ({ ...named(step), ...blank, result: 'Предстои' })
 
 /** What leads on from a step where nothing goes wrong. */
 const nextOf = (process: Process, step: ProcessStep): ProcessStep | undefined =>
@@ -106,6 +107,7 @@ export const stepAfter = (process: Process, events: CaseEvents, status: Document
  */
 export const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
   const events = eventsOf(world, root)
+  const waiting = (step: ProcessStep) => ({ ...named(step), ...blank, performer: performerOf(world, root, step) })
   const ends = endsOf(process, events)
   const last = lastOf(process, ends)
   const present = events.closed ? undefined : presentStep(process, { status: statusOf(root), events, last })
@@ -116,7 +118,7 @@ export const stepsOfDocuments = (world: World, process: Process, root: DocumentR
   const behind = process.steps.slice(0, passed).flatMap((step): Step[] => {
     const end = ends.get(step)
     if (!end) return step.isDetour || step === present ? [] : [skipped(step)]
-    const person = world.persons.get(end.personId)
+    const person = asOf(world, 'persons', end.personId, end.at)
     const [startedAt = started, until = end.at] = [started, end.at].toSorted()
     const dueDate = dueOf(world, step, startedAt)
     started = until
@@ -136,6 +138,6 @@ export const stepsOfDocuments = (world: World, process: Process, root: DocumentR
   if (!present) return behind
   const startedAt = statusOf(root) === DocumentStatus.SUSPENDED ? root.statusDate : started
   const dueDate = present.endedBy?.includes('waited') ? root.suspendedUntil : dueNow(world, present, root, startedAt)
-  const current: Step = { ...named(present), ...blank, startedAt, dueDate, result: '', isCurrent: true }
-  return [...behind, current, ...stepsAfter(process, present).map(ahead)]
+  const current: Step = { ...waiting(present), startedAt, dueDate, result: '', isCurrent: true }
+  return [...behind, current, ...stepsAfter(process, present).map((step) => ({ ...waiting(step), result: 'Предстои' }))]
 }

@@ -4,6 +4,7 @@ import type { CaseFileNode } from '../../src/contract/shapes/caseFiles.ts'
 import { taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import { byCaseOrder } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
+import { failedDeliveriesOf, refusedDeliveriesOf } from '../documents/documentFacts.ts'
 import { shownStatusOf, workingDaysLeftOf } from '../documents/listRow.ts'
 import { typeNameOf } from '../documents/names.ts'
 import { readableBy } from '../documents/permissions.ts'
@@ -67,6 +68,8 @@ const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
     isFocused: row.guid === options.focusOnNode,
     deadlineEnd: row.deadline,
     isOverdue: (workingDaysLeftOf(world, row) ?? 0) < 0,
+    failedDeliveries: failedDeliveriesOf(world, row),
+    refusedDeliveries: refusedDeliveriesOf(world, row),
     linkKind: null,
     children: [...tasksOf(making, row), ...children.map((child) => documentNode(making, child))],
   }

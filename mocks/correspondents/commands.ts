@@ -10,8 +10,9 @@ import type { Caller } from '../engine/caller.ts'
 import { insistFields, malformed, ownRefusal } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
+import { formerAt, keepFormer, putNamed } from '../records/formerRows.ts'
 import { correspondentNameOf, identifierOf, listedIdentifier } from './names.ts'
-import type { CorrespondentRow } from './rows.ts'
+import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
 
 const rowOf = (
   world: World,
@@ -48,6 +49,16 @@ const sameIdentifier = (world: World, row: CorrespondentRow): CorrespondentRow |
       : 'foreignerPersonalIdentifier'
   return world.correspondents.by(column, identifier).find(({ id }) => id !== row.id)
 }
+
+const addressesOf = (correspondentId: number): string => `correspondentAddresses:${correspondentId}`
+/** The addresses of a correspondent as they were at an instant; null: as they are now. */
+export const addressesAt = (
+  world: World,
+  correspondentId: number,
+  at: string | null,
+): readonly CorrespondentAddressRow[] =>
+  (at ? formerAt<CorrespondentAddressRow[]>(world, addressesOf(correspondentId), at) : undefined) ??
+  world.correspondentAddresses.by('correspondentId', correspondentId)
 
 const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
 
@@ -110,8 +121,11 @@ export const saveCorrespondent = (world: World, caller: Caller, given: Correspon
   const row = rowOf(world, caller, given, known)
   const same = sameIdentifier(world, row)
   if (same) ownRefusal(sameIdentifierMessage, [`${correspondentNameOf(same)}, ${listedIdentifier(same)}`])
-  world.put('correspondents', row)
+  const before = JSON.stringify(addressesAt(world, row.id, null))
+  putNamed(world, 'correspondents', row)
   replaceParts(world, row.id, given)
+  if (known && before !== JSON.stringify(addressesAt(world, row.id, null)))
+    keepFormer(world, addressesOf(row.id), JSON.parse(before))
   logAction(world, caller, {
     action: known ? 'Промяна' : 'Създаване',
     objectKind: 'Кореспондент',

@@ -2,14 +2,16 @@ import { managementDepartmentId } from '../../fixtures/departments.ts'
 import type { TypeFacts } from '../../fixtures/papers/typeCertificate.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import type { World } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import { fullNameAt } from '../people/names.ts'
 import type { DeviceTypeRow } from './rows.ts'
 import { contentView } from './views.ts'
 
-const signerOf = (world: World): TypeFacts['signer'] => {
+/** Whoever heads the body, by the name of the day; who has left signs where nobody has come after. */
+const signerOf = (world: World, day: string | null): TypeFacts['signer'] => {
   const position = world.positions.by('departmentId', managementDepartmentId).find(({ isHead }) => isHead)
-  const person = position && world.persons.by('positionId', position.id)[0]
-  return { name: person ? fullNameOf(person) : '', position: position?.name ?? '' }
+  const holders = position ? world.persons.by('positionId', position.id) : []
+  const person = holders.find(({ isActive }) => isActive) ?? holders[0]
+  return { name: fullNameAt(world, person?.id, day), position: position?.name ?? '' }
 }
 
 /** What stands on the certificate of a type: what it said when it was entered, without its supplements. */
@@ -19,6 +21,6 @@ export const certificateFacts = (world: World, row: DeviceTypeRow): TypeFacts =>
   certified: formatDateYear(row.certificateDate),
   validUntil: formatDateYear(row.validUntil),
   ordered: formatDateYear(row.orderDate),
-  signer: signerOf(world),
+  signer: signerOf(world, row.certificateDate),
   isForeign: world.registeredTypes.get(row.guid) !== undefined,
 })

@@ -34,7 +34,7 @@ const madeFile = async (world: World, { deviceGuid, kindId, size }: DeviceFileRo
   if (kindId === DeviceFileKind.SIGN) return picture(signPicture(type.approvalSign, size))
   const [{ paperFile }, { typeCertificate }] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
-    import('../../fixtures/papers/typeCertificate.ts'),
+    import(/* webpackChunkName: "papers" */ '../../fixtures/papers/typeCertificate.ts'),
   ])
   return paperFile(typeCertificate(certificateFacts(world, type)), size)
 }

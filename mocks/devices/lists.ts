@@ -1,7 +1,7 @@
 import type { DeviceFilters } from '../../src/contract/devices.ts'
 import type { DeviceListItem } from '../../src/contract/shapes/devices.ts'
-import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { numberSortKey, parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { foldText, matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { World } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { pageOfRows } from '../records/recordAnswers.ts'
@@ -16,16 +16,15 @@ type FoundDevice = DeviceListItem & {
   departmentId: number | null
 }
 
-const has = (text: string, wanted: string | undefined): boolean =>
-  !wanted || foldText(text).includes(foldText(wanted.trim()))
+const has = (text: string, wanted: string | undefined): boolean => !wanted || matcherOf(wanted)(searchable(text))
 const isOne = <T>(value: T | null, wanted: T | undefined): boolean => wanted === undefined || value === wanted
 
 /** The number that was typed begins that of the entry: „№ 51“ finds 5123, „СИ-00012“ and „12“ find СИ-00012. */
 const hasNumber = (entryNumber: string, wanted: string | undefined): boolean => {
-  const number = wanted?.trim().replace(/^№\s*/, '').toLowerCase()
+  const number = foldText(parseNumber(wanted ?? '').number)
   if (!number) return true
-  const known = entryNumber.toLowerCase()
-  return known.startsWith(number) || known.replace(/^си-0*/, '').startsWith(number)
+  const known = foldText(entryNumber)
+  return known.startsWith(number) || known.replace(/^si-0*/, '').startsWith(number)
 }
 
 const fits =
@@ -66,7 +65,7 @@ const sortKeys: SortKeys<FoundDevice> = {
   lastVerification: ({ lastVerification }) => lastVerification ?? '',
   nextVerification: ({ nextVerification }) => nextVerification ?? '',
   supplementsCount: ({ supplementsCount }) => countKey(supplementsCount),
-  statusName: ({ statusId }) => countKey(statusId ?? 0),
+  statusName: ({ statusId }) => countKey(statusId ?? null),
   siteName: ({ siteName }) => wordKey(siteName),
   departmentName: ({ departmentName }) => wordKey(departmentName),
   isDraft: ({ isDraft }) => (isDraft ? '0' : '1'),

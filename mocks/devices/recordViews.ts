@@ -1,15 +1,13 @@
 import type { Device, DeviceCaseFile, DeviceFile, DeviceType, Supplement } from '../../src/contract/shapes/devices.ts'
 import { amended, supplemented } from '../../src/rules/devices/effective.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
 import type { World } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import { fullNameAt } from '../people/names.ts'
 import type { DeviceFileRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
-import { contentView, deviceView, numberOfType, typeRowOf } from './views.ts'
+import { contentView, correspondentOption, deviceView, numberOfType, typeRowOf } from './views.ts'
 
 export const fileView = (world: World, row: DeviceFileRow): DeviceFile => {
   const { deviceGuid: _d, personId, isStored: _s, ...file } = row
-  const person = world.persons.get(personId)
-  return { ...file, uploadedBy: person ? fullNameOf(person) : '' }
+  return { ...file, uploadedBy: fullNameAt(world, personId, file.dateUploaded) }
 }
 
 const filesOf = (world: World, guid: string): DeviceFile[] =>
@@ -93,12 +91,11 @@ export const supplementRecord = (world: World, row: SupplementRow, type: DeviceT
 /** A single device with everything that is known of it. */
 export const deviceRecord = (world: World, row: DeviceRow): Device => {
   const { guid, id: _i, ownerCorrespondentId, history, ...content } = row
-  const owner = world.correspondents.get(ownerCorrespondentId)
   const type = typeRowOf(world, row.typeId)
   return {
     ...content,
     id: guid,
-    owner: owner ? { id: owner.id, name: correspondentNameOf(owner) } : null,
+    owner: correspondentOption(world, ownerCorrespondentId, content.entryDate),
     departmentName: deviceView(world, row).departmentName,
     typeNumber: type ? numberOfType(world, type) : '',
     files: filesOf(world, guid),

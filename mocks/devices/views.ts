@@ -4,11 +4,13 @@ import { inForce, supplemented } from '../../src/rules/devices/effective.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../src/rules/devices/typeStatus.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { World } from '../engine/world.ts'
+import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { ContentRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
-const correspondentOption = (world: World, id: number | null) => {
-  const row = world.correspondents.get(id)
+/** Whom a paper names, as it was called on the day of the paper; null: as it is called now. */
+export const correspondentOption = (world: World, id: number | null, at: string | null) => {
+  const row = asOf(world, 'correspondents', id, at)
   return row ? { id: row.id, name: correspondentNameOf(row) } : null
 }
 const countryOption = (id: number | null) => {
@@ -23,7 +25,7 @@ export const contentView = (world: World, row: ContentRow): TypeContent => ({
   measuringType: row.measuringType,
   manufacturer: row.manufacturer,
   manufacturerCountry: countryOption(row.manufacturerCountryId),
-  holder: correspondentOption(world, row.holderCorrespondentId),
+  holder: correspondentOption(world, row.holderCorrespondentId, row.certificateDate),
   holderRoleId: row.holderRoleId,
   importer: row.importer,
   approvalKindId: row.approvalKindId,
@@ -124,7 +126,7 @@ export const deviceView = (world: World, row: DeviceRow): DeviceListItem => ({
   countryName: '',
   serialNumber: row.serialNumber,
   certificateNumber: row.basisNumber,
-  holderName: correspondentOption(world, row.ownerCorrespondentId)?.name ?? '',
+  holderName: correspondentOption(world, row.ownerCorrespondentId, row.entryDate)?.name ?? '',
   entryDate: row.entryDate,
   validUntil: row.validUntil,
   statusId: null,

@@ -2,18 +2,22 @@ import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
 import type { CorrespondentFilter } from '../../src/contract/shapes/correspondents.ts'
 import { mayChangeCorrespondent } from '../../src/rules/correspondents/maskedNumbers.ts'
-import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { bareIdentifier } from '../../src/rules/identifiers/identifiers.ts'
+import { matcherOf } from '../../src/rules/words/foldText.ts'
+import { ranked } from '../../src/rules/words/ranked.ts'
 import { saveCorrespondent } from '../correspondents/commands.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
+import { correspondentSearchText } from '../documents/listFilter.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, insist } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { logAction } from '../journal/logAction.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { addCorrespondent, removeCorrespondent } from './commands.ts'
-import { foundByNumber } from './personalNumbers.ts'
+import { foundByNumber, needsNumbers } from './personalNumbers.ts'
 import {
   correspondentRowView,
   correspondentView,
@@ -26,6 +30,7 @@ type Answered =
   | 'getDocumentCorrespondents'
   | 'searchDocumentCorrespondents'
   | 'getCorrespondentById'
+  | 'notePersonalNumberShown'
   | 'searchDocumentCorrespondentsDropdown'
   | 'createDocumentCorrespondent'
   | 'createCorrespondent'
@@ -34,20 +39,14 @@ type Answered =
 
 type Filter = v.InferOutput<typeof CorrespondentFilter>
 
-const searchTexts = new WeakMap<CorrespondentRow, string>()
-const searchText = (row: CorrespondentRow): string => {
-  const known =
-    searchTexts.get(row) ?? foldText(`${correspondentNameOf(row)} ${row.isLegalEntity ? identifierOf(row) : ''}`)
-  searchTexts.set(row, known)
-  return known
-}
 /** Whether the typed words are found in the name or the number. */
 const fitsText = (world: World, caller: Caller, typed: string) => {
   const isFound = foundByNumber(world, caller)
-  const text = foldText(typed)
+  const number = bareIdentifier(typed)
   const hasWords = matcherOf(typed)
   return (row: CorrespondentRow): boolean =>
-    hasWords(searchText(row)) || (!row.isLegalEntity && isFound(row, identifierOf(row), text))
+    hasWords(correspondentSearchText(world, row)) ||
+    (row.isLegalEntity ? number !== '' && identifierOf(row) === number : isFound(row, identifierOf(row), number))
 }
 
 const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean => {
@@ -69,7 +68,7 @@ const fits = (world: World, caller: Caller, filter: Filter) => {
   const isNumber = (row: CorrespondentRow, own: string | null, typed = '') => typed === '' || isFound(row, own, typed)
   return (row: CorrespondentRow): boolean =>
     isText(row) &&
-    (row.entityIdentifier ?? '').includes(filter.entityIdentifier ?? '') &&
+    (row.entityIdentifier ?? '').includes(bareIdentifier(filter.entityIdentifier ?? '')) &&
     isNumber(row, row.unifiedCitizenshipNumber, filter.unifiedCitizenshipNumber) &&
     isNumber(row, row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
     (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
@@ -118,9 +117,23 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
   },
   getCorrespondentById: ({ caller, query }) =>
     correspondentView(world, caller, found(world.correspondents.get(query.id), 'Кореспондентът')),
+  notePersonalNumberShown: ({ caller, body }) => {
+    const row = found(world.correspondents.get(body.correspondentId), 'Кореспондентът')
+    // Who gets the number masked cannot have seen it.
+    if (!needsNumbers(world, caller, row)) return null
+    logAction(world, caller, {
+      action: 'Показване на личен номер',
+      objectKind: 'Кореспондент',
+      objectId: String(row.id),
+      description: correspondentNameOf(row),
+      attribute: body.whose.trim(),
+    })
+    return null
+  },
   searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
     const isText = fitsText(world, caller, query.search)
-    const matching = world.correspondents.all().filter((row) => row.isActive && isText(row))
+    const fitting = world.correspondents.all().filter((row) => row.isActive && isText(row))
+    const matching = ranked(fitting, query.search, correspondentNameOf)
     const from = Math.max(0, query.page - 1) * query.size
     return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
   },

@@ -5,11 +5,13 @@ import type {
   DocumentCorrespondent,
 } from '../../src/contract/shapes/correspondents.ts'
 import { asShownTo } from '../../src/rules/correspondents/maskedNumbers.ts'
-import { correspondentNameOf, identifierOf, listedIdentifier } from '../correspondents/names.ts'
+import { addressesAt } from '../correspondents/commands.ts'
+import { correspondentNameOf, formerNamesOf, identifierOf, listedIdentifier } from '../correspondents/names.ts'
 import type { CorrespondentAddressRow, CorrespondentRow } from '../correspondents/rows.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
+import { asOf } from '../records/formerRows.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from '../settings/placeView.ts'
 import { needsNumbers } from './personalNumbers.ts'
@@ -30,14 +32,25 @@ const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentA
   settlement: settlementOption(row.settlementId),
 })
 
-/** A correspondent with addresses, contacts and representatives; of a person less for who does not need it. */
-export const correspondentView = (world: World, caller: Caller, row: CorrespondentRow): Correspondent => {
-  const whole = wholeView(world, row)
+/**
+ * A correspondent with addresses, contacts and representatives; of a person less for who does not need it. `at`: with the
+ * names and addresses of that time.
+ */
+export const correspondentView = (
+  world: World,
+  caller: Caller,
+  row: CorrespondentRow,
+  at: string | null = null,
+): Correspondent => {
+  const whole = wholeView(world, row, at)
   return needsNumbers(world, caller, row) ? whole : asShownTo(whole, caller.roles)
 }
 
 /** The same with whole numbers, for who is known to need them. */
-export const wholeView = (world: World, row: CorrespondentRow): Correspondent => ({
+export const wholeView = (world: World, now: CorrespondentRow, at: string | null = null): Correspondent =>
+  viewOf(world, asOf(world, 'correspondents', now.id, at) ?? now, addressesAt(world, now.id, at))
+
+const viewOf = (world: World, row: CorrespondentRow, addresses: readonly CorrespondentAddressRow[]): Correspondent => ({
   id: row.id,
   isLegalEntity: row.isLegalEntity,
   fullName: correspondentNameOf(row),
@@ -49,9 +62,7 @@ export const wholeView = (world: World, row: CorrespondentRow): Correspondent =>
   firstName: row.firstName ?? '',
   middleName: row.middleName ?? '',
   lastName: row.lastName ?? '',
-  correspondentAddresses: world.correspondentAddresses
-    .by('correspondentId', row.id)
-    .map((address) => addressView(world, address)),
+  correspondentAddresses: addresses.map((address) => addressView(world, address)),
   correspondentContacts: world.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
     id: contact.id,
     contactContent: contact.contactContent,
@@ -87,7 +98,7 @@ export const documentCorrespondentView = (
   id: linkId(document, row.id),
   docGuid: document.guid,
   isApplicant: document.correspondentIds[0] === row.id,
-  correspondent: correspondentView(world, caller, row),
+  correspondent: correspondentView(world, caller, row, document.dateRegistered),
 })
 
 export const correspondentRowView = (world: World, row: CorrespondentRow) => {
@@ -105,6 +116,7 @@ export const correspondentRowView = (world: World, row: CorrespondentRow) => {
     phone: contact(1, 2),
     email: contact(3),
     documentsCount: world.documents.by('correspondentIds', row.id).length,
+    formerNames: formerNamesOf(world, row),
     isActive: row.isActive,
   }
 }
@@ -114,5 +126,6 @@ export const dropdownItemView = (world: World, row: CorrespondentRow): Correspon
   textValue: correspondentNameOf(row),
   uniqueNumber: listedIdentifier(row),
   isLegalEntity: row.isLegalEntity,
+  formerNames: formerNamesOf(world, row),
   occurrenceCount: world.documents.by('correspondentIds', row.id).length,
 })

@@ -5,6 +5,7 @@ import { addresseeErrors, mayChangeAddressee } from '../../src/rules/documents/a
 import type { Caller } from '../engine/caller.ts'
 import { insistFields, insistWhole } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { accessProblemOf } from '../people/workAccess.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { addresseeView } from './partViews.ts'
@@ -46,7 +47,11 @@ export const saveAddressee = (
     addresseeErrors(given, { direction: asDirection(document.directionId), others: othersOf(world, document, known) }),
     {
       targetId:
-        given.targetId && !targetsOf(world)[given.kind].get(given.targetId) ? 'Няма такъв получател.' : undefined,
+        given.targetId && !targetsOf(world)[given.kind].get(given.targetId)
+          ? 'Няма такъв получател.'
+          : given.kind === 'person' && given.targetId !== known?.personId
+            ? accessProblemOf(world, 'documents', given.targetId)
+            : undefined,
     },
   )
   const row: AddresseeRow = {

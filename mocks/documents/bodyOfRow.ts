@@ -22,6 +22,7 @@ export const bodyOfRow = (row: DocumentRow): DocumentBody => ({
   addressedToPersonId: row.addressedToPersonId,
   preparedByPersonId: row.authorPersonId,
   signedByPersonId: row.signedByPersonId,
+  signedOnPaper: row.signedOnPaper ?? null,
   numberIndexId: row.numberIndexId,
   classificationIds: row.classificationIds,
   deadlineDate: row.deadline,

@@ -1,5 +1,5 @@
 import type { documents } from '../../src/contract/documents.ts'
-import { documentStatusLabels } from '../../src/contract/enumerations.ts'
+import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { quoted } from '../../src/rules/words/quoted.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
@@ -40,8 +40,9 @@ export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documen
   },
   editDocument: ({ caller, body }) => {
     const row = readableDocument(world, caller, body.guid ?? malformed('Документът не е посочен.'))
-    const { guid, changedGuid } = world.inOneStep(() => editDocument(world, caller, row, body))
-    return withMessage({ guid, changedGuid }, 'Документът е записан.')
+    const { guid, changedGuid, statusId } = world.inOneStep(() => editDocument(world, caller, row, body))
+    const isDraft = statusId === DocumentStatus.DRAFT
+    return withMessage({ guid, changedGuid }, isDraft ? 'Черновата е записана.' : 'Документът е записан.')
   },
   deleteDocument: ({ caller, query }) => {
     const row = readableDocument(world, caller, query.docGuid)

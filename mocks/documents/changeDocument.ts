@@ -2,11 +2,13 @@ import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumera
 import { canCloseWithRoot, endsCase } from '../../src/rules/documents/caseClosing.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { canSetStatus } from '../../src/rules/documents/documentTransitions.ts'
+import { mayForwardTo } from '../../src/rules/documents/forwarding.ts'
+import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
 import { insist, insistOf, malformed, movedMeanwhile } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
-import { factsOfRow } from './documentFacts.ts'
+import { factsOfRow, lettersTo } from './documentFacts.ts'
 import { change, remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { titleOf } from './names.ts'
@@ -17,7 +19,21 @@ import type { DocumentRow } from './rows.ts'
 import { afterSuspension, rememberTerm, statusNews } from './suspension.ts'
 import { unfinishedWith } from './unfinishedInCase.ts'
 
-type Reasons = { reason: string; until: string | null; closeDocuments: readonly string[] }
+type Reasons = {
+  reason: string
+  until: string | null
+  correspondentId?: number | undefined
+  closeDocuments: readonly string[]
+}
+
+/** Whom a document is forwarded to, as its history tells it; '' in any other change. */
+const forwardedTo = (world: World, row: DocumentRow, to: DocumentStatus, id: number | undefined): string => {
+  if (to !== DocumentStatus.FORWARDED) return ''
+  const one = world.correspondents.get(id) ?? malformed('Няма такъв кореспондент.')
+  const name = correspondentNameOf(one)
+  insist(mayForwardTo({ id: one.id, name }, lettersTo(world, row)))
+  return `Препратен на: ${name}. `
+}
 
 /** Deletes a draft with its files; it stays nowhere but in the journal. */
 export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): void => {
@@ -56,6 +72,7 @@ export const setDocumentStatus = (
   const to = asDocumentStatus(status) ?? malformed('Няма такъв статус.')
   const permissions = documentPermissionsOf(world, caller, row)
   insist(canSetStatus(to, factsOfRow(world, row), permissions, whoCan(world, row), given))
+  const reason = `${forwardedTo(world, row, to, given.correspondentId)}${given.reason.trim()}`
   if (given.closeDocuments.length > 0) {
     if (!endsCase(to)) malformed('Други документи се приключват само заедно с преписката.')
     closeWith(world, caller, row, given.closeDocuments, given.reason)
@@ -66,7 +83,7 @@ export const setDocumentStatus = (
   const changed = change(world, row, {
     statusId: to,
     statusDate: world.now().toISOString(),
-    statusReason: given.reason.trim() || null,
+    statusReason: reason || null,
     suspendedUntil: to === DocumentStatus.SUSPENDED ? given.until : null,
     ...resumed,
   })
@@ -77,7 +94,7 @@ export const setDocumentStatus = (
     attribute: 'Статус',
     oldValue: documentStatusLabels[from],
     newValue: documentStatusLabels[to],
-    note: given.reason,
+    note: reason,
   })
   if (changed.deadline !== row.deadline) rememberTerm(world, caller, row, changed)
   tell(world, caller, peopleOn(world, changed), {

@@ -45,6 +45,7 @@ export const rowValuesOf = (body: DocumentBody) => ({
   addressedToDepartmentId: body.addressedToDepartmentId,
   addressedToPersonId: body.addressedToPersonId,
   signedByPersonId: body.signedByPersonId,
+  signedOnPaper: body.signedOnPaper ?? null,
   numberIndexId: body.numberIndexId,
   classificationIds: body.classificationIds,
   deadline: body.deadlineDate,

@@ -7,7 +7,7 @@ import { factsOfRow } from './documentFacts.ts'
 import { type Awaiting, awaitingOf } from './myPart.ts'
 import { permissionsBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
-import { signatureOf } from './signature.ts'
+import { signaturesOf } from './signature.ts'
 
 const mayStand = (row: DocumentRow): boolean =>
   row.directionId !== Direction.INCOMING && deskStatuses.includes(statusOf(row))
@@ -29,7 +29,7 @@ export const waitingBy = (world: World, caller: Caller): ((row: DocumentRow) => 
     const request = awaitingOf(world, caller, row)
     const step = request ? null : stepOf(row)
     if (!step) return request
-    const signature = signatureOf(world, row)
+    const { signature } = signaturesOf(world, row)
     const from = world.persons.get(signature?.by.id ?? row.authorPersonId)
     return {
       typeId: 0,

@@ -1,15 +1,17 @@
-import { DeliveryStatus, Direction, SentVia } from '../../src/contract/enumerations.ts'
-import { TaskType } from '../../src/contract/taskKinds.ts'
+import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import { type DocumentFacts, documentFacts } from '../../src/rules/documents/documentFacts.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { isSigned } from '../../src/rules/documents/signature.ts'
+import { hasFailed } from '../../src/rules/exchange/sending.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import type { World } from '../engine/world.ts'
 import type { DocumentTypeIndexRow } from '../settings/rows.ts'
 import { obligationsOwed, paymentsOf } from './obligationView.ts'
 import { statusOf } from './permissions.ts'
 import { withoutProfile } from './profiles.ts'
-import type { DocumentRow } from './rows.ts'
-import { signatureOf } from './signature.ts'
+import type { AddresseeRow, DocumentRow } from './rows.ts'
+import { signaturesOf } from './signature.ts'
 
 /** How narrowly an index is tied to a type: the one for a department stands before the one for all. */
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
@@ -42,11 +44,61 @@ export const addresseesCountOf = (world: World, row: DocumentRow): number =>
   world.addressees.by('documentGuid', row.guid).length ||
   (row.directionId === Direction.OUTGOING ? row.correspondentIds.length : 0)
 
-/** How many outgoing documents with a number the case file has. */
-export const outgoingInCase = (world: World, row: DocumentRow): number =>
+/** The outgoing documents with a number that the case file has. */
+export const outgoingInCase = (world: World, row: DocumentRow): DocumentRow[] =>
   (row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : []).filter(
     ({ directionId, number }) => directionId === Direction.OUTGOING && number !== null,
-  ).length
+  )
+
+/** Of them those that are not annulled and go to somebody else than who sent this one. */
+export const outgoingToOthers = (world: World, row: DocumentRow): DocumentRow[] =>
+  outgoingInCase(world, row).filter(
+    (letter) =>
+      statusOf(letter) !== DocumentStatus.ANNULLED &&
+      receiversOf(world, letter).some((id) => id === null || !row.correspondentIds.includes(id)),
+  )
+/** The correspondents, other than the senders, whom letters of the case file go to. */
+export const lettersTo = (world: World, row: DocumentRow): number[] =>
+  outgoingToOthers(world, row).flatMap((letter) =>
+    receiversOf(world, letter).flatMap((id) => (id === null || row.correspondentIds.includes(id) ? [] : [id])),
+  )
+const receiversOf = (world: World, letter: DocumentRow): (number | null)[] => {
+  const named = world.addressees.by('documentGuid', letter.guid)
+  return named.length > 0 ? named.map(({ correspondentId }) => correspondentId) : letter.correspondentIds
+}
+
+/** Whether the last who was asked to agree with a returned document did not, and nobody is asked now. */
+const awaitsNewAgreement = (world: World, row: DocumentRow): boolean => {
+  if (statusOf(row) !== DocumentStatus.RETURNED) return false
+  const asked = world.tasks.by('documentGuid', row.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
+  if (asked.some(({ statusId }) => isOpenStatus(statusId))) return false
+  const last = asked
+    .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+    .toSorted((a, b) => ((a.dateCompleted ?? '') < (b.dateCompleted ?? '') ? 1 : -1))
+    .at(0)
+  return last?.resultTypeId === TaskResult.NOT_AGREED
+}
+
+/** To how many addressees the delivery of a sent document failed. */
+export const failedDeliveriesOf = (world: World, row: DocumentRow): number =>
+  statusOf(row) === DocumentStatus.SENT ? world.addressees.by('documentGuid', row.guid).filter(hasFailed).length : 0
+
+/** How many addressees of a sent document got it and refused to register it. */
+export const refusedDeliveriesOf = (world: World, row: DocumentRow): number =>
+  statusOf(row) === DocumentStatus.SENT
+    ? world.addressees
+        .by('documentGuid', row.guid)
+        .filter((one) => !hasFailed(one) && Boolean(world.exchangeMessages.get(one.messageGuid)?.failure)).length
+    : 0
+
+/** Whom a sent document has not reached yet: by the two systems those who have not got it, by any way a failure. */
+export const undeliveredOf = (world: World, { guid }: DocumentRow): number =>
+  world.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length
+const isUnderway = ({ sentViaId, deliveryStatusId }: AddresseeRow): boolean =>
+  exchange.includes(sentViaId) &&
+  deliveryStatusId !== DeliveryStatus.DELIVERED &&
+  deliveryStatusId !== DeliveryStatus.SEEN
+const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
 
 /** Everything the rules ask about a document, from the tables. */
 export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
@@ -54,7 +106,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
   const obligations = world.obligations.by('documentGuid', row.guid)
   const addressees = world.addressees.by('documentGuid', row.guid)
   const open = openTasksOf(world, row)
-  const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
+  const signatures = signaturesOf(world, row)
   return documentFacts({
     status: statusOf(row),
     direction: row.directionId,
@@ -72,7 +124,9 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     openAgreements: open.filter(({ typeId }) => typeId === TaskType.AGREEMENT).length,
     filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
     hasSigner: row.signedByPersonId !== null,
-    isSigned: signatureOf(world, row) !== null,
+    isSigned: isSigned(signatures),
+    isSignedOnPaper: isSigned(signatures) && signatures.signature === null,
+    awaitsNewAgreement: awaitsNewAgreement(world, row),
     tasksCount: world.tasks.by('documentGuid', row.guid).length + world.tasks.by('resolutionGuid', row.guid).length,
     openTasks: open.map(({ description }) => description),
     obligationsCount: obligations.length,
@@ -82,7 +136,9 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     hasRegisteredChildren: world.documents.by('parentGuid', row.guid).some(({ number }) => number !== null),
     isAdministrativeService: row.scope === 2,
     isResolution: isResolutionType(row.typeId),
-    hasOutgoingInCase: outgoingInCase(world, row) > 0,
+    hasOutgoingInCase: outgoingInCase(world, row).length > 0,
+    isOutgoingOnlyToSender: outgoingInCase(world, row).length > 0 && outgoingToOthers(world, row).length === 0,
+    failedDeliveries: failedDeliveriesOf(world, row),
     wasSentByExchange: addressees.some(
       ({ sentViaId, deliveryStatusId }) =>
         exchange.includes(sentViaId) && (deliveryStatusId ?? 0) >= DeliveryStatus.SENT,

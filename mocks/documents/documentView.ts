@@ -1,21 +1,30 @@
 import { serviceKinds } from '../../fixtures/nomenclatures.ts'
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
-import { formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
+import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { asSuspension, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { departmentOption, personOption } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import { awaitedInCase } from './awaitedInCase.ts'
 import { isClosed } from './caseFileRow.ts'
-import { addresseesCountOf, factsOfRow, openTasksOf, outgoingInCase } from './documentFacts.ts'
+import {
+  addresseesCountOf,
+  factsOfRow,
+  openTasksOf,
+  outgoingInCase,
+  outgoingToOthers,
+  refusedDeliveriesOf,
+} from './documentFacts.ts'
 import { seesComment } from './internalTo.ts'
 import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
+import { typeNameOf } from './names.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
-import { signatureOf } from './signature.ts'
+import { signaturesOf } from './signature.ts'
 import { hasPassed } from './standing.ts'
 import { unfinishedInCase } from './unfinishedInCase.ts'
 
@@ -36,17 +45,28 @@ export const caseFileOf = (world: World, caller: Caller, row: DocumentRow): Docu
 
 const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
   if (!row.deadline) return null
-  const rule = world.deadlineRules.get(row.deadlineRuleId)
-  const startDate = row.deadlineStart ?? civilDateOf(row.dateRegistered ?? row.dateCreated)
+  const registered = row.dateRegistered ?? row.dateCreated
+  const startDate = row.deadlineStart ?? civilDateOf(registered)
+  const rule = asOf(
+    world,
+    'deadlineRules',
+    row.deadlineRuleId,
+    startDate > civilDateOf(registered) ? startDate : registered,
+  )
+  const term = rule && {
+    quantity: row.deadlineQuantity ?? rule.quantity,
+    unitId: asDeadlineUnit(row.deadlineUnitId ?? 0) ?? rule.unitId,
+  }
   const suspensions = row.suspensions.flatMap((interval) => asSuspension(interval) ?? [])
   return {
     startDate,
     endDate: row.deadline,
     quantity: row.deadlineQuantity ?? 0,
     deadlineUnitOfMeasureId: row.deadlineUnitId ?? 0,
-    ruleName: rule
-      ? `${world.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(rule.quantity, rule.unitId)}`
-      : '',
+    ruleName:
+      rule && term
+        ? `${world.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(term.quantity, term.unitId)}`
+        : '',
     legalBasis: rule?.basis ?? '',
     suspensions: ofTerm(startDate, suspensions),
   }
@@ -68,16 +88,21 @@ const countsOf = (world: World, caller: Caller, row: DocumentRow): Document['cou
     registeredChildren: world.documents.by('parentGuid', row.guid).filter(({ number }) => number !== null).length,
     payments: facts.paymentsCount,
     openAgreements: facts.openAgreements,
-    outgoingInCase: outgoingInCase(world, row),
+    outgoingInCase: outgoingInCase(world, row).length,
+    outgoingToOthers: outgoingToOthers(world, row).length,
+    failedDeliveries: facts.failedDeliveries,
+    refusedDeliveries: refusedDeliveriesOf(world, row),
   }
 }
 
 const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
-  const { hasIndex, wasSentByExchange, registersBeforeSigning, addresseesWithoutProfile } = factsOfRow(world, row)
+  const { hasIndex, wasSentByExchange, registersBeforeSigning, addresseesWithoutProfile, awaitsNewAgreement } =
+    factsOfRow(world, row)
   return {
     hasIndex,
     wasSentByExchange,
     registersBeforeSigning,
+    awaitsNewAgreement,
     addresseesWithoutProfile: [...addresseesWithoutProfile],
   }
 }
@@ -91,7 +116,7 @@ export const readableParent = (world: World, caller: Caller, row: DocumentRow): 
 /** A document as its page shows it. */
 export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
   const parent = readableParent(world, caller, row)
-  const index = world.numberIndexes.get(row.numberIndexId)
+  const index = asOf(world, 'numberIndexes', row.numberIndexId, row.dateRegistered)
   return {
     guid: row.guid,
     changedGuid: row.changedGuid,
@@ -99,7 +124,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     dateRegistered: row.dateRegistered,
     dateCreated: row.dateCreated,
     documentDirectionId: row.directionId,
-    documentType: { id: row.typeId, name: world.documentTypes.get(row.typeId)?.name ?? '' },
+    documentType: { id: row.typeId, name: typeNameOf(world, row) },
     scope: row.scope,
     documentStatusId: row.statusId,
     documentStatusName: shownStatusOf(row),
@@ -116,17 +141,17 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     dateReceived: row.dateReceived,
     externalRefNumber: row.externalRefNumber ?? '',
     externalRefDate: row.externalRefDate,
-    addressedToDepartment: departmentOption(world, row.addressedToDepartmentId),
-    addressedToPerson: personOption(world, row.addressedToPersonId),
-    department: departmentOption(world, row.departmentId),
-    createdBy: personOption(world, row.createdByPersonId),
-    registeredBy: personOption(world, row.registeredByPersonId),
-    preparedBy: personOption(world, row.authorPersonId),
-    signedBy: personOption(world, row.signedByPersonId),
-    signature: signatureOf(world, row),
+    addressedToDepartment: departmentOption(world, row.addressedToDepartmentId, row.dateRegistered),
+    addressedToPerson: personOption(world, row.addressedToPersonId, row.dateRegistered),
+    department: departmentOption(world, row.departmentId, row.dateRegistered),
+    createdBy: personOption(world, row.createdByPersonId, row.dateCreated),
+    registeredBy: personOption(world, row.registeredByPersonId, row.dateRegistered),
+    preparedBy: personOption(world, row.authorPersonId, row.dateRegistered),
+    signedBy: personOption(world, row.signedByPersonId, row.dateRegistered),
+    ...signaturesOf(world, row),
     numberIndex: index ? { id: index.id, numberPrefix: index.numberPrefix } : null,
     classifications: row.classificationIds.flatMap((id) => {
-      const one = world.classifications.get(id)
+      const one = asOf(world, 'classifications', id, row.dateRegistered)
       return one ? [{ id, name: `${one.code} ${one.name}` }] : []
     }),
     deadline: deadlineOf(world, row),

@@ -1,18 +1,19 @@
 import { directionLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
-import type { DocumentRow } from '../../src/contract/shapes/documents.ts'
-import { civilDateOf, formatDateTime } from '../../src/dates/civilDate.ts'
+import type { DocumentColumn, DocumentRow } from '../../src/contract/shapes/documents.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import { type SheetCell, sheetOf } from '../records/sheet.ts'
+import { type SheetValue, sheetOf } from '../records/sheet.ts'
 
 type Column = { name: string; header: string }
 
-const dayOf = (at: string | null | undefined): SheetCell => (at ? { day: civilDateOf(at) } : '')
-const numberOf = (value: number | null | undefined): SheetCell =>
+const dayOf = (at: string | null | undefined): SheetValue => (at ? { day: civilDateOf(at) } : '')
+const momentOf = (at: string | null | undefined): SheetValue => (at && civilDateOf(at) !== '' ? { moment: at } : '')
+const numberOf = (value: number | null | undefined): SheetValue =>
   value === null || value === undefined ? '' : { number: value, isAmount: false }
 
 /** A column as the screen shows it, days and numbers as such. Every text is a typed string: nothing a sender wrote can become a formula. */
-const cells: Record<string, (row: DocumentRow) => SheetCell> = {
+const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => SheetValue> = {
   documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
   documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered) || 'Без номер',
   dateRegistered: (row) => dayOf(row.dateRegistered),
@@ -24,16 +25,16 @@ const cells: Record<string, (row: DocumentRow) => SheetCell> = {
   documentStatusName: (row) => row.documentStatusName,
   deadline: (row) => dayOf(row.deadline),
   createdBy: (row) => row.createdBy,
-  dateCreated: (row) => formatDateTime(row.dateCreated),
+  dateCreated: (row) => momentOf(row.dateCreated),
   unreadCount: (row) => numberOf(row.unreadCount),
   lastDocument: (row) => row.lastDocument ?? '',
   myRole: (row) => row.myRole ?? '',
   workingDaysLeft: (row) => numberOf(row.workingDaysLeft),
   awaits: (row) => row.awaits ?? '',
   awaitsFrom: (row) => row.awaitsFrom ?? '',
-  awaitsSince: (row) => formatDateTime(row.awaitsSince),
+  awaitsSince: (row) => momentOf(row.awaitsSince),
   daysSinceRegistration: (row) => numberOf(row.daysSinceRegistration),
-  dateReceived: (row) => formatDateTime(row.dateReceived),
+  dateReceived: (row) => momentOf(row.dateReceived),
   serviceName: (row) => row.serviceName ?? '',
   paymentStatusName: (row) => row.paymentStatusName ?? '',
 }
@@ -44,6 +45,8 @@ export const excelOf = ({ title, heading, columns }: List, rows: readonly Docume
   sheetOf(
     title,
     columns.map(({ header }) => header),
-    rows.map((row) => columns.map(({ name }) => cells[name]?.(row) ?? '')),
+    rows.map((row) =>
+      columns.map(({ name }) => (Object.hasOwn(cells, name) ? cells[name as keyof typeof cells](row) : '')),
+    ),
     { heading },
   )

@@ -6,6 +6,7 @@ import { found, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { attachFile, removeFiles } from './files.ts'
 import { paperFactsOf } from './paperFacts.ts'
 import { readableDocument } from './readableDocument.ts'
@@ -23,7 +24,7 @@ const sampleContent = async (world: World, row: AttachedFileRow): Promise<Blob> 
 type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
 
 const fileView = (world: World, row: AttachedFileRow) => {
-  const person = world.persons.get(row.uploadedByPersonId)
+  const person = asOf(world, 'persons', row.uploadedByPersonId, row.dateUploaded)
   return {
     guid: row.guid,
     fileName: row.name,
@@ -66,8 +67,8 @@ export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answer
     return { bytes: found(bytes, 'Файлът'), name: row.name }
   },
   removeAttachedFiles: ({ caller, body }) => {
-    const rows = body.flatMap((guid) => world.attachedFiles.get(guid) ?? [])
-    world.inOneStep(() => removeFiles(world, caller, rows))
+    const rows = body.fileGuids.flatMap((guid) => world.attachedFiles.get(guid) ?? [])
+    world.inOneStep(() => removeFiles(world, caller, rows, body.reason))
     return withMessage(null, rows.length === 1 ? 'Файлът е премахнат.' : 'Файловете са премахнати.')
   },
 })

@@ -1,7 +1,10 @@
+import { FileKind } from '../../src/contract/fileKinds.ts'
+import { removalErrors } from '../../src/rules/documents/documentActions.ts'
 import { fileProblem } from '../../src/rules/files/fileRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistNoProblem } from '../engine/refused.ts'
+import { insistFields, insistNoProblem } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { factsOfRow } from './documentFacts.ts'
 import { remember } from './history.ts'
 import { insistOn } from './insistOn.ts'
 import { readableDocument } from './readableDocument.ts'
@@ -19,7 +22,7 @@ export const countFiles = (world: World, guid: string): void => {
 
 /** Attaches a file whose name and size the shared rule accepts. The bytes are stored elsewhere. */
 export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: GivenFile): AttachedFileRow => {
-  insistOn(world, caller, document, 'addFile')
+  insistOn(world, caller, document, given.kindId === FileKind.MAIN ? 'addMainFile' : 'addFile')
   const problem = fileProblem(given)
   insistNoProblem(problem)
   const row: AttachedFileRow = {
@@ -40,12 +43,18 @@ export const attachFile = (world: World, caller: Caller, document: DocumentRow, 
 }
 
 /** Removes files, each by the rule of its own document. */
-export const removeFiles = (world: World, caller: Caller, rows: readonly AttachedFileRow[]): void => {
+export const removeFiles = (world: World, caller: Caller, rows: readonly AttachedFileRow[], reason: string): void => {
   for (const row of rows) {
     const document = readableDocument(world, caller, row.documentGuid)
     insistOn(world, caller, document, 'removeFile')
+    insistFields(removalErrors(reason, factsOfRow(world, document)))
     world.remove('attachedFiles', row.guid)
     countFiles(world, document.guid)
-    remember(world, caller, document.guid, { action: 'Премахване на файл', attribute: 'Файлове', oldValue: row.name })
+    remember(world, caller, document.guid, {
+      action: 'Премахване на файл',
+      attribute: 'Файлове',
+      oldValue: row.name,
+      note: reason.trim(),
+    })
   }
 }

@@ -1,9 +1,10 @@
-import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
+import type { DocumentFilter, DocumentFilterField } from '../../src/contract/shapes/documents.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
-import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
+import { soughtNamesOf } from '../correspondents/names.ts'
+import type { CorrespondentRow } from '../correspondents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { standingTest } from './countedDocuments.ts'
@@ -23,18 +24,32 @@ const loweredSubject = (row: DocumentRow): string => {
   lowered.set(row, text)
   return text
 }
-const LATIN = /[a-z]/i
-const CYRILLIC_ONLY = /^[^a-z]*$/i
+/** Nothing in such a text folds into something else: what is not found in it as it stands is not there. */
+const PLAIN = /^[а-я\d .,:;()/%+-]*$/
 
-/** Finds words in subjects; only where letters of the other alphabet are in play is the text folded, which costs more. */
+/** Finds words in subjects; only where it matters is the text folded, which costs more. */
 export const subjectTest = (typed: string): Test => {
-  const plain = typed.trim().toLowerCase()
   const isThere = matcherOf(typed)
-  if (!CYRILLIC_ONLY.test(plain)) return (row) => isThere(foldText(row.subject))
-  const words = plain.split(/\s+/)
-  return (row) =>
-    words.every((one) => loweredSubject(row).includes(one)) ||
-    (LATIN.test(row.subject) && isThere(foldText(row.subject)))
+  const words = PLAIN.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase().split(/\s+/) : null
+  return (row) => {
+    const subject = loweredSubject(row)
+    return words !== null && PLAIN.test(subject)
+      ? words.every((one) => subject.includes(one))
+      : isThere(searchable(row.subject))
+  }
+}
+
+const searchTexts = new WeakMap<CorrespondentRow, string>()
+/** The name of a correspondent and the public number of an organisation, to be searched in. */
+export const correspondentSearchText = (world: World, row: CorrespondentRow): string => {
+  const known =
+    searchTexts.get(row) ?? searchable(soughtNamesOf(world, row), row.isLegalEntity ? row.entityIdentifier : null)
+  searchTexts.set(row, known)
+  return known
+}
+const correspondentTest = (world: World, typed: string): ((row: CorrespondentRow) => boolean) => {
+  const isThere = matcherOf(typed)
+  return (row) => isThere(correspondentSearchText(world, row))
 }
 
 const instantOf = (date: string): string => new Date(isoAt(date)).toISOString()
@@ -62,7 +77,7 @@ const equal =
   (row) =>
     row[column] === wanted
 
-type Makers = { [K in keyof DocumentFilter]?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
+type Makers = { [K in DocumentFilterField]-?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
 /** One test per field of the filter (document 2, section 3), the cheap ones first: the others are asked of what is left. */
 const makers: Makers = {
@@ -84,8 +99,8 @@ const makers: Makers = {
     return (row) => dateOfRow(row) < before
   },
   externalRefNumber: (text) => {
-    const wanted = text.trim().toLowerCase()
-    return (row) => row.externalRefNumber?.toLowerCase().includes(wanted) ?? false
+    const isNumber = numberMatcher(text)
+    return (row) => isNumber(row.externalRefNumber, row.externalRefDate)
   },
   departmentId: (id, { world }) => {
     const departments = withSubordinates(world, id)
@@ -102,8 +117,7 @@ const makers: Makers = {
     return (row) => row.classificationIds.some((one) => below.has(one))
   },
   correspondentText: (typed, { world }) => {
-    const isThere = matcherOf(typed)
-    const called = world.correspondents.all().filter((one) => isThere(foldText(correspondentNameOf(one))))
+    const called = world.correspondents.all().filter(correspondentTest(world, typed))
     const ids = new Set(called.map(({ id }) => id))
     return (row) => row.correspondentIds.some((one) => ids.has(one))
   },

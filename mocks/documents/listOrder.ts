@@ -1,8 +1,10 @@
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
+import type { DocumentColumn } from '../../src/contract/shapes/documents.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
+import { comparedBy } from '../records/ordered.ts'
 import { waitingBy } from './deskPart.ts'
 import { shownStatusOf } from './listRow.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
@@ -10,13 +12,15 @@ import { unreadInCase } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
 
 const DIGITS = 8
+const MINUTE = '2026-11-28T20:15'.length
 type KeyOf = (row: DocumentRow) => string
 type Context = { world: World; caller: Caller }
 
-/** What a list can be sorted by: the key of a row, compared as text. */
-const keys: Record<string, (context: Context) => KeyOf> = {
+/** What a list can be sorted by: the key of a row, compared as text; null of a column that is not sorted. */
+const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => KeyOf) | null> = {
   documentNumber: () => (row) => numberSortKey(row.number),
-  dateRegistered: () => (row) => row.dateRegistered ?? '',
+  // By the minute, as the screens show it: within one the number decides.
+  dateRegistered: () => (row) => row.dateRegistered?.slice(0, MINUTE) ?? '',
   dateCreated: () => (row) => row.dateCreated,
   dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,
   documentDirectionId: () => (row) => String(row.directionId),
@@ -41,8 +45,7 @@ const keys: Record<string, (context: Context) => KeyOf> = {
       const author = world.persons.get(row.authorPersonId)
       return author ? `${author.lastName} ${author.firstName} ${shortNameOf(author)}`.toLowerCase() : ''
     },
-  /** Documents without a deadline come last. */
-  deadline: () => (row) => row.deadline ?? '9999',
+  deadline: () => (row) => row.deadline ?? '',
   unreadCount:
     ({ world, caller }) =>
     (row) =>
@@ -55,12 +58,20 @@ const keys: Record<string, (context: Context) => KeyOf> = {
     const waiting = waitingBy(world, caller)
     return (row) => waiting(row)?.since ?? ''
   },
+  lastDocument: null,
+  myRole: null,
+  workingDaysLeft: null,
+  awaitsFrom: null,
+  daysSinceRegistration: null,
+  serviceName: null,
+  paymentStatusName: null,
 }
 
-const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf): DocumentRow[] =>
+/** Rows that are equal by the column stand by their numbers, in the same direction; without numbers as they were. */
+const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf, direction: SortColumn['direction']): DocumentRow[] =>
   rows
-    .map((row, at) => ({ row, at, key: keyOf(row) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at))
+    .map((row, at) => ({ row, at, key: keyOf(row), number: numberSortKey(row.number) }))
+    .sort((a, b) => comparedBy(direction, a.key, b.key) || comparedBy(direction, a.number, b.number) || a.at - b.at)
     .map(({ row }) => row)
 
 /** The rows in the order of a column; null keeps the order they have, newest first. */
@@ -69,11 +80,8 @@ export const orderOf = (
   caller: Caller,
   by: SortColumn | undefined,
 ): ((rows: DocumentRow[]) => DocumentRow[]) | null => {
-  const key = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName] : undefined
-  if (!key) return null
+  const key = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName as keyof typeof keys] : null
+  if (!by || !key) return null
   const keyOf = key({ world, caller })
-  return (rows) => {
-    const sorted = sortBy(rows, keyOf)
-    return by?.direction === 'desc' ? sorted.reverse() : sorted
-  }
+  return (rows) => sortBy(rows, keyOf, by.direction)
 }

@@ -8,8 +8,10 @@ import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { waitingBy } from './deskPart.ts'
+import { failedDeliveriesOf, refusedDeliveriesOf } from './documentFacts.ts'
 import { roleLabels, rolesIn } from './myPart.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { statusOfObligation } from './obligationView.ts'
@@ -68,7 +70,7 @@ const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) =>
 
 /** A row of a documents list, as the contract shows it. */
 export const documentRowView = (world: World, caller: Caller, view: number, row: DocumentRow): DocumentRowShape => {
-  const author = world.persons.get(row.authorPersonId)
+  const author = asOf(world, 'persons', row.authorPersonId, row.dateRegistered)
   return {
     guid: row.guid,
     documentNumber: row.number,
@@ -83,10 +85,12 @@ export const documentRowView = (world: World, caller: Caller, view: number, row:
     externalRefNumber: row.externalRefNumber ?? '',
     correspondents: correspondentNames(world, row),
     addressedTo: addressedToOf(world, row),
-    departmentName: world.departments.get(row.departmentId)?.name ?? '',
+    departmentName: asOf(world, 'departments', row.departmentId, row.dateRegistered)?.name ?? '',
     createdBy: author ? shortNameOf(author) : '',
     deadline: row.deadline,
     workingDaysLeft: workingDaysLeftOf(world, row),
+    failedDeliveries: failedDeliveriesOf(world, row),
+    refusedDeliveries: refusedDeliveriesOf(world, row),
     isRead: isReadBy(world, caller, row),
     hasFiles: row.files !== 0,
     ...ofView(world, caller, view, row),

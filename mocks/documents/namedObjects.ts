@@ -4,6 +4,7 @@ import type { Caller } from '../engine/caller.ts'
 import { insistFields } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { noSuchDepartment, noSuchPerson } from '../people/noSuch.ts'
+import { accessProblemOf } from '../people/workAccess.ts'
 import { readableBy } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
 import type { DocumentRow } from './rows.ts'
@@ -43,8 +44,10 @@ export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, 
     ['preparedByPersonId', known?.authorPersonId],
   ] as const
   for (const [field, present] of people)
-    if (body[field] !== null && body[field] !== present && !world.persons.get(body[field])?.isActive)
-      errors[field] = noSuchPerson
+    if (body[field] !== null && body[field] !== present)
+      errors[field] = world.persons.get(body[field])?.isActive
+        ? accessProblemOf(world, 'documents', body[field])
+        : noSuchPerson
   if (body.addressedToDepartmentId && !world.departments.get(body.addressedToDepartmentId))
     errors.addressedToDepartmentId = noSuchDepartment
   if (body.numberIndexId && !world.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = 'Няма такъв индекс.'

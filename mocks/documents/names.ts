@@ -2,10 +2,14 @@ import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import type { DocumentRow } from './rows.ts'
-export const correspondentNames = (world: World, { correspondentIds, isAnonymous }: DocumentRow): string[] => {
+
+/** By which names a document calls people, units and correspondents: those of its registration, until then those of now. */
+export const correspondentNames = (world: World, document: DocumentRow): string[] => {
+  const { correspondentIds, isAnonymous, dateRegistered } = document
   const names = correspondentIds.flatMap((id) => {
-    const row = world.correspondents.get(id)
+    const row = asOf(world, 'correspondents', id, dateRegistered)
     return row ? [correspondentNameOf(row)] : []
   })
   return names.length === 0 && isAnonymous ? ['Анонимен'] : names
@@ -13,13 +17,14 @@ export const correspondentNames = (world: World, { correspondentIds, isAnonymous
 
 /** Whom a document is for: the person, or the department. */
 export const addressedToOf = (world: World, row: DocumentRow): string => {
-  const person = world.persons.get(row.addressedToPersonId)
-  const department = world.departments.get(row.addressedToDepartmentId)
+  const person = asOf(world, 'persons', row.addressedToPersonId, row.dateRegistered)
+  const department = asOf(world, 'departments', row.addressedToDepartmentId, row.dateRegistered)
   if (person) return firstAndLastNameOf(person)
   return department?.shortName ?? department?.name ?? ''
 }
 
-export const typeNameOf = (world: World, row: DocumentRow): string => world.documentTypes.get(row.typeId)?.name ?? ''
+export const typeNameOf = (world: World, row: DocumentRow): string =>
+  asOf(world, 'documentTypes', row.typeId, row.dateRegistered)?.name ?? ''
 
 /** The number as people say it, or the subject of a document that has none yet. */
 export const documentLabel = (row: DocumentRow): string =>

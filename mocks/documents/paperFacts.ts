@@ -1,7 +1,8 @@
 import type { PaperFacts, PaperParty, Signer } from '../../fixtures/papers/facts.ts'
 import { ourHouse } from '../../fixtures/papers/ourHouse.ts'
-import { DocumentStatus, ReceivedVia } from '../../src/contract/enumerations.ts'
+import { ReceivedVia } from '../../src/contract/enumerations.ts'
 import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
+import { isSigned } from '../../src/rules/documents/signature.ts'
 import { currencyOn, formatAmount } from '../../src/rules/words/money.ts'
 import { paperPartyOf } from '../correspondents/paperParty.ts'
 import type { World } from '../engine/world.ts'
@@ -9,6 +10,7 @@ import { fullNameOf } from '../people/names.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { typeNameOf } from './names.ts'
 import type { DocumentRow } from './rows.ts'
+import { signaturesOf } from './signature.ts'
 
 const directions = { 1: 'incoming', 2: 'internal', 3: 'outgoing' } as const
 const ON_PAPER: readonly (number | null)[] = [ReceivedVia.COUNTER, ReceivedVia.MAIL]
@@ -65,9 +67,6 @@ const tasksOf = (world: World, row: DocumentRow): PaperFacts['tasks'] =>
       })),
   )
 
-const isSigned = ({ dateRegistered, statusId }: DocumentRow): boolean =>
-  dateRegistered !== null || statusId === DocumentStatus.SIGNED
-
 /** What stands on the paper that a document of the beginning came as: everything from its record. */
 export const paperFactsOf = (world: World, row: DocumentRow): PaperFacts => {
   const isIncoming = row.directionId === 1
@@ -93,7 +92,7 @@ export const paperFactsOf = (world: World, row: DocumentRow): PaperFacts => {
       isIncoming && row.number && ON_PAPER.includes(row.receivedViaId)
         ? { number: row.number, date: formatDateYear(row.dateRegistered) }
         : null,
-    isSigned: isIncoming || isSigned(row),
+    isSigned: isIncoming || isSigned(signaturesOf(world, row)),
     author: authorOf(world, row),
     addressee: addresseeOf(world, row),
     ...aboutOf(world, row),

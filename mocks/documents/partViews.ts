@@ -10,6 +10,7 @@ import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf, personOption } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { paymentsOf, statusOfObligation } from './obligationView.ts'
 import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './rows.ts'
@@ -27,7 +28,7 @@ export const commentView = (world: World, caller: Caller, row: CommentRow): v.In
   content: row.text,
   onlyMyDepartment: row.isInternal,
   mentionedPersonIds: row.mentionedPersonIds,
-  author: personOption(world, row.personId) ?? undefined,
+  author: personOption(world, row.personId, row.dateCreated) ?? undefined,
   dateCreated: row.dateCreated,
   isEdited: row.dateEdited !== null,
   canEdit: mayEditComment(world, caller, row).allowed,
@@ -44,7 +45,7 @@ export const paymentView = (row: PaymentRow): v.InferOutput<typeof Payment> => (
 })
 
 export const obligationView = (world: World, row: ObligationRow): v.InferOutput<typeof Obligation> => {
-  const debtor = world.correspondents.get(row.correspondentId)
+  const debtor = asOf(world, 'correspondents', row.correspondentId, row.dateCreated)
   return {
     guid: row.guid,
     kind: obligationKinds.find(({ id }) => id === row.kindId)?.name ?? '',
@@ -63,9 +64,9 @@ export const obligationView = (world: World, row: ObligationRow): v.InferOutput<
 }
 
 const targetOf = (world: World, row: AddresseeRow): { targetId: number; name: string } => {
-  const correspondent = world.correspondents.get(row.correspondentId)
-  const department = world.departments.get(row.departmentId)
-  const person = world.persons.get(row.personId)
+  const correspondent = asOf(world, 'correspondents', row.correspondentId, row.dateSent)
+  const department = asOf(world, 'departments', row.departmentId, row.dateSent)
+  const person = asOf(world, 'persons', row.personId, row.dateSent)
   if (correspondent) return { targetId: correspondent.id, name: correspondentNameOf(correspondent) }
   if (department) return { targetId: department.id, name: department.name }
   return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }

@@ -22,11 +22,16 @@ const toldOf = (world: World, departmentId: number): number[] =>
     return isActive && isOf && mayCall(['DOCUMENTS_EAU'], roles) ? [personId] : []
   })
 
+/** What an application is about that an exercise lets come. */
+export type ApplicationAbout = Partial<
+  Pick<DocumentRow, 'subject' | 'typeId' | 'correspondentIds' | 'addressedToDepartmentId'>
+>
+
 /**
  * An application comes through the portal now: of another applicant, for what somebody applied for before. It waits
  * there, without a number, with its files. Undefined in a world of which nobody ever applied so.
  */
-export const receiveApplication = (world: World): DocumentRow | undefined => {
+export const receiveApplication = (world: World, about: ApplicationAbout = {}): DocumentRow | undefined => {
   const known = applications(world)
   if (known.length === 0) return undefined
   const id = world.nextId('documents')
@@ -61,6 +66,7 @@ export const receiveApplication = (world: World): DocumentRow | undefined => {
     portalNumber: `П-${todayOf(world).slice(0, 4)}-${String(id).padStart(6, '0')}`,
     accessCode: null,
     note: null,
+    ...about,
   }
   const files = world.attachedFiles.by('documentGuid', like.guid)
   world.inOneStep(() => {

@@ -44,6 +44,8 @@ export type DocumentRow = {
   addressedToPositionId: number | null
   addressedToPersonId: number | null
   signedByPersonId: number | null
+  /** The day of a signature on paper; a world stored before there was such a thing has none. */
+  signedOnPaper: string | null
   classificationIds: number[]
   /** In order; the first is the applicant or sender. */
   correspondentIds: number[]

@@ -2,12 +2,16 @@ import type * as v from 'valibot'
 import type { SearchHit } from '../../src/contract/shapes/documents.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { formatNumber, isSameNumber, numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
-import { correspondentNameOf } from '../correspondents/names.ts'
+import { matcherOf, searchable, wordsToFind } from '../../src/rules/words/foldText.ts'
+import { formerly } from '../../src/rules/words/formerNames.ts'
+import { ranked } from '../../src/rules/words/ranked.ts'
+import { correspondentNameOf, formerNamesOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
-import { subjectTest } from './listFilter.ts'
+import type { PersonRow } from '../people/rows.ts'
+import { asOf } from '../records/formerRows.ts'
+import { correspondentSearchText, subjectTest } from './listFilter.ts'
 import { readableBy } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -35,19 +39,24 @@ const mayOpen = (world: World, caller: Caller): ((row: DocumentRow) => boolean) 
   return (row) => scopes.includes(row.scope) && isReadable(row)
 }
 
-const idsOf = <Row extends { id: number }>(rows: readonly Row[], nameOf: (row: Row) => string, word: string) => {
+const idsOf = <Row extends { id: number }>(rows: readonly Row[], textOf: (row: Row) => string, word: string) => {
   const isThere = matcherOf(word)
-  return new Set(rows.filter((row) => isThere(foldText(nameOf(row)))).map(({ id }) => id))
+  return new Set(rows.filter((row) => isThere(textOf(row))).map(({ id }) => id))
 }
+const personText = (row: PersonRow): string => searchable(fullNameOf(row))
+
+/** What fits, the best fit first; only so many of them. */
+const bestOf = <Row>(rows: readonly Row[], text: string, nameOf: (row: Row) => string, count: number): Row[] =>
+  ranked(rows, text, nameOf).slice(0, count)
 
 /** Where each typed word is sought: the number, the subject, the correspondents, who wrote it and who is to get it. */
 const documentTest = (world: World, text: string): ((row: DocumentRow) => boolean) => {
   const isNumber = numberMatcher(text)
-  const words = text.split(/\s+/).map((word) => {
+  const words = wordsToFind(text).map((word) => {
     const inNumber = numberMatcher(word)
     const inSubject = subjectTest(word)
-    const senders = idsOf(world.correspondents.all(), correspondentNameOf, word)
-    const people = idsOf(world.persons.all(), fullNameOf, word)
+    const senders = idsOf(world.correspondents.all(), (row) => correspondentSearchText(world, row), word)
+    const people = idsOf(world.persons.all(), personText, word)
     return (row: DocumentRow): boolean =>
       inNumber(row.number, row.dateRegistered) ||
       inNumber(row.externalRefNumber, row.externalRefDate) ||
@@ -56,12 +65,15 @@ const documentTest = (world: World, text: string): ((row: DocumentRow) => boolea
       people.has(row.authorPersonId) ||
       people.has(row.addressedToPersonId ?? 0)
   })
-  return (row) => isNumber(row.number, row.dateRegistered) || words.every((isThere) => isThere(row))
+  return (row) =>
+    isNumber(row.number, row.dateRegistered) ||
+    isNumber(row.externalRefNumber, row.externalRefDate) ||
+    words.every((isThere) => isThere(row))
 }
 
-const sendersOf = (world: World, { correspondentIds }: DocumentRow): string =>
+const sendersOf = (world: World, { correspondentIds, dateRegistered }: DocumentRow): string =>
   correspondentIds
-    .flatMap((id) => world.correspondents.get(id) ?? [])
+    .flatMap((id) => asOf(world, 'correspondents', id, dateRegistered) ?? [])
     .map(correspondentNameOf)
     .join('; ')
 
@@ -81,7 +93,7 @@ const taskHits = (world: World, caller: Caller, text: string, may: (row: Documen
   const own = new Set(world.taskAssignees.by('personId', caller.person.id).map(({ taskGuid }) => taskGuid))
   const tasks = world.tasks.all().filter((task) => {
     const isMine = own.has(task.guid) || task.assignerPersonId === caller.person.id
-    return (number !== undefined && String(task.id) === number) || (isMine && isThere(foldText(task.description)))
+    return (number !== undefined && String(task.id) === number) || (isMine && isThere(searchable(task.description)))
   })
   const readable = tasks.flatMap((task) => {
     const document = world.documents.get(task.documentGuid)
@@ -126,10 +138,10 @@ export const searchEverywhere = (world: World, caller: Caller, typed: string): H
     return root !== undefined && inNumber(number, dateOpened) && may(root)
   })
   const hasWords = matcherOf(text)
-  const correspondents = firstOf(world.correspondents.all(), most.correspondent, (row) =>
-    hasWords(foldText(correspondentNameOf(row))),
-  )
-  const people = firstOf(world.persons.all(), most.person, (row) => row.isActive && hasWords(foldText(fullNameOf(row))))
+  const called = world.correspondents.all().filter((row) => hasWords(correspondentSearchText(world, row)))
+  const correspondents = bestOf(called, text, correspondentNameOf, most.correspondent)
+  const staff = world.persons.all().filter((row) => row.isActive && hasWords(personText(row)))
+  const people = bestOf(staff, text, fullNameOf, most.person)
   return [
     ...documents.map(documentHit(world)),
     ...caseFiles.map(
@@ -139,7 +151,13 @@ export const searchEverywhere = (world: World, caller: Caller, typed: string): H
     ),
     ...correspondents.map(
       (row): Hit => ({
-        ...{ kind: 'correspondent', key: String(row.id), title: correspondentNameOf(row), detail: '', scope: null },
+        ...{
+          kind: 'correspondent',
+          key: String(row.id),
+          title: correspondentNameOf(row),
+          detail: formerly(formerNamesOf(world, row)),
+          scope: null,
+        },
       }),
     ),
     ...people.map((row): Hit => {

@@ -1,4 +1,5 @@
 import { numberIndexes } from '../../fixtures/numberIndexes.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { CaseFileOwnerRuleRow, CounterRow } from '../settings/rows.ts'
 import { classificationRows } from '../settings/seedSettings.ts'
@@ -7,6 +8,9 @@ import type { DocumentRow } from './rows.ts'
 
 /** What a document is placed by in lists: when it was registered, or, before that, created. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
+
+/** Of documents of one instant, as those that are registered together, the one with the greater number stands first. */
+export const placeOfDocument = (row: DocumentRow): string => `${dateOfDocument(row)} ${numberSortKey(row.number)}`
 
 /** All documents, the newest first: they were made in the order of that date. */
 export const documentRows = ({ documents }: Frame): DocumentRow[] => documents.toReversed()

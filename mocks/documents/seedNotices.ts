@@ -10,7 +10,7 @@ const seesEverything: readonly number[] = [registryDepartmentId, managementDepar
 
 const numberOf = ({ number, dateRegistered }: DocumentRow): string => formatNumber(number, dateRegistered)
 const newDocument = (row: DocumentRow): string =>
-  row.number ? `Нов документ № ${numberOf(row)}: ${row.subject}` : `Нов документ без номер: ${row.subject}`
+  row.number ? `Нов документ № ${numberOf(row)}: ${row.subject}` : `Нов нерегистриран документ: ${row.subject}`
 
 /** New documents for the person's department, or for everybody who sees all of them. */
 export const noticesOfDocuments = ({ frame: { documents }, person, roles, since }: Recipient): SeededNotification[] => {

@@ -9,7 +9,7 @@ import {
   unaskedInformation,
 } from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
-import type { Span } from '../correspondents/seedNames.ts'
+import { entityName, type Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
@@ -25,7 +25,7 @@ import {
   portalOpening,
   typeOf,
 } from './seedChoices.ts'
-import { fillSubject, type KnownRecords } from './seedSubjects.ts'
+import { fillSubject, type KnownRecords, ofItsCourt } from './seedSubjects.ts'
 import { type CasePlan, type Draft, documentWriter } from './seedWriter.ts'
 
 export type DocumentPlan = {
@@ -124,13 +124,16 @@ export function* planDocuments({
       sent: undefined,
       known,
     }
+    const subject = ordered?.subject ?? fillSubject(chance.one(opening.subjects), chance, facts)
+    const unregistered = ordered ? null : firstStatus(chance, slot, opening, recency)
+    const correspondentIds = isAnonymous ? [] : correspondentsFor(chance, opening.groups)
     write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
-      subject: ordered?.subject ?? fillSubject(chance.one(opening.subjects), chance, facts),
+      subject: ofItsCourt(subject, nameOf(spans, correspondentIds[0])),
       resolves: null,
-      unregistered: ordered ? null : firstStatus(chance, slot, opening, recency),
-      correspondentIds: isAnonymous ? [] : correspondentsFor(chance, opening.groups),
+      unregistered,
+      correspondentIds,
     })
   }
 
@@ -217,6 +220,12 @@ export function* planDocuments({
     if (i % PIECE === PIECE - 1) yield
   }
   return { documents, cases, counters }
+}
+
+/** The name of a legal entity by its id; '' for others. */
+const nameOf = (spans: readonly Span[], id: number | undefined): string => {
+  const span = id === undefined ? undefined : spans.find(({ from, to }) => id >= from && id < to)
+  return span && id !== undefined && span.groupId === Group.COURTS ? entityName(span.groupId, id - span.from).name : ''
 }
 
 const groupOf = (spans: readonly Span[], id: number | undefined): number | undefined =>

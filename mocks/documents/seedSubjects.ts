@@ -130,3 +130,12 @@ export const fillSubject = (template: string, chance: Chance, facts: SubjectFact
   for (const part of parts) text += typeof part === 'string' ? part : part(chance, facts)
   return text
 }
+
+/** A court writes of its own cases, each kind of court and the prosecutors of their kind; other letters stay as they are. */
+export const ofItsCourt = (subject: string, sender: string): string => {
+  if (sender === '') return subject
+  const own = subject.replace(/Административен съд – [А-я ]+$/u, sender)
+  if (own === subject || sender.startsWith('Административен')) return own
+  if (sender.startsWith('Районен')) return own.replace('адм. дело', 'НАХД')
+  return own.replace('Решение', 'Постановление').replace('Призовка', 'Искане').replace('адм. дело', 'пр. преписка')
+}

@@ -175,6 +175,8 @@ export const documentWriter = (
       addressedToPositionId: isForHead ? head.positionId : null,
       addressedToPersonId: isForHead ? head.id : null,
       signedByPersonId: isRegistered && !isIncoming ? (isResolution ? author : signer).id : null,
+      // Where no request to sign was answered it was signed on paper, on the day of its number.
+      signedOnPaper: isRegistered && !isIncoming && !isResolution ? date : null,
       classificationIds: type.classificationIds,
       correspondentIds,
       deadline: term ? days.endOf(day, term.quantity, term.unitId) : null,

@@ -1,18 +1,32 @@
 import type { Document } from '../../src/contract/shapes/documents.ts'
-import { signingTaskResults } from '../../src/contract/taskKinds.ts'
+import { signingTaskResults, TaskResult } from '../../src/contract/taskKinds.ts'
 import type { World } from '../engine/world.ts'
 import { personOption } from '../people/names.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** Who signed a document last, for whom and when; null while nobody has. */
-export const signatureOf = (world: World, { guid }: DocumentRow): Document['signature'] => {
+const answers: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
+
+/** Who signed a document last, for whom and when; null while nobody has, and again once somebody refused to. */
+const signatureOf = (world: World, { guid }: DocumentRow): Document['signature'] => {
   const last = world.taskAssignees
     .by('documentGuid', guid)
-    .filter(({ resultTypeId }) => signingTaskResults.includes(resultTypeId ?? 0))
+    .filter(({ resultTypeId }) => answers.includes(resultTypeId ?? 0))
     .toSorted((a, b) => ((a.dateCompleted ?? '') < (b.dateCompleted ?? '') ? 1 : -1))
     .at(0)
-  if (!last?.dateCompleted) return null
-  const by = personOption(world, last.completedByPersonId ?? last.personId)
+  if (!last?.dateCompleted || last.resultTypeId === TaskResult.SIGNATURE_REFUSED) return null
+  const by = personOption(world, last.completedByPersonId ?? last.personId, last.dateCompleted)
   const isDeputy = by !== null && by.id !== last.personId
-  return by && { by, insteadOf: isDeputy ? personOption(world, last.personId) : null, date: last.dateCompleted }
+  return (
+    by && {
+      by,
+      insteadOf: isDeputy ? personOption(world, last.personId, last.dateCompleted) : null,
+      date: last.dateCompleted,
+    }
+  )
 }
+
+/** Its signature in the system and the one on paper: what the rule of signatures is asked about. */
+export const signaturesOf = (world: World, row: DocumentRow): Pick<Document, 'signature' | 'signedOnPaper'> => ({
+  signature: signatureOf(world, row),
+  signedOnPaper: row.signedOnPaper ?? null,
+})

@@ -2,7 +2,7 @@ import type { UnfinishedDocument } from '../../src/contract/shapes/documents.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
-import { openTasksOf } from './documentFacts.ts'
+import { openTasksOf, undeliveredOf } from './documentFacts.ts'
 import { shownStatusOf } from './listRow.ts'
 import { obligationsOwed } from './obligationView.ts'
 import { permissionsBy, readableBy, statusOf } from './permissions.ts'
@@ -33,6 +33,7 @@ export const unfinishedInCase = (world: World, caller: Caller, root: DocumentRow
       subjectDescription: row.subject,
       openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
       unpaidObligations: obligationsOwed(world, row),
+      undelivered: undeliveredOf(world, row),
       mayComplete: rightsOn(row).complete,
     }))
 }

@@ -32,7 +32,10 @@ export const answeredOnce =
     const known = world.answers.by('key', key)[0]
     if (known && known.content !== content) malformed(otherContent)
     if (known) return responseOf(known)
-    const response = await run()
+    world.requestKey = intent
+    const response = await run().finally(() => {
+      world.requestKey = ''
+    })
     const count = world.answers.all().reduce((next, row) => Math.max(next, row.count + 1), 0)
     const body = await response.clone().text()
     world.put('answers', { place: count % MOST, count, key, content, status: response.status, body })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Endpoint, isReading } from '../../src/contract/endpoint.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
 import { type FileReply, type OneBackend, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
 import { answeredOnce } from './answeredOnce.ts'
@@ -62,7 +62,7 @@ export const bearerOf = (request: Request): string =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
 
 /** Whether a call writes by somebody's hand; a log-in does not. */
-export const isWriting = (endpoint: Endpoint): boolean => !isReading(endpoint) && endpoint.roles !== 'anonymous'
+export const isWriting = (endpoint: Endpoint): boolean => endpoint.kind !== 'read' && endpoint.roles !== 'anonymous'
 
 /** Answers a call of one backend: the request, which backend, and the path under its base. */
 export type Dispatch = (request: Request, backend: OneBackend, path: string) => Promise<Response>
@@ -139,7 +139,7 @@ export const dispatcher = (
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
     const answered = async () => run({ query, body, caller, backend } as never)
-    const isNoted = noting && !isReading(endpoint)
+    const isNoted = noting && endpoint.kind !== 'read'
     const reply = await (isNoted
       ? noting({ endpoint, caller, token: bearerOf(request), backend, query, body }, answered)
       : answered())
@@ -151,7 +151,7 @@ export const dispatcher = (
     try {
       const caller = allowedCaller(session, endpoint, request, backend)
       const run = () => answer(runnable, { request, caller, backend })
-      return await (isReading(endpoint) ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
+      return await (endpoint.kind === 'read' ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)
       console.error(`The in-browser backend failed at ${endpoint.path}`, refused)

@@ -19,8 +19,12 @@ export type Fault = {
   paths?: readonly string[]
   /** How many calls it still hits; for ever when not given. */
   times?: number
+  /** Only calls that write. */
+  onlyWrites?: boolean
   /** What `invalid` and `refused` say, by field as a server names it. */
   fields?: Record<string, string[]>
+  /** Called whenever it hits a call. */
+  onHit?: () => void
 }
 
 let faults: Fault[] = []
@@ -32,17 +36,28 @@ export const setFaults = (next: Fault[]): void => {
 const isMeant = ({ path: end, paths, times }: Fault, path: string): boolean =>
   (!end || path.endsWith(end)) && (!paths || paths.includes(path)) && times !== 0
 
-/** The fault that hits a call, used up by one. Only of a write the answer is lost: who reads asks again. */
-export const takeFault = (path: string, isWrite = true): Fault | undefined => {
-  const hit = faults.find((one) => isMeant(one, path) && (one.name !== 'lost' || isWrite))
+const take = (hit: Fault | undefined): Fault | undefined => {
   if (hit?.times) hit.times -= 1
+  hit?.onHit?.()
   return hit
 }
+const needsWrite = ({ name, onlyWrites }: Fault): boolean => name === 'lost' || onlyWrites === true
+
+/**
+ * The fault that hits a call, used up by one. Only of a write the answer is lost: who reads asks again. `stale` is taken
+ * by the call that compares copies (`takeStale`).
+ */
+export const takeFault = (path: string, isWrite = true): Fault | undefined =>
+  take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isWrite || !needsWrite(one))))
+
+/** Whether the copy that was edited is taken for an older one, on purpose. */
+export const takeStale = (path: string): boolean =>
+  take(faults.find((one) => one.name === 'stale' && isMeant(one, path))) !== undefined
 
 const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** What a fault answers; null lets the call go on: slow, lost on its way back, or stale, which the document's call looks at. */
+/** What a fault answers; null lets the call go on: slow, or lost on its way back. */
 export const faultReply = async (fault: Fault): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':

@@ -30,8 +30,13 @@ export type World = Tables &
     /** The id for a new row of a table with numeric ids. */
     nextId(table: TableName): number
     newGuid(): string
-    /** Called with the changes of each step, after it; not with changes that came through `replay`. */
-    onChange(listener: (changes: readonly Change[]) => void): () => void
+    /**
+     * Called with the changes of each step, after it; not with changes that came through `replay`. `requestKey`: the
+     * `Idempotency-Key` of the request that made them, '' where it has none.
+     */
+    onChange(listener: (changes: readonly Change[], requestKey: string) => void): () => void
+    /** The `Idempotency-Key` of the write that is being answered; '' between writes. Writes are answered one at a time. */
+    requestKey: string
     /** Makes changes that were made elsewhere: stored ones at the start, and those of another tab. */
     replay(changes: readonly Change[]): void
   }
@@ -49,12 +54,12 @@ export const tablesLike = (world: World): Tables =>
 
 /** The world of these tables; each is made when it is first read. */
 export const worldOf = ({ tables, ...known }: Beginning): World => {
-  const listeners = new Set<(changes: readonly Change[]) => void>()
+  const listeners = new Set<Parameters<World['onChange']>[0]>()
   const highest = new Map<TableName, number>()
   let step: { changes: Change[]; rewritten: Rewritten[]; undo: (() => void)[] } | undefined
 
   const tell = (changes: readonly Change[]) => {
-    for (const listener of listeners) listener(changes)
+    for (const listener of listeners) listener(changes, world.requestKey)
   }
   /** Notes a change; one that stands in no step is a step by itself. */
   const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
@@ -75,7 +80,8 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
     step = own
     try {
       const result = work()
-      talk.announce('stepEnds', [...own.rewritten])
+      // Not a copy: what one listener writes, those after it hear too.
+      talk.announce('stepEnds', own.rewritten)
       step = undefined
       if (own.changes.length) tell(own.changes)
       return result
@@ -87,10 +93,11 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
   }
   const talk = talkOf(inOneStep)
 
-  return {
+  const world: World = {
     ...tables,
     ...known,
     ...talk,
+    requestKey: '',
     put: (name, row) => {
       const table: Table<Rows[typeof name]> = tables[name]
       const key = table.keyOf(row)
@@ -122,4 +129,5 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
       talk.announce('replayed', changes)
     },
   }
+  return world
 }

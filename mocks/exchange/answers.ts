@@ -3,13 +3,15 @@ import type { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import type { MessageFilter, RegisterFromMessage, RejectMessage } from '../../src/contract/shapes/exchange.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { mayUseFile, scanResultOf } from '../../src/rules/exchange/scan.ts'
-import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
+import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { registeredView } from '../documents/registeredView.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, insistWhole, malformed } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { comparedBy } from '../records/ordered.ts'
 import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from './commands.ts'
 import { messageFacts } from './messageFacts.ts'
 import { preDocumentView } from './preDocument.ts'
@@ -24,13 +26,13 @@ const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
 const fits = (world: World, filter: Filter) => {
   const [hasTitle, hasSender] = [matcherOf(filter.title ?? ''), matcherOf(filter.sender ?? '')]
-  const number = foldText(filter.senderNumber ?? '')
+  const isNumber = numberMatcher(filter.senderNumber ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
   return (row: ExchangeMessageRow): boolean =>
-    hasTitle(foldText(row.title)) &&
-    hasSender(foldText(row.partyName)) &&
-    foldText(row.externalRefNumber ?? '').includes(number) &&
+    hasTitle(searchable(row.title)) &&
+    hasSender(searchable(row.partyName)) &&
+    (!filter.senderNumber || isNumber(row.externalRefNumber, row.externalRefDate)) &&
     (filter.incomingStatusId ?? row.statusId) === row.statusId &&
     (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(world, row)) &&
     row.dateSent >= from &&
@@ -54,11 +56,12 @@ const systemOf = (world: World, system: System) => {
   return {
     page: ({ skip, take }: { skip: number; take: number }, filter: Filter) => {
       const by = filter.sortColumns?.[0] ?? { columnName: 'dateSent', direction: 'desc' as const }
-      const sign = by.direction === 'desc' ? -1 : 1
       const lines = incoming()
         .filter(fits(world, filter))
         .map((row) => messageRowView(world, row))
-      const sorted = lines.toSorted((a, b) => (keyOf(a, by.columnName) < keyOf(b, by.columnName) ? -sign : sign))
+      const sorted = lines.toSorted((a, b) =>
+        comparedBy(by.direction, keyOf(a, by.columnName), keyOf(b, by.columnName)),
+      )
       return { items: sorted.slice(skip, skip + take), totalCount: sorted.length }
     },
     one: (caller: Caller, guid: string) => {

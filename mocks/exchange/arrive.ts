@@ -40,8 +40,11 @@ const attach = (world: World, chance: Chance, message: ExchangeMessageRow): void
     })
 }
 
+/** What a message says that an exercise lets arrive. */
+export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>>
+
 /** A message of another body arrives now; who works with its system is notified. Every third sender is new to us. */
-export const receiveMessage = (world: World, system: System): ExchangeMessageRow => {
+export const receiveMessage = (world: World, system: System, about: MessageAbout = {}): ExchangeMessageRow => {
   const id = world.nextId('exchangeMessages')
   const chance = chanceOf(world.seed, Purpose.ARRIVAL, id)
   const at = world.now().toISOString()
@@ -50,6 +53,7 @@ export const receiveMessage = (world: World, system: System): ExchangeMessageRow
     ...emptyMessage,
     ...(id % 3 === 0 ? unknownSender(chance, system, 10_000 + id) : knownSender(world, chance, system)),
     ...textOf(chance),
+    ...about,
     guid: world.newGuid(),
     id,
     system,

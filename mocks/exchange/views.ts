@@ -11,7 +11,7 @@ import { wholeView } from '../document-correspondents/views.ts'
 import { registersIncoming, statusOf } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import { fullNameAt } from '../people/names.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
 
 const partyKinds = {
@@ -95,7 +95,6 @@ const identifierFor = (world: World, caller: Caller, row: ExchangeMessageRow) =>
 }
 
 export const messageView = (world: World, caller: Caller, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {
-  const reader = world.persons.get(row.readByPersonId)
   const shown = identifierFor(world, caller, row)
   return {
     ...messageRowView(world, row),
@@ -110,7 +109,7 @@ export const messageView = (world: World, caller: Caller, row: ExchangeMessageRo
       identifier: shown(row.correspondentIdentifiers[at]),
       ...reachOf(world, row, at),
     })),
-    openedBy: reader ? fullNameOf(reader) : '',
+    openedBy: fullNameAt(world, row.readByPersonId, row.dateRead),
     openedAt: row.dateRead,
     rejectionReason: rejectionOf(row),
     notice: noticeOf(world, row),

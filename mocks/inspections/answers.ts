@@ -18,6 +18,7 @@ import {
 } from '../../src/rules/inspections/inspectionMoves.ts'
 import { closingErrors, inspectionErrors, plannedErrors } from '../../src/rules/inspections/inspectionRules.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
+import { actionName } from '../../src/rules/words/actionName.ts'
 import type { Answers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, insist, insistFields, malformed } from '../engine/refused.ts'
@@ -115,7 +116,7 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
         const changed = { ...before, statusId: move.to, annulledBecause: move.key === 'annul' ? comment : '' }
         const after = register.moved?.(changed, move.key) ?? changed
         put(after)
-        log(caller, move.label, after, { old: statusNameOf(before.statusId), now: statusNameOf(move.to) })
+        log(caller, actionName(move.label), after, { old: statusNameOf(before.statusId), now: statusNameOf(move.to) })
         return view(after)
       })
     },

@@ -12,12 +12,13 @@ import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { uploadedFile } from '../record-files/uploadedFile.ts'
+import { asOf } from '../records/formerRows.ts'
 import type { FileOwnerKind, InspectionFileRow } from './rows.ts'
 
 export const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
 
 const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
-  const person = world.persons.get(row.personId)
+  const person = asOf(world, 'persons', row.personId, row.dateUploaded)
   return {
     ...{ guid: row.guid, deviceKey: row.deviceKey, fileName: row.fileName, size: row.size },
     uploadedBy: person ? firstAndLastNameOf(person) : '',

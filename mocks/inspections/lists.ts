@@ -1,8 +1,8 @@
 import { inspectionResultLabels } from '../../src/contract/inspectionKinds.ts'
 import type { InspectionFilter } from '../../src/contract/inspections.ts'
 import { labelIn } from '../../src/contract/labels.ts'
-import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { World } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { pageOfRows } from '../records/recordAnswers.ts'
@@ -29,11 +29,11 @@ type Facts = {
 }
 
 const fits = (filter: InspectionFilter) => {
-  const number = filter.number?.trim().toLowerCase() ?? ''
-  const text = foldText(filter.text ?? '')
+  const isNumber = numberMatcher(filter.number ?? '')
+  const hasText = matcherOf(filter.text ?? '')
   return (facts: Facts): boolean =>
-    facts.number.toLowerCase().includes(number) &&
-    (text === '' || foldText(facts.text).includes(text)) &&
+    (!filter.number || isNumber(facts.number, null)) &&
+    hasText(searchable(facts.text)) &&
     (!filter.fromDate || facts.to >= filter.fromDate) &&
     (!filter.toDate || facts.from <= filter.toDate) &&
     (filter.departmentId === undefined || facts.departmentIds.includes(filter.departmentId)) &&

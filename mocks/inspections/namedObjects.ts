@@ -4,13 +4,20 @@ import type { InspectionField } from '../../src/rules/inspections/inspectionReco
 import { errorsOf, type FieldErrors } from '../../src/rules/requiredFields.ts'
 import type { World } from '../engine/world.ts'
 import { noSuchDepartment, noSuchPerson } from '../people/noSuch.ts'
+import { accessProblemOf } from '../people/workAccess.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 
 type Ids = readonly (number | null | undefined)[]
 
-/** Whether all who are named work here; whom the row names already is not asked about again. */
-const workHere = (world: World, people: Ids, known: Ids): boolean =>
-  people.every((id) => known.includes(id) || world.persons.get(id)?.isActive === true)
+/**
+ * Why people may not be named: one does not work here, or has no screen for inspections. Whom the row names already is
+ * not asked about again.
+ */
+const peopleProblem = (world: World, people: Ids, known: Ids): string | null => {
+  const fresh = people.filter((id) => !known.includes(id))
+  if (fresh.some((id) => world.persons.get(id)?.isActive !== true)) return noSuchPerson
+  return fresh.map((id) => accessProblemOf(world, 'inspections', id)).find((one) => one !== undefined) ?? null
+}
 
 /** What an inspection names that is not there, at its fields; what its row names already is not asked about again. */
 export const missingInInspection = (
@@ -26,13 +33,11 @@ export const missingInInspection = (
       department && department.id !== before?.departmentId && !world.departments.get(department.id)
         ? noSuchDepartment
         : null,
-    team: workHere(
+    team: peopleProblem(
       world,
       team.map(({ id }) => id),
       before?.inspectorPersonIds ?? [],
-    )
-      ? null
-      : noSuchPerson,
+    ),
     inspectedPerson:
       inspectedPerson && !world.correspondents.get(inspectedPerson.id) ? 'Няма такова проверявано лице.' : null,
     groupedInspection:
@@ -46,8 +51,8 @@ export const missingInInspection = (
     protocol:
       template !== null && template !== written?.templateId && !world.protocolTemplates.get(template)
         ? 'Няма такъв образец на протокол.'
-        : protocol?.author && !workHere(world, [protocol.author.id], [written?.authorPersonId])
-          ? noSuchPerson
+        : protocol?.author
+          ? peopleProblem(world, [protocol.author.id], [written?.authorPersonId])
           : null,
   })
 }
@@ -59,7 +64,7 @@ export const missingInGroup = (
   before: GroupedInspectionRow | undefined,
 ): FieldErrors<GroupField> =>
   errorsOf<GroupField>({
-    leader: leader && !workHere(world, [leader.id], [before?.leaderPersonId]) ? noSuchPerson : null,
+    leader: leader && peopleProblem(world, [leader.id], [before?.leaderPersonId]),
     plan: plan.every(
       ({ departmentId }) => before?.departmentIds.includes(departmentId) || world.departments.get(departmentId),
     )

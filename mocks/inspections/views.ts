@@ -16,16 +16,20 @@ import { filledProtocol } from '../../src/rules/inspections/protocolFill.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
 
 export const statusNameOf = (statusId: number): string => labelIn(inspectionStatusLabels, statusId)
 export const departmentOf = (world: World, id: number): string => world.departments.get(id)?.name ?? ''
+/** When an inspection that is over ended: since then it bears the names of that day; null while it goes on. */
+const endOf = ({ statusId, dateTo, dateFrom }: InspectionRow): string | null =>
+  statusId === InspectionStatus.FINISHED ? (dateTo ?? dateFrom) : null
 export const inspectedNameOf = (world: World, row: InspectionRow): string => {
-  const person = world.correspondents.get(row.inspectedCorrespondentId)
+  const person = asOf(world, 'correspondents', row.inspectedCorrespondentId, endOf(row))
   return person ? correspondentNameOf(person) : ''
 }
-const personOf = (world: World, id: number | null) => {
-  const person = world.persons.get(id)
+const personOf = (world: World, id: number | null, at: string | null = null) => {
+  const person = asOf(world, 'persons', id, at)
   return person ? { id: person.id, name: fullNameOf(person) } : null
 }
 /** How many of the devices do not conform. */
@@ -97,14 +101,14 @@ const protocolView = (world: World, protocol: ProtocolRow, one: Inspection): Ins
 
 /** A whole inspection. */
 export const inspectionRecord = (world: World, row: InspectionRow): Inspection => {
-  const inspected = world.correspondents.get(row.inspectedCorrespondentId)
+  const inspected = asOf(world, 'correspondents', row.inspectedCorrespondentId, endOf(row))
   const one: Inspection = {
     ...{ guid: row.guid, number: row.number, statusId: row.statusId, annulledBecause: row.annulledBecause },
     ...{ kindId: row.kindId, basis: row.basis, basisNumber: row.basisNumber, basisDate: row.basisDate },
     startsAt: `${row.dateFrom}T${row.timeFrom}`,
     endsAt: row.dateTo === null ? null : `${row.dateTo}T${row.timeTo}`,
     department: { id: row.departmentId, name: departmentOf(world, row.departmentId) },
-    team: row.inspectorPersonIds.flatMap((id) => personOf(world, id) ?? []),
+    team: row.inspectorPersonIds.flatMap((id) => personOf(world, id, endOf(row)) ?? []),
     inspectedPerson: inspected ? { id: inspected.id, name: correspondentNameOf(inspected) } : null,
     inspectedPersonIdentifier: inspected?.entityIdentifier ? `ЕИК ${inspected.entityIdentifier}` : '',
     ...{

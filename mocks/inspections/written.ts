@@ -1,3 +1,4 @@
+import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import type { GroupedInspection, Inspection, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
 import type { World } from '../engine/world.ts'
 import { nextNumber } from '../records/nextNumber.ts'
@@ -9,6 +10,18 @@ const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): Prot
   content,
 })
 
+/** The number of a record: of the year in which it begins. That of a draft follows its dates to another year, any other stays. */
+const numberFor = (
+  begin: string,
+  dateFrom: string,
+  before: { number: string; statusId: number } | undefined,
+  numbers: () => readonly string[],
+): string => {
+  const year = `/${dateFrom.slice(0, 4)}`
+  const stays = before && (before.statusId !== InspectionStatus.DRAFT || before.number.endsWith(year))
+  return stays ? before.number : nextNumber(begin, numbers(), year)
+}
+
 /** The row of a written inspection; its status only a move changes. */
 export const inspectionWritten = (world: World, one: Inspection, before: InspectionRow | undefined): InspectionRow => {
   const dateFrom = one.startsAt?.slice(0, 10) ?? ''
@@ -16,7 +29,7 @@ export const inspectionWritten = (world: World, one: Inspection, before: Inspect
   return {
     guid: before?.guid ?? (one.guid || world.newGuid()),
     id: before?.id ?? world.nextId('inspections'),
-    number: before?.number ?? nextNumber('П-', numbers(), `/${dateFrom.slice(0, 4)}`),
+    number: numberFor('П-', dateFrom, before, numbers),
     statusId: before?.statusId ?? 1,
     annulledBecause: before?.annulledBecause ?? '',
     kindId: one.kindId ?? 0,
@@ -50,7 +63,7 @@ export const groupWritten = (
   return {
     guid: before?.guid ?? (group.guid || world.newGuid()),
     id: before?.id ?? world.nextId('groupedInspections'),
-    number: before?.number ?? nextNumber('ГП-', numbers(), `/${dateFrom.slice(0, 4)}`),
+    number: numberFor('ГП-', dateFrom, before, numbers),
     statusId: before?.statusId ?? 1,
     annulledBecause: before?.annulledBecause ?? '',
     ...{ name: group.name.trim(), theme: group.theme.trim(), categories: group.categories },

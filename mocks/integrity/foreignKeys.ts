@@ -94,7 +94,7 @@ export const foreignKeys: ForeignKeys = {
   },
   attachedFiles: { documentGuid: 'documents', uploadedByPersonId: 'persons' },
   comments: { documentGuid: 'documents', personId: 'persons', mentionedPersonIds: 'persons' },
-  // What was done stays when its document is deleted.
+  // What was done stays when its document is deleted (see namedBy.ts).
   history: { personId: 'persons', departmentId: 'departments' },
   addressees: {
     documentGuid: 'documents',

@@ -7,16 +7,18 @@ type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
   Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
 
 /** Writes into the journal of actions who did what to which object, from this computer. */
-export const logAction = (world: World, { person, user }: Actor, action: LoggedAction): void =>
+export const logAction = (world: World, { person, user }: Actor, action: LoggedAction): void => {
+  const { oldValue = null, newValue = null } = action
   world.put('userActions', {
     description: '',
     attribute: null,
-    oldValue: null,
-    newValue: null,
     ...action,
+    // What a record is called may stay while something else in it changes.
+    ...(oldValue === newValue ? { oldValue: null, newValue: null } : { oldValue, newValue }),
     id: world.nextId('userActions'),
     date: world.now().toISOString(),
     personId: person.id,
     userName: user.userName,
     ip: '127.0.0.1',
   })
+}

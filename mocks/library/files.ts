@@ -11,7 +11,7 @@ const sampleOf = async (
 ): Promise<Blob> => {
   const [{ paperFile, pictureFile }, { libraryPaper }] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
-    import('../../fixtures/papers/libraryPaper.ts'),
+    import(/* webpackChunkName: "papers" */ '../../fixtures/papers/libraryPaper.ts'),
   ])
   const document = found(world.libraryDocuments.get(documentId), 'Документът')
   if (fileName.endsWith('.png')) return pictureFile(size)
@@ -19,7 +19,7 @@ const sampleOf = async (
 }
 
 const guideOf = async ({ fileName }: LibraryVersionRow): Promise<Blob> => {
-  const { guideTexts } = await import('../../fixtures/guides/guideTexts.ts')
+  const { guideTexts } = await import(/* webpackChunkName: "papers" */ '../../fixtures/guides/guideTexts.ts')
   const text = new Map<string, string>(Object.entries(guideTexts)).get(fileName.replace(/\.md$/, ''))
   return new Blob([found(text, 'Ръководството')], { type: 'text/markdown' })
 }

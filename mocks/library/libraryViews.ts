@@ -5,7 +5,7 @@ import { isReadableBy } from '../../src/rules/library/libraryRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import { fullNameAt } from '../people/names.ts'
 import type { LibraryDocumentRow, LibraryFolderRow } from './rows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
@@ -38,7 +38,6 @@ export const documentView = (world: World, row: LibraryDocumentRow): LibraryDocu
   versions: world.libraryVersions
     .by('documentId', row.id)
     .map(({ guid, number, fileName, size, note, personId, dateUploaded }) => {
-      const person = world.persons.get(personId)
       // The text of a guide is not loaded before somebody opens it, so its size is not known.
       return {
         guid,
@@ -46,7 +45,7 @@ export const documentView = (world: World, row: LibraryDocumentRow): LibraryDocu
         fileName,
         size: size || null,
         note,
-        uploadedBy: person ? fullNameOf(person) : '',
+        uploadedBy: fullNameAt(world, personId, dateUploaded),
         dateUploaded,
       }
     })

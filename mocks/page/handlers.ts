@@ -1,27 +1,47 @@
 import './memoryStorage.ts'
-import { getResponse, http } from 'msw'
+import { getResponse, type HttpHandler, http } from 'msw'
+import { catalogue } from '../../src/contract/catalogue.ts'
+import type { Area, Endpoint } from '../../src/contract/endpoint.ts'
+import type { OneBackend } from '../engine/answer.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import { negotiation } from './hub.ts'
 
 /** Where the two backends and the hub are, as paths or addresses; no hub where it is empty. */
-type Addresses = { api: { register: string; shreder: string }; hub: string }
+type Addresses = { api: Record<OneBackend, string>; hub: string }
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' ? ['register', 'shreder'] : [backend])
+const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * What answers the calls of a page in the worker of the imitation: a handler of msw for each backend and for the hub's
- * negotiation, at the addresses of the configuration. An address that is nobody's gets 404.
+ * The request handlers of msw in the worker of the mock backend: one for each call that the contract declares, at the
+ * address of its backend, and one for the hub's negotiation. The handler of a request is looked up by method and address,
+ * because msw would try some four hundred one after the other. What is not declared gets 404.
  */
 export const answerAt = (
   origin: string,
   { api, hub }: Addresses,
   dispatch: Dispatch,
 ): ((request: Request) => Promise<Response>) => {
-  const handlerOf = (backend: 'register' | 'shreder') => {
-    const base = new URL(api[backend], origin)
-    return http.all(`${base.href}/*`, ({ request }) =>
-      dispatch(request, backend, new URL(request.url).pathname.slice(base.pathname.length)),
-    )
+  const base = (backend: OneBackend) => new URL(api[backend], origin).href.replace(/\/$/, '')
+  const handlers = new Map<string, HttpHandler>()
+  for (const endpoint of endpoints)
+    for (const backend of backendsOf(endpoint)) {
+      const { method, path } = endpoint
+      const address = `${base(backend)}${path}`
+      handlers.set(
+        `${method} ${address}`,
+        methods[method](address, ({ request }) => dispatch(request, backend, path)),
+      )
+    }
+  if (hub !== '') {
+    const address = new URL(`${hub}/negotiate`, origin).href
+    handlers.set(`POST ${address}`, http.post(address, negotiation))
   }
-  const negotiating = hub === '' ? [] : [http.post(new URL(`${hub}/negotiate`, origin).href, negotiation)]
-  const handlers = [...negotiating, handlerOf('register'), handlerOf('shreder')]
-  return async (request) => (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
+  return async (request) => {
+    const { origin: host, pathname } = new URL(request.url)
+    const handler = handlers.get(`${request.method} ${host}${pathname}`)
+    const response = handler && (await getResponse([handler], request))
+    return response ?? new Response(null, { status: 404 })
+  }
 }

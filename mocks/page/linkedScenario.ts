@@ -1,3 +1,5 @@
+import { keepText, keptText } from '../../src/keptTexts.ts'
+
 const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'
 
@@ -7,10 +9,10 @@ const LINKED = 'delovod-training-link'
  */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return
-  sessionStorage.setItem(LINKED, fragment.slice(FRAGMENT.length))
-  sessionStorage.setItem('delovod-training-section', 'scenario')
+  keepText('tab', LINKED, fragment.slice(FRAGMENT.length))
+  keepText('tab', 'delovod-training-section', 'scenario')
   if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** What the link of this tab holds, until it is opened or refused; null where it came by none. */
-export const keptLink = (): string | null => sessionStorage.getItem(LINKED)
+export const keptLink = (): string | null => keptText('tab', LINKED)

@@ -14,4 +14,5 @@ class MemoryStorage implements Storage {
   setItem = (key: string, value: string): void => void this.#items.set(key, value)
 }
 
-if (!('localStorage' in globalThis)) Object.defineProperty(globalThis, 'localStorage', { value: new MemoryStorage() })
+if (!('localStorage' in globalThis))
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: new MemoryStorage() })

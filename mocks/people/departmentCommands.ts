@@ -13,6 +13,7 @@ import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refu
 import type { World } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { usagesOf } from '../records/crudAnswers.ts'
+import { putNamed } from '../records/formerRows.ts'
 import { inOrder, structureNow } from './orgNodes.ts'
 import type { DepartmentRow } from './rows.ts'
 
@@ -93,7 +94,7 @@ export const saveDepartment = (
     isActive,
   }
   return world.inOneStep(() => {
-    world.put('departments', row)
+    putNamed(world, 'departments', row)
     journal(world, caller, before ? 'Промяна' : 'Създаване', before, row)
     return departmentView(row)
   })

@@ -1,4 +1,5 @@
 import type { World } from '../engine/world.ts'
+import { asOf } from '../records/formerRows.ts'
 import type { PersonRow } from './rows.ts'
 
 export const fullNameOf = ({ firstName, middleName, lastName }: PersonRow): string =>
@@ -7,11 +8,17 @@ export const firstAndLastNameOf = ({ firstName, lastName }: PersonRow): string =
 /** „М. Петрова“: what a narrow column shows. */
 export const shortNameOf = ({ firstName, lastName }: PersonRow): string => `${firstName.slice(0, 1)}. ${lastName}`
 
-export const personOption = (world: World, id: number | null) => {
-  const person = world.persons.get(id)
+/** The name of a person at a time, also of one who has left since; '' where there is none. */
+export const fullNameAt = (world: World, id: number | null | undefined, at: string | null | undefined): string => {
+  const person = asOf(world, 'persons', id, at)
+  return person ? fullNameOf(person) : ''
+}
+/** A person by the name of a time; null: by that of now. */
+export const personOption = (world: World, id: number | null, at: string | null = null) => {
+  const person = asOf(world, 'persons', id, at)
   return person ? { id: person.id, fullName: fullNameOf(person) } : null
 }
-export const departmentOption = (world: World, id: number | null) => {
-  const department = world.departments.get(id)
+export const departmentOption = (world: World, id: number | null, at: string | null = null) => {
+  const department = asOf(world, 'departments', id, at)
   return department ? { id: department.id, departmentName: department.name } : null
 }

@@ -3,6 +3,7 @@ import { type Structure, structureOf } from '../../src/rules/structure/structure
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { PersonRow } from './rows.ts'
+import { rolesOfPerson } from './workAccess.ts'
 
 /** The rows that stand beside one another, in their order. */
 export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
@@ -11,11 +12,12 @@ export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
 export const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
 
 /** A person as positions and departments name her. */
-export const actualPerson = (person: PersonRow) => ({
+export const actualPerson = (world: World, person: PersonRow) => ({
   id: person.id,
   isActive: person.isActive,
   fullName: fullNameOf(person),
   firstAndLastName: firstAndLastNameOf(person),
+  roles: rolesOfPerson(world, person.id),
 })
 
 const positionNodes = (world: World, departmentId: number, includeDisabled: boolean): OrgNode[] =>
@@ -26,7 +28,10 @@ const positionNodes = (world: World, departmentId: number, includeDisabled: bool
       parentId: departmentId,
       name,
       children: [],
-      actualPersons: world.persons.by('positionId', id).filter(shown(includeDisabled)).map(actualPerson),
+      actualPersons: world.persons
+        .by('positionId', id)
+        .filter(shown(includeDisabled))
+        .map((one) => actualPerson(world, one)),
       isDepartment: false,
       isPosition: true,
       isDmPosition,
@@ -46,7 +51,7 @@ const departmentNodes = (world: World, parentId: number | null, includeDisabled:
         .by('departmentId', id)
         .filter(({ positionId }) => !world.positions.get(positionId))
         .filter(shown(includeDisabled))
-        .map(actualPerson),
+        .map((one) => actualPerson(world, one)),
       isDepartment: true,
       isPosition: false,
       isDmPosition: false,

@@ -19,6 +19,7 @@ import {
   setPersonIsActive,
   setPositionIsActive,
 } from './positionCommands.ts'
+import { rolesOfPerson } from './workAccess.ts'
 
 /** The organisation structure (document 2, section 7): who works where, and every change of it. */
 export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> => ({
@@ -33,7 +34,7 @@ export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> 
       .all()
       .filter(shown(query.includeDisabled))
       .map((person) => ({
-        ...actualPerson(person),
+        ...actualPerson(world, person),
         firstName: person.firstName,
         middleName: person.middleName,
         lastName: person.lastName,
@@ -53,6 +54,7 @@ export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> 
         firstAndLastName: firstAndLastNameOf(person),
         positionName: world.positions.get(person.positionId)?.name ?? '',
         memberOfDepartment: world.departments.get(person.departmentId)?.name ?? '',
+        roles: rolesOfPerson(world, person.id),
       })),
   getPositions: () =>
     world.positions
@@ -62,7 +64,7 @@ export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> 
         id: position.id,
         positionName: position.name,
         memberOfDepartment: world.departments.get(position.departmentId)?.name ?? '',
-        actualPersonsInPosition: world.persons.by('positionId', position.id).map(actualPerson),
+        actualPersonsInPosition: world.persons.by('positionId', position.id).map((one) => actualPerson(world, one)),
       })),
   getPositionById: ({ query }) => positionRecordOf(world, found(world.positions.get(query.id), 'Длъжността')),
   getOrgStructure: ({ query }) => orgNodes(world, query.includeDisabled),

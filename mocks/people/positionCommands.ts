@@ -15,6 +15,7 @@ import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refu
 import type { World } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { usagesOf } from '../records/crudAnswers.ts'
+import { putNamed } from '../records/formerRows.ts'
 import { lastOrder, neighbourOf } from './departmentCommands.ts'
 import { fullNameOf } from './names.ts'
 import { structureNow } from './orgNodes.ts'
@@ -66,7 +67,7 @@ export const savePosition = (
   const now = before ? holdersOf(world, before.id).map(({ id }) => id) : []
   const name = given.positionName.trim()
   const body: Position = { ...given, id: before?.id ?? 0, positionName: name, personIds: given.personIds ?? now }
-  const errors = positionErrors(body, structureNow(world))
+  const errors = positionErrors(body, structureNow(world), before?.isHead)
   insistFields(errors)
   const departmentId = body.departmentId ?? 0
   const row: PositionRow = {
@@ -82,7 +83,7 @@ export const savePosition = (
   }
   return world.inOneStep(() => {
     const oldValue = before ? inWords(world, before, holdersOf(world, before.id)) : null
-    world.put('positions', row)
+    putNamed(world, 'positions', row)
     appoint(world, caller, row, body.personIds)
     if (before && before.departmentId !== departmentId)
       world.announce('positionMoved', caller, row.id, { from: before.departmentId, to: departmentId })

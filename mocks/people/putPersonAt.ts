@@ -1,5 +1,6 @@
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
+import { putNamed } from '../records/formerRows.ts'
 import type { PersonRow } from './rows.ts'
 
 /** Writes where a person works from now on, and says so to those whose work goes along with her. */
@@ -10,6 +11,6 @@ export const putPersonAt = (
   place: Pick<PersonRow, 'positionId' | 'departmentId'>,
 ): void => {
   const now = { ...person, ...place }
-  world.put('persons', now)
+  putNamed(world, 'persons', now)
   world.announce('personPlaced', caller, person, now)
 }

@@ -1,3 +1,4 @@
+import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
 import { type IsAway, presentOn } from './presence.ts'
 import type { PersonRow } from './rows.ts'
 import type { Organisation } from './seedOrganisation.ts'
@@ -8,6 +9,8 @@ export type People = {
   headOf(departmentId: number): PersonRow
   /** Those of the department who work with documents, the head first. */
   membersOf(departmentId: number): readonly PersonRow[]
+  /** Those of some who have a screen for documents and tasks; where nobody has, one of the management at work on both days. */
+  whoOpens(some: readonly PersonRow[], day: number, other: number): readonly PersonRow[]
   /** Those who register, with the realistic clerk thrice. */
   registrars: readonly PersonRow[]
   /**
@@ -72,9 +75,14 @@ export const peopleOf = (
     onDays.set(key, found)
     return found
   }
+  const workers = new Set(users.filter(({ roles }) => canOpenWork('documents', roles)).map(({ personId }) => personId))
   return {
     byId,
     isAway,
+    whoOpens: (some, day, other) => {
+      const able = some.filter(({ id }) => workers.has(id))
+      return able.length > 0 ? able : orOthers(membersOf(managementId), day, other).slice(0, 1)
+    },
     membersOn: (departmentId, day, other = day) =>
       day === other ? onDay(departmentId, day) : orOthers(membersOf(departmentId), day, other),
     headOn: (departmentId, day) => named(onDay(departmentId, day)[0], 'head at work'),

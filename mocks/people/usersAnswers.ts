@@ -2,7 +2,7 @@ import type { users } from '../../src/contract/account.ts'
 import type { Body } from '../../src/contract/endpoint.ts'
 import { roleOfKey } from '../../src/contract/roles.ts'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Answers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
@@ -11,10 +11,10 @@ import { saveUser } from './userCommands.ts'
 import { userGuid, userView } from './userView.ts'
 
 const fits = ({ userName = '', name = '', departmentId, role, isActive }: Body<typeof users.getUsers>) => {
-  const [login, full] = [userName.trim().toLowerCase(), foldText(name)]
+  const [hasLogin, hasName] = [matcherOf(userName), matcherOf(name)]
   return (one: UserRecord): boolean =>
-    one.userName.toLowerCase().includes(login) &&
-    foldText(one.fullName).includes(full) &&
+    hasLogin(searchable(one.userName)) &&
+    hasName(searchable(one.fullName)) &&
     (departmentId ?? one.departmentId) === one.departmentId &&
     (!role || one.roles.some((own) => own === roleOfKey(role))) &&
     (isActive ?? one.isActive) === one.isActive

@@ -11,7 +11,7 @@ import type {
 import { processStatusLabels } from '../../src/contract/enumerations.ts'
 import type { RouteEntry, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { standingStep } from '../case-files/route.ts'
 import { dueOf } from '../case-files/stepsOfDocuments.ts'
 import type { World } from '../engine/world.ts'
@@ -100,8 +100,9 @@ export const processPage = (
   { name = '', statusId, sortColumns }: v.InferOutput<typeof BusinessProcessFilter>,
 ) => {
   const bySteps = standingBySteps(world)
+  const hasName = matcherOf(name)
   const rows = processes
-    .filter((one) => foldText(one.name).includes(foldText(name)) && (statusId ?? one.status) === one.status)
+    .filter((one) => hasName(searchable(one.name)) && (statusId ?? one.status) === one.status)
     .map((one) => rowView(one, bySteps))
   return { items: ordered(rows, sortColumns?.[0], sortKeys).slice(skip, skip + take), totalCount: rows.length }
 }

@@ -3,14 +3,13 @@ import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import { fullNameAt } from '../people/names.ts'
 import type { RecordFileRow } from './rows.ts'
 import { uploadedFile } from './uploadedFile.ts'
 
 const fileView = (world: World, row: RecordFileRow): RecordFile => {
   const { guid, fileName, size, description, dateUploaded } = row
-  const person = world.persons.get(row.personId)
-  return { guid, fileName, size, description, dateUploaded, uploadedBy: person ? fullNameOf(person) : '' }
+  return { guid, fileName, size, description, dateUploaded, uploadedBy: fullNameAt(world, row.personId, dateUploaded) }
 }
 
 type Owner = {

@@ -13,6 +13,7 @@ import type { Rows, TableName } from '../engine/rows.ts'
 import type { Table } from '../engine/table.ts'
 import type { Tables, World } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
+import { putNamed } from './formerRows.ts'
 
 /** The tables whose rows have an `id`. */
 export type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
@@ -102,7 +103,7 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
     return world.inOneStep(() => {
       const was = before ? view(before) : null
       const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before, caller)
-      world.put(table, own)
+      putNamed(world, table, own)
       for (const former of formerDefaults(view(own), rows.all())) world.put(table, { ...former, isDefault: false })
       after?.(own, record)
       log.written(caller, before ? 'Промяна' : 'Създаване', was, view(own))

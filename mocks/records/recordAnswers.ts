@@ -1,5 +1,5 @@
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
-import { isCivilDate } from '../../src/dates/civilDate.ts'
+import { civilDateOf, isCivilDate } from '../../src/dates/civilDate.ts'
 import type { RegisterRecord } from '../../src/rules/registers/registerRules.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -7,7 +7,7 @@ import { found as insistThere } from '../engine/refused.ts'
 import type { Tables, World } from '../engine/world.ts'
 import { crudAnswers, type Register, type WithId } from './crudAnswers.ts'
 import { wordKey } from './ordered.ts'
-import { type SheetCell, sheetOf } from './sheet.ts'
+import { type SheetValue, sheetOf } from './sheet.ts'
 
 type Paged = { pageNumber: number; pageSize: number }
 export type RecordFilter = {
@@ -28,7 +28,7 @@ const asNumber = (value: unknown): number => {
   return /^-?\d+\.\d{2}$/.test(value) ? Number(value) : Number.NaN
 }
 
-/** What is not known comes first; numbers and amounts by size, everything else as people read it. */
+/** Numbers and amounts by size, everything else as people read it. */
 const compared = (a: unknown, b: unknown): number => {
   const [one, other] = [asNumber(a), asNumber(b)]
   if (!Number.isNaN(one) && !Number.isNaN(other)) return one - other
@@ -47,7 +47,12 @@ export const sortedBy = <R extends object>(
   if (!by) return rows
   const sign = by.direction === 'desc' ? -1 : 1
   const sortedValue = (row: R): unknown => Reflect.get(valuesOf(row), by.columnName)
-  return rows.toSorted((a, b) => sign * compared(sortedValue(a), sortedValue(b)))
+  const isUnknown = (value: unknown): boolean => value === null || value === undefined || value === ''
+  return rows.toSorted((a, b) => {
+    const [one, other] = [sortedValue(a), sortedValue(b)]
+    // What is not known stands last in both directions.
+    return Number(isUnknown(one)) - Number(isUnknown(other)) || sign * compared(one, other)
+  })
 }
 
 /** What stands beside the filter: the order of the rows, and how their file looks. */
@@ -55,8 +60,7 @@ const aboutTheFile: ReadonlySet<string> = new Set(['sortColumns', 'columns', 'he
 
 /**
  * Whether facts fit one field of a filter: a period is about their `date`, or all days until their `lastDay`, `sinceDate` about
- * their `date` alone; an id must
- * be the same, a text is sought, a list holds what is asked for.
+ * their `date` alone; an id must be the same, a text is sought, a list holds what is asked for, a function decides.
  */
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   if (value === undefined || aboutTheFile.has(name)) return true
@@ -65,6 +69,7 @@ const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   if (name === 'sinceDate') return date >= String(value)
   if (name === 'toDate') return date !== '' && date <= String(value)
   const fact = facts[name]
+  if (typeof fact === 'function') return Boolean(fact(value))
   if (Array.isArray(fact)) return fact.includes(value)
   return typeof value === 'string' ? matcherOf(value)(searchable(String(fact ?? ''))) : fact === value
 }
@@ -79,13 +84,16 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
   return { items: rows.slice(skip, skip + pageSize), totalCount: rows.length }
 }
 
+const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text) && civilDateOf(text) !== ''
+
 /** A value of a record as a cell: numbers, amounts and days as such, everything else as words; nothing for what is missing. */
-export const cellOf = (value: unknown): SheetCell => {
+export const cellOf = (value: unknown): SheetValue => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return { number: value, isAmount: false }
   const text = String(value)
   if (/^-?\d+\.\d{2}$/.test(text)) return { number: Number(text), isAmount: true }
-  return isCivilDate(text) ? { day: text } : text
+  if (isCivilDate(text)) return { day: text }
+  return isMoment(text) ? { moment: text } : text
 }
 
 /** Records as a real .xlsx with the columns that were asked for: the fields of a record under their headers. */

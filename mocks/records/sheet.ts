@@ -1,54 +1,57 @@
 import { type CivilDate, formatDateTime } from '../../src/dates/civilDate.ts'
-import { cellText } from '../../src/rules/words/cellText.ts'
 import { widthOfTexts } from '../../src/rules/words/columnWidth.ts'
+import {
+  amountFormat,
+  dayCell,
+  headerCell,
+  headingCells,
+  momentCell,
+  numberCell,
+  textCell,
+} from '../../src/sheets/sheetCell.ts'
+import { xlsxOf } from '../../src/sheets/xlsx.ts'
 import type { World } from '../engine/world.ts'
 
-/** What stands in a cell: words, or what a spreadsheet reckons with. */
-export type SheetCell = string | { number: number; isAmount: boolean } | { day: CivilDate }
+/** What stands in a cell: words, or what a spreadsheet computes with. */
+export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
 
-const top = { wrap: true, alignVertical: 'top' as const }
-const cellOf = (cell: SheetCell) => {
-  if (typeof cell === 'string') return { value: cellText(cell), type: String, ...top }
-  return 'day' in cell
-    ? { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', ...top }
-    : { value: cell.number, type: Number, ...(cell.isAmount && { format: '#,##0.00' }), ...top }
+const cellOf = (cell: SheetValue) => {
+  if (typeof cell === 'string') return textCell(cell)
+  if ('moment' in cell) return momentCell(cell.moment)
+  return 'day' in cell ? dayCell(cell.day) : numberCell(cell.number, cell.isAmount ? amountFormat : undefined)
 }
 
-/** As long as it is shown: a day has ten signs, an amount its cents and spaces. */
-const wordsOf = (cell: SheetCell): string => {
+/** As long as it is shown: a day has ten signs, a moment sixteen, an amount its cents and spaces. */
+const wordsOf = (cell: SheetValue): string => {
   if (typeof cell === 'string') return cell
+  if ('moment' in cell) return '00.00.0000 00:00'
   return 'day' in cell ? '00.00.0000' : cell.number.toLocaleString('bg-BG', { minimumFractionDigits: 2 })
 }
 
 /** When a file was made, as those say whose heading comes with the question. */
 export const madeOn = (world: Pick<World, 'now'>): string => `Изготвено на ${formatDateTime(world.now().toISOString())}`
 
-type Dress = {
+type Options = {
   /** Lines over the headers, the title first. */
   heading?: readonly string[] | undefined
 }
 /** A real .xlsx: the mark of the training environment, the heading, a header row, then the rows. */
-export const sheetOf = async (
+export const sheetOf = (
   title: string,
   headers: readonly string[],
-  rows: readonly (readonly SheetCell[])[],
-  { heading = [] }: Dress = {},
-): Promise<Blob> => {
-  const { default: write } = await import('write-excel-file/universal')
-  const header = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  const lines = rows.map((row) => row.map(cellOf))
-  const mark = [{ value: 'УЧЕБЕН ДОКУМЕНТ', type: String, fontWeight: 'bold' as const, color: '#c00000' }]
-  const above = heading.map((line, at) => [
-    { value: cellText(line), type: String, ...(at === 0 && { fontWeight: 'bold' as const }) },
-  ])
-  return write([mark, ...above, header, ...lines], {
-    sheet: title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-    columns: headers.map((one, at) => ({
-      width: widthOfTexts(
+  rows: readonly (readonly SheetValue[])[],
+  { heading = [] }: Options = {},
+): Promise<Blob> =>
+  xlsxOf({
+    title,
+    isTraining: true,
+    widths: headers.map((one, at) =>
+      widthOfTexts(
         one,
         rows.map((row) => wordsOf(row[at] ?? '')),
       ),
-    })),
-    stickyRowsCount: above.length + 2,
-  }).toBlob()
-}
+    ),
+    headers: heading.length + 1,
+    filtered: rows.length,
+    cells: () => [...headingCells(heading), headers.map(headerCell), ...rows.map((row) => row.map(cellOf))],
+  })

@@ -3,7 +3,7 @@ import { InspectionResult, InspectionStatus, inspectionKindLabels } from '../../
 import { labelIn } from '../../src/contract/labels.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
 import { inspectionWorkFigures, typeFigures } from '../../src/rules/reports/workFigures.ts'
-import { foldText } from '../../src/rules/words/foldText.ts'
+import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { DeviceTypeRow } from '../devices/rows.ts'
 import { deviceTypeView, saysToday } from '../devices/views.ts'
 import type { World } from '../engine/world.ts'
@@ -43,6 +43,7 @@ const typeRow = (world: World, row: DeviceTypeRow, entryDate: string) => {
 export const makeTypesReport = (register: Register) => (world: World, filter: Filter<GivenTypes>) => {
   const { category, manufacturer, statusId, countryId } = filter
   const notes = { drafts: 0 }
+  const hasManufacturer = matcherOf(manufacturer ?? '')
   const all = world[register].all().flatMap((row) => {
     if (row.isDraft || row.entryDate === null) {
       notes.drafts += 1
@@ -55,7 +56,7 @@ export const makeTypesReport = (register: Register) => (world: World, filter: Fi
       (category ?? row.measuringDeviceCategory) === row.measuringDeviceCategory &&
       (statusId ?? row.statusId) === row.statusId &&
       (countryId ?? row.countryId) === row.countryId &&
-      foldText(row.manufacturer).includes(foldText(manufacturer?.trim() ?? '')),
+      hasManufacturer(searchable(row.manufacturer)),
   )
   const months = tallyOverTime(1, filter)
   const categories = tally(3)

@@ -10,7 +10,7 @@ import { found, insistNoProblem } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
-import { madeOn, type SheetCell, sheetOf } from '../records/sheet.ts'
+import { madeOn, type SheetValue, sheetOf } from '../records/sheet.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 
 type Result = { headers: string[]; rows: string[][] }
@@ -84,7 +84,7 @@ const reports: readonly External[] = [
 ]
 
 /** A count or a year is a number for a spreadsheet too. */
-const numberOrWords = (text: string): SheetCell =>
+const numberOrWords = (text: string): SheetValue =>
   /^\d{1,9}$/.test(text) ? { number: Number(text), isAmount: false } : text
 
 const viewOf = (world: World, { id, name, description }: External) => {

@@ -11,6 +11,7 @@ import { paymentsOf, statusOfObligation } from '../documents/obligationView.ts'
 import type { ObligationRow } from '../documents/rows.ts'
 import { eachInSlices } from '../engine/slices.ts'
 import type { World } from '../engine/world.ts'
+import { asOf } from '../records/formerRows.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
@@ -28,7 +29,7 @@ const rowOf = (world: World, obligation: ObligationRow, period: WholePeriod) => 
   const payments = paymentsOf(world, obligation)
   const statusId = statusOfObligation(world, obligation)
   const document = world.documents.get(obligation.documentGuid)
-  const debtor = world.correspondents.get(obligation.correspondentId)
+  const debtor = asOf(world, 'correspondents', obligation.correspondentId, document?.dateRegistered)
   const due = convertCents(obligation.amountCents, obligation.currency, currency)
   const paid = payments.reduce((sum, one) => sum + convertCents(one.amountCents, one.currency, currency), 0)
   const typeIds = [...new Set(payments.map(({ paymentTypeId }) => paymentTypeId))]

@@ -1,10 +1,11 @@
-import { type CostKind, costKinds, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
+import { type CostKind, costKinds } from '../../src/contract/vehicleKinds.ts'
 import { addDays, type CivilDate, daysBetween } from '../../src/dates/civilDate.ts'
 import { valuesOf, withShares } from '../../src/rules/reports/figures.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
 import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
 import type { Cost } from '../../src/rules/vehicles/costs.ts'
 import { instalmentsDue, nextInstalment } from '../../src/rules/vehicles/cover.ts'
+import { hasLeftFleet } from '../../src/rules/vehicles/leftFleet.ts'
 import { centsOf, convertCents, currencyOn } from '../../src/rules/words/money.ts'
 import type { World } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -55,7 +56,7 @@ const ending = <R extends Ending>(
     const renewed = isRenewed(row, validTo)
     const isGap = withinDays !== undefined && toDate >= today && validTo < today && !renewed
     if (!isWithin(validTo, { fromDate, toDate }) && !isGap) return []
-    if (vehicle.statusId === VehicleStatus.SCRAPPED || vehicle.statusId === VehicleStatus.TRANSFERRED) {
+    if (hasLeftFleet(vehicle)) {
       notes.outOfUse += 1
       return []
     }
@@ -101,7 +102,7 @@ const instalmentRows = (world: World, policies: readonly VehicleInsuranceRow[], 
     const { validTo } = policy
     if (validTo === null || !vehicle || (filter.departmentId ?? vehicle.departmentId) !== vehicle.departmentId)
       return []
-    if (vehicle.statusId === VehicleStatus.SCRAPPED || vehicle.statusId === VehicleStatus.TRANSFERRED) return []
+    if (hasLeftFleet(vehicle)) return []
     return instalmentsDue(policy, days).map((due) => {
       const row = policyRow(world, policy, filter, due)
       const overdue = due.date < today ? row.nextAmount : 0

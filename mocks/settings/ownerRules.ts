@@ -6,9 +6,11 @@ import {
   ownerBy,
   ownerRuleRules,
 } from '../../src/rules/documents/caseFileOwner.ts'
+import { errorsOf } from '../../src/rules/requiredFields.ts'
 import type { Answers } from '../engine/answer.ts'
 import { gone } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { accessProblemOf } from '../people/workAccess.ts'
 import { crudAnswers, inTheirOrder } from '../records/crudAnswers.ts'
 import type { CaseFileOwnerRuleRow } from './rows.ts'
 
@@ -29,11 +31,25 @@ export const ownerByRules = (world: World, question: OwnerQuestion): number | nu
     (positionId) => world.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 
+/** Why whom a rule names could not lead a case file, at its field. Whom it names already is not asked about again. */
+const leaderErrors = (world: World, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
+  const before = world.caseFileOwnerRules.get(id)
+  const [holder] = world.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
+  return errorsOf<keyof OwnerRule>({
+    ownerPersonId: ownerPersonId === before?.ownerPersonId ? null : accessProblemOf(world, 'documents', ownerPersonId),
+    ownerPositionId:
+      ownerPositionId === before?.ownerPositionId ? null : accessProblemOf(world, 'documents', holder?.id),
+  })
+}
+
 /** The rules for who leads new case files; a new one comes last (document 2, section 7). */
 export const ownerRulesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'caseFileOwnerRules',
-    rules: ownerRuleRules,
+    rules: {
+      ...ownerRuleRules,
+      errors: (rule, all) => ({ ...leaderErrors(world, rule), ...ownerRuleRules.errors(rule, all) }),
+    },
     view: (row) => viewOf(row, inTheirOrder(world.caseFileOwnerRules.all()).findIndex(({ id }) => id === row.id) + 1),
     row: ({ orderNumber: _place, documentDirectionId, ...rule }, before) => ({
       ...rule,

@@ -12,7 +12,7 @@ export const nouns: Record<StaffKind, string> = {
 export const stepWords = (kind: StaffKind, named: string): string => `${nouns[kind]} № ${named}: чака Вашето решение`
 
 /** Who takes the step that a record has come to; an approved report is settled by whoever checked it. */
-export const awaitedPerformers = (kind: StaffKind, step: StaffStep, performers: readonly Performer[]) => {
+export const awaitedPerformers = (kind: StaffKind, step: StaffStep | null, performers: readonly Performer[]) => {
   const awaited = kind === 'expense' && step === 'approved' ? 'check' : step
   return performers.flatMap((one) => (one.step === awaited && one.person ? [one.person] : []))
 }

@@ -1,6 +1,6 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import type { OnRoute } from '../../src/rules/staff/mayMoveStaff.ts'
-import { type Move, stepLabels } from '../../src/rules/staff/staffRoute.ts'
+import { type Move, stepLabel } from '../../src/rules/staff/staffRoute.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
@@ -20,6 +20,6 @@ export const notifyOfMove = (world: World, { person }: Caller, { kind, record, n
   const awaited = others(awaitedPerformers(kind, step, performers).map(({ id }) => id))
   notifyAll(world, awaited, { type: 'StaffStep', text: stepWords(kind, named), ...about })
   if (move.by === 'author' && awaited.length > 0) return
-  const text = `${nouns[kind]} № ${named}: ${stepLabels[kind][step]}`
+  const text = `${nouns[kind]} № ${named}: ${stepLabel(kind, step)}`
   notifyAll(world, others([record.person?.id, authorId]), { type: 'StaffMoved', text, ...about })
 }

@@ -1,28 +1,36 @@
 import type { Performer, StaffKind } from '../../src/contract/shapes/staff.ts'
+import { canOpenWork, type Work } from '../../src/rules/tasks/workAccess.ts'
 import { fullName } from '../../src/rules/words/personName.ts'
 import type { Table } from '../engine/table.ts'
-import type { DepartmentRow, PersonRow, PositionRow } from '../people/rows.ts'
+import type { DepartmentRow, PersonRow, PositionRow, UserRow } from '../people/rows.ts'
+import { rolesOfPerson } from '../people/workAccess.ts'
 
 type Organisation = {
   persons: Table<PersonRow>
   positions: Table<PositionRow>
   departments: Table<DepartmentRow>
+  users: Table<UserRow>
 }
 
-const withPosition = (world: Organisation, start: string): PersonRow | undefined => {
+/** The first of some who has a screen for records of this kind: no step goes to who could not take it. */
+const whoOpens = (world: Organisation, work: Work, people: readonly PersonRow[]): PersonRow | undefined =>
+  people.find(({ id }) => canOpenWork(work, rolesOfPerson(world, id)))
+
+const withPosition = (world: Organisation, work: Work, start: string): PersonRow | undefined => {
   const position = world.positions.all().find(({ name }) => name.startsWith(start))
-  return position && world.persons.by('positionId', position.id)[0]
+  return position && whoOpens(world, work, world.persons.by('positionId', position.id))
 }
 
 /** The head of a department, or of the nearest one above it that has somebody else as its head; auditors answer to the chair alone. */
-const managerOf = (world: Organisation, person: PersonRow): PersonRow | undefined => {
+const managerOf = (world: Organisation, work: Work, person: PersonRow): PersonRow | undefined => {
   for (let at = world.departments.get(person.departmentId); at; at = world.departments.get(at.parentId ?? 0)) {
     if (at.id === INTERNAL_AUDIT) continue
     const heads = world.positions.by('departmentId', at.id).filter(({ isHead }) => isHead)
-    const head = heads.flatMap(({ id }) => world.persons.by('positionId', id))[0]
-    if (head && head.id !== person.id) return head
+    const others = heads.flatMap(({ id }) => world.persons.by('positionId', id)).filter(({ id }) => id !== person.id)
+    const head = whoOpens(world, work, others)
+    if (head) return head
   }
-  return withPosition(world, 'Председател')
+  return withPosition(world, work, 'Председател')
 }
 
 const checks: Partial<Record<StaffKind, readonly [title: string, position: string]>> = {
@@ -34,12 +42,12 @@ const checks: Partial<Record<StaffKind, readonly [title: string, position: strin
 export const performersOf = (world: Organisation, kind: StaffKind, person: PersonRow): Performer[] => {
   if (kind === 'sickLeave') return []
   const [title, position] = checks[kind] ?? ['Човешки ресурси', '']
-  const ofStaff = world.persons.by('departmentId', STAFF_DEPARTMENT)[0]
-  const checker = position ? withPosition(world, position) : ofStaff
-  const chair = withPosition(world, 'Председател')
-  const deputy = withPosition(world, 'Главен секретар')
+  const ofStaff = whoOpens(world, kind, world.persons.by('departmentId', STAFF_DEPARTMENT))
+  const checker = position ? withPosition(world, kind, position) : ofStaff
+  const chair = withPosition(world, kind, 'Председател')
+  const deputy = withPosition(world, kind, 'Главен секретар')
   const other = (one: PersonRow | undefined) => (one?.id === person.id ? deputy : one)
-  const manager = other(managerOf(world, person))
+  const manager = other(managerOf(world, kind, person))
   // Whoever agrees does not check too: of the staff department's own matters the deputy, else the chair.
   const another = [checker, deputy, chair].find((one) => one && one.id !== person.id && one.id !== manager?.id)
   const named = (step: Performer['step'], as: string, one: PersonRow | undefined): Performer => ({

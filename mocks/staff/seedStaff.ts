@@ -18,6 +18,7 @@ export const organisationTables = ({ organisation }: Frame) => ({
   departments: byId(departmentRows),
   positions: byId(() => organisation.positions),
   persons: byId(() => organisation.persons),
+  users: byId(() => organisation.users),
 })
 
 /** More plans than one person has. */

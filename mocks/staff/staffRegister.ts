@@ -11,7 +11,8 @@ import {
   staffMoveErrors,
 } from '../../src/rules/staff/mayMoveStaff.ts'
 import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
-import { isApprovedStep, type Move, movesOf, stepLabels } from '../../src/rules/staff/staffRoute.ts'
+import { isApprovedStep, type Move, movesOf, stepLabel } from '../../src/rules/staff/staffRoute.ts'
+import { actionName } from '../../src/rules/words/actionName.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, insist, insistFields, malformed } from '../engine/refused.ts'
@@ -53,7 +54,7 @@ type Register<T extends StaffTable, R extends Listed> = {
 const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
 
 /** Whether the reports count a record: a sick leave that is not cancelled, of the others those that are decided. */
-export const isCounted = (kind: StaffKind, step: StaffStep): boolean =>
+export const isCounted = (kind: StaffKind, step: StaffStep | null): boolean =>
   kind === 'sickLeave' ? step !== 'cancelled' : isApprovedStep(step)
 
 /** What a list is filtered by and shows beside the fields of its records. */
@@ -71,7 +72,7 @@ const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
   cells: ({ person, kind: own, step }: R) => ({
     person: person?.name,
     kind: kindIn(kindLabels[kind], own),
-    step: stepLabels[kind][step],
+    step: stepLabel(kind, step),
   }),
 })
 
@@ -121,12 +122,12 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
       const saved = moved ? moved(own, next, body.date) : own
       world.put(table, saved)
       logAction(world, caller, {
-        action: next.label,
+        action: actionName(next.label),
         objectKind: capitalised(rules.one),
         objectId: String(saved.id),
         description: rules.nameOf(view(saved)),
-        oldValue: stepLabels[kind][before.step],
-        newValue: stepLabels[kind][saved.step],
+        oldValue: stepLabel(kind, before.step),
+        newValue: stepLabel(kind, saved.step),
       })
       notifyOfMove(world, caller, { kind, record: view(saved), named: rules.nameOf(view(saved)), move: next })
       return view(saved)

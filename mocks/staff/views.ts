@@ -10,14 +10,15 @@ import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
 import { isBeingDecided } from '../../src/rules/staff/staffRoute.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { performersOf } from './performers.ts'
 import type { BusinessTripRow, ExpenseReportRow, LeaveApplicationRow, SickLeaveRow, StaffRow } from './rows.ts'
 import { tripCarProblem, vehicleOption } from './tripCars.ts'
 
-/** A person as a record names one. */
-export const option = (world: World, personId: number | null) => {
-  const person = world.persons.get(personId)
+/** A person as a record names one, by the name of the record's day; without a day by that of now. */
+export const option = (world: World, personId: number | null, day: string | null = null) => {
+  const person = asOf(world, 'persons', personId, day)
   return person ? { id: person.id, name: fullNameOf(person) } : null
 }
 export const departmentOf = (world: World, personId: number): string =>
@@ -30,7 +31,7 @@ const staffView = (world: World, kind: StaffKind, row: StaffRow) => {
   return {
     ...{ id, number, date, authorId, fromDate, toDate, note, step, history },
     kind: row.kind,
-    person: option(world, row.personId),
+    person: option(world, row.personId, date),
     positionName: world.positions.get(person?.positionId)?.name ?? '',
     departmentName: departmentOf(world, row.personId),
     performers: person ? performersOf(world, kind, person) : [],
@@ -43,7 +44,7 @@ export const leaveView = (world: World, row: LeaveApplicationRow): LeaveApplicat
   forYear: row.forYear,
   plannedToDate: row.plannedToDate,
   fileCount: world.recordFiles.by('owner', `leaveApplications/${row.id}`).length,
-  substitute: option(world, row.substituteId),
+  substitute: option(world, row.substituteId, row.date),
   orderNumber: row.orderNumber,
   orderDate: row.orderDate,
 })
@@ -54,7 +55,7 @@ export const tripView = (world: World, row: BusinessTripRow): BusinessTrip => {
   const view = {
     ...trip,
     ...staffView(world, 'trip', row),
-    substitute: option(world, substituteId),
+    substitute: option(world, substituteId, row.date),
     vehicle: vehicleOption(world, vehicleId),
     report: report ? { id: report.id, name: report.number } : null,
     carProblem: null,

@@ -20,8 +20,8 @@ interface Schema extends DBSchema {
 
 const NAME = 'delovod-world'
 /** Raised when rows change their columns: what versions before READABLE_SINCE stored is then left aside. */
-const VERSION = 8
-const READABLE_SINCE = 8
+export const STORED_VERSION = 9
+const READABLE_SINCE = 9
 
 export type Database = Turns & {
   /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */
@@ -57,7 +57,7 @@ export class WorldReplaced extends Error {}
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
 
 const opened = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, VERSION, {
+  openDB<Schema>(NAME, STORED_VERSION, {
     upgrade: (db, from) => {
       if (from < READABLE_SINCE) {
         for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name)

@@ -3,9 +3,9 @@ import { inTurn } from '../engine/inTurn.ts'
 import type { Change } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
 import { createWorld } from '../world.ts'
+import { ChangedRows } from './changedRows.ts'
 import { type Database, openDatabase, type WorldRecord } from './database.ts'
 import { byLocks, byTurns } from './exclusive.ts'
-import type { Overlay } from './overlay.ts'
 import { readState, type State, writeState } from './stateFile.ts'
 import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
@@ -24,9 +24,6 @@ const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Prom
   }
 }
 
-/** So long changes wait for the overlay: its program is not read while whoever made the first one waits for an answer. */
-const OVERLAY_MS = 2_000
-
 const midnightOf = (at: Date): string => new Date(isoAt(civilDateOf(at))).toISOString()
 
 /** Opens the stored world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
@@ -43,43 +40,13 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const replaced = new Set<() => void>()
   let world: World
   let record: WorldRecord
-  let overlay: Promise<Overlay> | undefined
-  /** Changes that the overlay has not got yet: it is loaded with the first of them that is made here. */
-  let pending: Change[] = []
+  let changed = new ChangedRows()
   let writing: Promise<void> = Promise.resolve()
-  let applying: Promise<void> = Promise.resolve()
-  let soon: ReturnType<typeof setTimeout> | undefined
   /** Changes of other tabs that arrive while this one is still reading. */
   let early: TabChanges[] | undefined = []
   /** Of all that was written at the place, how much is in this world. */
   let revision = 0
 
-  const overlaid = async (): Promise<Overlay> => {
-    overlay ??= import('./overlay.ts').then(({ createOverlay }) => createOverlay())
-    const loading = overlay
-    try {
-      const to = await loading
-      if (overlay === loading) to.apply(pending.splice(0))
-      return to
-    } catch (cause) {
-      // The part of the program did not load: what was done waits, and the next change tries again.
-      if (overlay === loading) overlay = undefined
-      throw cause
-    }
-  }
-  const applyNow = (): Promise<void> => {
-    clearTimeout(soon)
-    soon = undefined
-    applying = overlaid().then(
-      () => undefined,
-      (cause) => report(storageTroubleOf(cause)),
-    )
-    return applying
-  }
-  const remember = (changes: readonly Change[]) => {
-    pending.push(...changes)
-    soon ??= setTimeout(() => void applyNow(), OVERLAY_MS)
-  }
   /** Writes after what is being written; gives null when it could not, which is then reported. */
   const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
@@ -136,7 +103,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   }
   const replay = (changes: Change[]) => {
     world.replay(changes)
-    remember(changes)
+    changed.apply(changes)
     for (const listener of foreign) listener(changes)
   }
   const tellReplaced = () => {
@@ -148,13 +115,13 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     record = chosen
     world = createWorld({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
     world.replay(changes)
-    overlay = undefined
-    pending = [...changes]
+    changed = new ChangedRows()
+    changed.apply(changes)
     files.clear()
     const own = world
     own.onChange((made) => {
       if (own !== world) return
-      remember(made)
+      changed.apply(made)
       laterWrite(
         (to) => to.write(place, chosen, made),
         (at) => {
@@ -221,17 +188,14 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     exportState: async () => {
       await writing
       const all = database ? await database.files(place) : [...files].map(([guid, blob]) => ({ guid, blob }))
-      return writeState({ record, changes: (await overlaid()).changes(), files: all })
+      return writeState({ record, changes: changed.changes(), files: all })
     },
     importState: async (file) => replaceBy(await readState(file, world)),
     changedRows: async () => {
       await writing
-      return (await overlaid()).count()
+      return changed.size
     },
-    whenWritten: async () => {
-      await writing
-      await (soon === undefined ? applying : applyNow())
-    },
+    whenWritten: () => writing,
     onForeignChanges: (listener) => {
       foreign.add(listener)
       return () => foreign.delete(listener)
@@ -241,7 +205,6 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       return () => replaced.delete(listener)
     },
     close: () => {
-      clearTimeout(soon)
       tabs?.close()
       database?.close()
     },

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { TaskType } from '../../src/contract/taskKinds.ts'
 import type { TaskFilter, tasks } from '../../src/contract/tasks.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
+import { completionNews } from '../../src/rules/tasks/taskResults.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
@@ -131,10 +132,7 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   completeTask: ({ caller, body }) => {
     const task = readableTask(world, caller, body.taskGuid)
     const ended = world.inOneStep(() => completeTask(world, caller, task, body))
-    return withMessage(
-      taskView(world, ended),
-      isOpen(ended) ? 'Частта от задачата е изпълнена.' : 'Задачата е изпълнена.',
-    )
+    return withMessage(taskView(world, ended), completionNews(body.taskResultTypeId, isOpen(ended)))
   },
   requestNewTerm: ({ caller, body }) => {
     const task = readableTask(world, caller, body.taskGuid)

@@ -1,9 +1,13 @@
 import { TaskStatus, type TaskType } from '../../src/contract/taskKinds.ts'
+import { mayBeAsked } from '../../src/rules/tasks/workAccess.ts'
 import { remember } from '../documents/history.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
+import { insist } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
+import { fullNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
+import { rolesOfPerson } from '../people/workAccess.ts'
 import { putShortTask, tellOfTask } from './newTask.ts'
 import { openPartOf, openPartsIn } from './openParts.ts'
 import type { TaskRow } from './rows.ts'
@@ -47,6 +51,7 @@ export const askPerson = (
   { typeId, description }: { typeId: TaskType; description: string },
 ): void => {
   if (openRequests(world, document, typeId).some((task) => openPartOf(world, task, person.id))) return
+  insist(mayBeAsked(fullNameOf(person), rolesOfPerson(world, person.id)))
   const { task, part } = putShortTask(world, document, person, {
     typeId,
     description,

@@ -6,6 +6,7 @@ import { type AssigneeFields, type TaskErrors, taskErrors } from '../../src/rule
 import { insistFields } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { noSuchPerson } from '../people/noSuch.ts'
+import { accessProblemOf } from '../people/workAccess.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { performerOf } from './taskFacts.ts'
@@ -47,7 +48,10 @@ const performerErrors = (world: World, known: TaskRow | null, given: GivenTask):
     if (!performer) return
     const part = knownPart(world, known, one)
     const hasPart = part !== undefined && part.personId === performer.personId
-    const problem = performerProblem(hasPart ? { ...performer, isActive: undefined } : performer, present)
+    const problem = performerProblem(
+      hasPart ? { ...performer, isActive: undefined, access: undefined } : performer,
+      present,
+    )
     if (problem && part?.dateCompleted == null) errors[`taskAssignees.${at}.assigneePerson`] = problem
     present.push(performer)
   })
@@ -64,7 +68,10 @@ const goneFrom = (world: World, documentGuid: string, known: TaskRow | null, giv
     if (!performerOf(world, one)) errors[`taskAssignees.${at}.assigneePerson`] = 'Няма такъв служител или длъжност.'
   })
   const isKnown = controller?.id === known?.controllerPersonId
-  if (controller && !isKnown && !world.persons.get(controller.id)?.isActive) errors.controller = noSuchPerson
+  if (controller && !isKnown)
+    errors.controller = world.persons.get(controller.id)?.isActive
+      ? accessProblemOf(world, 'documents', controller.id)
+      : noSuchPerson
   if (given.parentTaskGuid && world.tasks.get(given.parentTaskGuid)?.documentGuid !== documentGuid)
     errors.parentTaskGuid = 'Няма такава задача по този документ.'
   return errors

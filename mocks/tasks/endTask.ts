@@ -5,6 +5,7 @@ import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
+import { personOption } from '../people/names.ts'
 import { closeDoneResolution } from './doneResolution.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { askForSignature } from './signing.ts'
@@ -16,7 +17,8 @@ const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly Ta
   if (!document) return
   const to = nextStatus(world, document, task, parts)
   if (to === null) return
-  const changed = change(world, document, { statusId: to, statusDate: world.now().toISOString() })
+  const statusReason = to === DocumentStatus.RETURNED ? refusalOf(world, parts) : null
+  const changed = change(world, document, { statusId: to, statusDate: world.now().toISOString(), statusReason })
   remember(world, caller, document.guid, {
     action: 'Смяна на статус',
     attribute: 'Статус',
@@ -25,6 +27,13 @@ const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly Ta
     note: to === DocumentStatus.RETURNED && changed.signedByPersonId === null ? noSigner : task.description,
   })
   if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(world, caller, changed)
+}
+
+/** Who refused, and why. */
+const refusalOf = (world: World, parts: readonly TaskAssigneeRow[]): string | null => {
+  const part = parts.find(({ resultTypeId }) => refusingTaskResults.includes(resultTypeId ?? 0))
+  const who = part && personOption(world, part.completedByPersonId ?? part.personId)
+  return part && who ? [who.fullName, part.resultComment].filter(Boolean).join(': ') : null
 }
 
 const noSigner = 'Не е избрано кой подписва документа.'

@@ -5,6 +5,7 @@ import { insist } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
+import { rolesOfPerson } from '../people/workAccess.ts'
 import { tellOfTask } from './newTask.ts'
 import { type OpenPart, waitingFor } from './openParts.ts'
 import { tellTakenAway } from './taskNews.ts'
@@ -20,7 +21,8 @@ export const openTasksOf = (world: World, personId: number): OpenPart[] =>
  * part already is left: nobody does the same thing twice.
  */
 export const handOverTasks = (world: World, caller: Caller, from: PersonRow, to: PersonRow) => {
-  insist(mayHandOver(from, { id: to.id, name: firstAndLastNameOf(to), isActive: to.isActive }))
+  const roles = rolesOfPerson(world, to.id)
+  insist(mayHandOver(from, { id: to.id, name: firstAndLastNameOf(to), isActive: to.isActive, roles }))
   const open = openTasksOf(world, from.id)
   const movable = open.filter(({ task }) =>
     world.taskAssignees.by('taskGuid', task.guid).every(({ personId }) => personId !== to.id),

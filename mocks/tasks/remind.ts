@@ -50,7 +50,7 @@ export const remind = (world: World, personId: number): void =>
     for (const { type, day, task, part } of dueOf(world, personId))
       notifyAll(world, [personId], {
         type,
-        text: reminderText(type, task.id, part.endDate),
+        text: reminderText(type, task, part.endDate),
         dateCreated: new Date(isoAt(day)).toISOString(),
         documentGuid: task.documentGuid,
         taskGuid: task.guid,

@@ -2,9 +2,19 @@ import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import type { Reminder } from '../../src/rules/tasks/taskReminders.ts'
 import { counted } from '../../src/rules/words/count.ts'
+import { quoted } from '../../src/rules/words/quoted.ts'
+import type { TaskRow } from './rows.ts'
 
-/** The text of the reminder of a term that an assignee gets on its day. */
-export const reminderText = (type: Reminder['type'], taskNumber: number, end: CivilDate): string =>
-  type === 'TaskOverdue'
-    ? `Просрочена задача № ${taskNumber}. Срокът изтече на ${formatDateYear(end)}`
-    : `Задача № ${taskNumber} изтича след ${counted(soonWithin, 'workingDay')}, на ${formatDateYear(end)}`
+/** The text of the reminder that an assignee gets on its day, with what the task is about. */
+export const reminderText = (
+  type: Reminder['type'],
+  { id, description }: Pick<TaskRow, 'id' | 'description'>,
+  end: CivilDate,
+): string => {
+  const term =
+    type === 'TaskOverdue'
+      ? `Просрочена задача № ${id}. Срокът изтече на ${formatDateYear(end)}`
+      : `Задача № ${id} изтича след ${counted(soonWithin, 'workingDay')}, на ${formatDateYear(end)}`
+  const about = description.trim().replace(/\.$/, '')
+  return about === '' ? term : `${term}: ${quoted(about)}`
+}

@@ -3,6 +3,7 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import type { PersonRow } from '../people/rows.ts'
+import { canOpen } from '../people/workAccess.ts'
 import { askPerson, closeOwnParts, closeRequests, openRequests } from './askPerson.ts'
 
 const departmentOf = (world: World, row: DocumentRow): number | null =>
@@ -11,13 +12,25 @@ const departmentOf = (world: World, row: DocumentRow): number | null =>
   world.positions.get(row.addressedToPositionId)?.departmentId ??
   null
 
-/** Who resolves a letter: the head of the department that it is addressed to. */
-const resolverOf = (world: World, row: DocumentRow): PersonRow | undefined =>
+const headOf = (world: World, departmentId: number): PersonRow | undefined =>
   world.positions
-    .by('departmentId', departmentOf(world, row) ?? 0)
+    .by('departmentId', departmentId)
     .filter(({ isHead }) => isHead)
     .flatMap(({ id }) => world.persons.by('positionId', id))
-    .at(0)
+    .find(({ id }) => canOpen(world, 'documents', id))
+
+/**
+ * Who resolves a letter: the head of the department that it is addressed to, or, where that one has no screen for
+ * documents, the head of the nearest department above it who has.
+ */
+export const resolverOf = (world: World, row: DocumentRow): PersonRow | undefined => {
+  let at = world.departments.get(departmentOf(world, row))
+  for (; at; at = world.departments.get(at.parentId)) {
+    const head = headOf(world, at.id)
+    if (head) return head
+  }
+  return undefined
+}
 
 /** Who is to resolve a letter is asked for it, and finds it among what waits for a decision. */
 export const askForResolution = (world: World, caller: Caller, document: DocumentRow): void => {

@@ -26,7 +26,7 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: Tas
     const dateCreated = days.isoAt(Math.min(days.today, day), MORNING)
     // What a term says on the day it is given needs no reminder.
     if (dateCreated < task.dateCreated) return []
-    return [{ type, text: reminderText(type, task.id, assignee.endDate), dateCreated, ...of }]
+    return [{ type, text: reminderText(type, task, assignee.endDate), dateCreated, ...of }]
   }
   if (assignee.endDate < today) return [given, ...reminder('TaskOverdue', end + 1)]
   const soon = days.step(end, -soonWithin)

@@ -5,6 +5,7 @@ import type { PartFacts, TaskFacts, Who } from '../../src/rules/tasks/taskFacts.
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { fullNameOf, personOption } from '../people/names.ts'
+import { rolesOfPerson } from '../people/workAccess.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { partsOf, statusOption } from './views.ts'
 
@@ -41,11 +42,13 @@ export const performerOf = (
   const position = world.positions.get(assigneePosition?.id)
   if (assigneePerson ? !person : !position) return null
   const holders = position ? world.persons.by('positionId', position.id).filter(({ isActive }) => isActive) : []
+  const doer = person ?? holders[0]
   return {
     name: person ? fullNameOf(person) : (position?.name ?? ''),
     personId: person?.id ?? null,
     positionId: position?.id ?? null,
     holderIds: holders.map(({ id }) => id),
     isActive: person?.isActive,
+    access: doer && { name: fullNameOf(doer), roles: rolesOfPerson(world, doer.id) },
   }
 }

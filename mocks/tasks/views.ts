@@ -11,6 +11,7 @@ import { suspendedOn, suspensionsOf } from '../documents/standing.ts'
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from '../people/names.ts'
 import type { PositionRow } from '../people/rows.ts'
+import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
@@ -43,7 +44,7 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
   return {
     id: row.id,
     assigneePosition: position ? positionView(world, position) : null,
-    assigneePerson: personOption(world, row.personId),
+    assigneePerson: personOption(world, row.personId, row.dateCompleted),
     instruction: row.instruction,
     deadline: {
       startDate: row.startDate,
@@ -51,7 +52,7 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
       deadlineUnitOfMeasure: { id: row.unitId },
       quantity: row.quantity,
     },
-    completedByPerson: personOption(world, row.completedByPersonId),
+    completedByPerson: personOption(world, row.completedByPersonId, row.dateCompleted),
     taskResultType: entryOption(world, 'taskResultTypes', row.resultTypeId),
     resultComment: row.resultComment ?? '',
     dateCompleted: row.dateCompleted,
@@ -84,7 +85,7 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   resolution: resolutionView(world, row.resolutionGuid),
   continueAfterParentTaskConjunctionType: optionOf(conjunctionLabels, row.conjunctionTypeId),
   continueAfterParentTaskResultType: optionOf(awaitedResultLabels, row.possibleResultTypeId),
-  assignedBy: personOption(world, row.assignerPersonId) ?? undefined,
+  assignedBy: personOption(world, row.assignerPersonId, row.dateCreated) ?? undefined,
   controller: personOption(world, row.controllerPersonId),
   needsDocument: row.requiresDocument,
   dateCreated: row.dateCreated,
@@ -112,7 +113,7 @@ export const taskRowView = (
 ): v.InferOutput<typeof TaskRowShape> => {
   const document = world.documents.get(row.documentGuid)
   const parts = world.taskAssignees.by('taskGuid', row.guid)
-  const assigner = world.persons.get(row.assignerPersonId)
+  const assigner = asOf(world, 'persons', row.assignerPersonId, row.dateCreated)
   const part = own ?? parts.find(({ isMain }) => isMain) ?? parts[0]
   const endDate = own?.endDate ?? row.deadline
   const runs = isOpen(row) && !own?.dateCompleted
@@ -128,8 +129,8 @@ export const taskRowView = (
     scope: document?.scope ?? 1,
     instruction: part?.instruction ?? row.description,
     assignedBy: assigner ? shortNameOf(assigner) : '',
-    assignees: parts.flatMap(({ personId }) => {
-      const person = world.persons.get(personId)
+    assignees: parts.flatMap(({ personId, dateCompleted }) => {
+      const person = asOf(world, 'persons', personId, dateCompleted)
       return person ? [shortNameOf(person)] : []
     }),
     assigneeIds: parts.flatMap(({ personId }) => (world.persons.get(personId) ? [personId] : [])),

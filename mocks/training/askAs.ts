@@ -16,7 +16,7 @@ export const askAs =
     const request = new Request(`http://colleague${endpoint.path}?${search}`, {
       method: endpoint.method,
       headers: { authorization: `Bearer ${issueToken(user, backend, world.now()).token}` },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
     })
     const response = await dispatch(request, backend, endpoint.path)
     const refusal = await refusalIn(response.clone())

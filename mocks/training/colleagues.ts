@@ -34,6 +34,8 @@ export type DeedSettings = {
   me: UserRow
   /** The document that she opened last; undefined while she opened none. */
   opened: DocumentRow | undefined
+  /** A day of the office is lived through beside this person: on anybody's documents, and never by her. */
+  lived?: number
 }
 
 /** So many documents are looked through, the newest first. */
@@ -47,11 +49,11 @@ export const callerFor = (world: World, user: UserRow): Caller => ({
 })
 
 /** Everybody else who may log in, the colleagues of the same department first; administrators do nobody's work. */
-const colleaguesOf = (world: World, { personId }: UserRow): Caller[] => {
+export const colleaguesOf = (world: World, { personId }: Pick<UserRow, 'personId'>, also?: number): Caller[] => {
   const own = world.persons.get(personId)?.departmentId
   const others = world.users
     .all()
-    .filter((user) => user.isActive && user.personId !== personId && !isAdministrator(user.roles))
+    .filter((user) => user.isActive && ![personId, also].includes(user.personId) && !isAdministrator(user.roles))
     .filter((user) => world.persons.get(user.personId)?.isActive)
     .map((user) => callerFor(world, user))
   const isNear = ({ person }: Caller) => person.departmentId === own
@@ -79,13 +81,13 @@ const whoMay = (
 /** The document that stands open, else the newest that she may read; where a colleague may do this. */
 const documentFor = (
   world: World,
-  { me, opened }: DeedSettings,
+  { me, opened, lived }: DeedSettings,
   action: DocumentAction,
   fits: (row: DocumentRow) => boolean = () => true,
 ): { row: DocumentRow; caller: Caller } => {
-  const may = readableBy(world, callerFor(world, me))
+  const may = lived === undefined ? readableBy(world, callerFor(world, me)) : () => true
   const newest = world.documents.all().slice(0, LOOKED_AT).filter(may)
-  const colleagues = colleaguesOf(world, me)
+  const colleagues = colleaguesOf(world, me, lived)
   for (const row of [...(opened ? [opened] : []), ...newest]) {
     if (!fits(row)) continue
     const caller = whoMay(world, colleagues, row, action)
@@ -162,11 +164,11 @@ export const resolveDocument = async (world: World, settings: DeedSettings): Pro
 type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId: number }
 
 /** A colleague's open part that may be completed without a document: on the open one, then of what she gave, then others'. */
-const partToComplete = (world: World, { me, opened }: DeedSettings): OpenPart => {
+const partToComplete = (world: World, { me, opened, lived }: DeedSettings): OpenPart => {
   const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
   const placeOf = (task: TaskRow) =>
     task.documentGuid === opened?.guid ? 0 : task.assignerPersonId === me.personId ? 1 : 2
-  const may = readableBy(world, callerFor(world, me))
+  const may = lived === undefined ? readableBy(world, callerFor(world, me)) : () => true
   const open = world.tasks
     .all()
     .filter((task) => isOpen(task) && !task.requiresDocument && task.parentTaskGuid === null)

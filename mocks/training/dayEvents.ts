@@ -1,16 +1,21 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { insuranceKindLabels } from '../../src/contract/vehicleKinds.ts'
-import { addDays, type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
+import { addDays, type CivilDate, civilDateOf, yearOf } from '../../src/dates/civilDate.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import type { PassedEvent } from '../../src/rules/training/practice.ts'
 import { counted } from '../../src/rules/words/count.ts'
 import { documentLabel } from '../documents/names.ts'
-import { statusOf } from '../documents/permissions.ts'
+import { readableBy, statusOf } from '../documents/permissions.ts'
 import type { World } from '../engine/world.ts'
+import type { UserRow } from '../people/rows.ts'
 import { calendarOf } from '../settings/calendar.ts'
+import { callerFor } from './colleagues.ts'
 import { personName } from './factWords.ts'
+import type { DoneWork } from './officeDay.ts'
 
 type Told = Omit<PassedEvent, 'day'>
 
@@ -29,21 +34,31 @@ const notified = (world: World, personId: number, count: number): Told[] => {
   })
 }
 
+const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' } as const
+
+/** The documents whose term ended the day before, of those that the person may see, by module: each leads to its list. */
+const late = (world: World, personId: number, yesterday: CivilDate): Told[] => {
+  const user = world.users.all().find((one) => one.personId === personId)
+  const may = user && readableBy(world, callerFor(world, user))
+  const rows = world.documents
+    .by('deadline', yesterday)
+    .filter((row) => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED && may?.(row))
+  return ([1, 2] as const).flatMap((scope): Told[] => {
+    const count = rows.filter((row) => row.scope === scope).length
+    if (count === 0) return []
+    const text = `${counted(count, 'document')} с изтекъл срок в „${moduleNames[scope]}“.`
+    return [{ kind: 'late', text, about: { kind: 'late', key: yesterday, scope } }]
+  })
+}
+
 /** What ended with the day before: terms, policies, papers of cars, types. */
-const ended = (world: World, yesterday: CivilDate): Told[] => {
-  const late = world.documents
-    .all()
-    .filter(
-      (row) => row.deadline === yesterday && isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED,
-    )
+const ended = (world: World, personId: number, yesterday: CivilDate): Told[] => {
   const policies = world.vehicleInsurances.by('validTo', yesterday)
   const inspections = world.vehicleInspections.by('validTo', yesterday)
   const plateOf = (id: number) => world.vehicles.get(id)?.registrationNumber ?? ''
   const car = (id: number) => ({ kind: 'vehicle', key: String(id), scope: 1 }) as const
   return [
-    ...(late.length > 0
-      ? [{ kind: 'late', text: `${counted(late.length, 'document')} с изтекъл срок.` } as const]
-      : []),
+    ...late(world, personId, yesterday),
     ...policies.map(
       ({ vehicleId, kindId }): Told => ({
         kind: 'expired',
@@ -96,6 +111,44 @@ const begun = (world: World, personId: number, day: CivilDate): Told[] => {
 
 /** What happened as a day began, as a person sees it; `news`: how many notifications came to her. */
 export const dayEvents = (world: World, personId: number, day: CivilDate, news: number): PassedEvent[] =>
-  [...begun(world, personId, day), ...ended(world, addDays(day, -1)), ...notified(world, personId, news)].map(
+  [...begun(world, personId, day), ...ended(world, personId, addDays(day, -1)), ...notified(world, personId, news)].map(
     (told) => ({ day, ...told }),
   )
+
+const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
+  registered: (count) => `регистрираха ${counted(count, 'document')}`,
+  resolved: (count) => `издадоха ${counted(count, ['резолюция', 'резолюции'])}`,
+  completed: (count) => `приключиха ${counted(count, ['задача', 'задачи'])}`,
+  signed: (count) => `подписаха ${counted(count, 'document')}`,
+}
+const order = ['registered', 'resolved', 'completed', 'signed'] as const
+
+/** What came by a channel whose list she may open, though nobody tells her of it: an administrator's badges count it. */
+const untold = (world: World, { personId, roles }: UserRow, day: CivilDate): Told[] => {
+  const told = new Set(world.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
+  const lists = {
+    edelivery: { call: eDelivery.getEDeliveryIncomingMessages, way: 'чрез е-Връчване' },
+    docexchange: { call: docExchange.getExchangeIncomingMessages, way: 'чрез обмен на документи' },
+  } as const
+  return world.exchangeMessages
+    .all()
+    .filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start && civilDateOf(dateSent) === day)
+    .filter(({ guid, system }) => !told.has(guid) && mayCall(lists[system].call.roles, roles))
+    .map(({ guid, system, partyName, title }) => ({
+      kind: 'notice',
+      text: `Ново съобщение ${lists[system].way} от ${partyName}: ${title}`,
+      about: { kind: system, key: guid, scope: 1 },
+    }))
+}
+
+/** What happened in the office through a day, as a person hears of it: what came, and what the others did. */
+export const workEvents = (
+  world: World,
+  me: UserRow,
+  day: CivilDate,
+  done: ReadonlyMap<DoneWork, number>,
+): PassedEvent[] => {
+  const parts = order.flatMap((what) => (done.has(what) ? [sentences[what](done.get(what) ?? 0)] : []))
+  const work: Told[] = parts.length > 0 ? [{ kind: 'work', text: `Колегите ${parts.join(', ')}.` }] : []
+  return [...untold(world, me, day), ...work].map((told) => ({ day, ...told }))
+}

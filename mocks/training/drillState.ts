@@ -5,6 +5,9 @@ import { doneSince, drillIn, type Tried } from './drills.ts'
 import type { DoneCallRow } from './rows.ts'
 import { stepOfCall } from './stepOfCall.ts'
 
+/** Writes that are no step by themselves: „Регистрирай“ and „Запази чернова“ both begin with this one. */
+const otherWrites: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }
+
 /** So many rows say the same as another one. */
 const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new Set(rows.map(({ sent }) => sent)).size
 
@@ -26,7 +29,7 @@ export const drillState = (world: World): DrillState | null => {
       own.some(({ hasTasks }) => hasTasks),
     )
     return {
-      what: step ? writeWords[step] : 'Друг запис',
+      what: step ? writeWords[step] : (otherWrites[call] ?? 'Друг запис'),
       tries: own.reduce((sum, one) => sum + one.tries, 0),
       done: rows.length,
       lost: lostOf(own),

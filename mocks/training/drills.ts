@@ -1,4 +1,5 @@
-import type { DrillChoice } from '../../src/rules/training/faultDrills.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { type DrillChoice, REFUSED_FIELD, refusedFields } from '../../src/rules/training/faultDrills.ts'
 import { type Dispatch, isWriting } from '../engine/dispatch.ts'
 import { type Fault, setFaults } from '../engine/faults.ts'
 import type { World } from '../engine/world.ts'
@@ -14,19 +15,62 @@ const drills = new WeakMap<World, Drill>()
 /** The drill that was begun last. */
 export const drillIn = (world: World): Drill | undefined => drills.get(world)
 
-const faultOf = ({ name, only, once }: DrillChoice): Fault => {
-  const paths = only && callsOfStep(only).flatMap((call) => callNamed(call)?.path ?? [])
-  return { name, ...(paths && { paths }), ...(once && { times: 1 }) }
+/** The calls that send the fields of a form: a number alone is given without any. */
+const formCalls = (calls: readonly string[]): readonly string[] =>
+  calls.map((call) => (call === 'documents.registerDocument' ? 'documents.createDocument' : call))
+
+const faultOf = ({ name, only, once }: DrillChoice, onHit: () => void): Fault => {
+  const calls = only === null || only === 'all' ? undefined : callsOfStep(only)
+  const hit = calls && (name === 'invalid' ? formCalls(calls) : calls)
+  const field = only !== null && only !== 'all' ? refusedFields[only]?.name : undefined
+  return {
+    name,
+    onHit,
+    onlyWrites: only !== 'all',
+    ...(hit && { paths: hit.flatMap((call) => callNamed(call)?.path ?? []) }),
+    ...(field && { fields: { [field]: [REFUSED_FIELD] } }),
+    ...(once && { times: 1 }),
+  }
 }
 
-/** Switches a fault on, and counts from now on what is sent and what is written. */
+const switchOn = (drill: Drill): void =>
+  setFaults([
+    faultOf(drill, () => {
+      drill.hits += 1
+    }),
+  ])
+
+const DRILL = 1
+/** Keeps how a drill stands. In the turn of a write. */
+const keepDrill = (world: World, drill: Drill, isOn: boolean): void =>
+  world.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
+/** What happens once is over when it has happened. */
+const goesOn = (world: World, { once, hits }: Drill): boolean =>
+  world.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
+
+/** Switches a fault on, and counts from now on what is sent and what is written. In the turn of a write. */
 export const beginDrill = (world: World, choice: DrillChoice): void => {
-  drills.set(world, { ...choice, since: world.doneCalls.highestId(), hits: 0, tried: [] })
-  setFaults([faultOf(choice)])
+  const drill: Drill = { ...choice, since: world.doneCalls.highestId(), hits: 0, tried: [] }
+  drills.set(world, drill)
+  switchOn(drill)
+  keepDrill(world, drill, true)
 }
 
-/** Switches the fault off; what was counted stays until the next drill begins. */
-export const endDrill = (): void => setFaults([])
+/** Switches the fault off; what was counted stays until the next drill begins. In the turn of a write. */
+export const endDrill = (world: World): void => {
+  setFaults([])
+  const drill = drills.get(world)
+  if (drill) keepDrill(world, drill, false)
+}
+
+/** Goes on with the drill of a page that is loaded anew. */
+const resumeDrill = (world: World): void => {
+  const row = world.practiceDrills.get(DRILL)
+  if (!row || drills.has(world)) return
+  const drill = JSON.parse(row.drill) as Drill
+  drills.set(world, drill)
+  if (goesOn(world, drill)) switchOn(drill)
+}
 
 /** The writes that were done after one, by its number. */
 export const doneSince = (world: World, since: number): DoneCallRow[] =>
@@ -46,20 +90,18 @@ const triedOf = async ({ tried }: Drill, request: Request, call: string): Promis
 const isAccepted = async (response: Response): Promise<boolean> =>
   !isJson(response) || ((await response.clone().json()) as { type?: number }).type === 1
 
+type Watch = { dispatch: Dispatch; exclusively: <T>(work: () => Promise<T>) => Promise<T> }
+
 /** Answers as a dispatcher does, and notes what is tried and what came of it while a drill is on. */
-export const watchTries =
-  (world: World, dispatch: Dispatch): Dispatch =>
-  async (request, backend, path) => {
-    const drill = drills.get(world)
-    const endpoint = drill && callOf(request.method, path)
-    if (!drill || !endpoint) return dispatch(request, backend, path)
+export const watchTries = (world: World, { dispatch, exclusively }: Watch): Dispatch => {
+  resumeDrill(world)
+  const answer = async (drill: Drill, endpoint: Endpoint, ...[request, backend, path]: Parameters<Dispatch>) => {
     const call = nameOfCall(endpoint) ?? path
     const one = isWriting(endpoint) ? await triedOf(drill, request, call) : undefined
     const doneCount = () => doneSince(world, drill.since).filter((row) => row.call === call).length
     const before = doneCount()
     const response = await dispatch(request, backend, path)
     const isHit = response.type === 'error' || response.status >= 400
-    if (isHit) drill.hits += 1
     if (!one) return response
     one.tries += 1
     one.isDone ||= doneCount() > before
@@ -68,3 +110,14 @@ export const watchTries =
       drill.tried = drill.tried.filter((other) => other !== one)
     return response
   }
+  return async (request, backend, path) => {
+    const drill = drills.get(world)
+    const endpoint = drill && callOf(request.method, path)
+    if (!drill || !endpoint) return dispatch(request, backend, path)
+    const then = JSON.stringify(drill)
+    const response = await answer(drill, endpoint, request, backend, path)
+    if (JSON.stringify(drill) !== then && drills.get(world) === drill)
+      await exclusively(async () => keepDrill(world, drill, goesOn(world, drill)))
+    return response
+  }
+}

@@ -16,9 +16,6 @@ const sources: Readonly<Record<FactKind, FactSource>> = { ...factsOfDocuments, .
 const kinds = Object.entries(sources) as [FactKind, FactSource][]
 const kindOfTable = new Map(kinds.map(([kind, { table }]) => [table, kind]))
 
-/** Whether facts are told of the rows of a table. */
-export const isOfFacts = (table: string): boolean => kindOfTable.has(table as TableName)
-
 const fieldsOf = (world: World, kind: FactKind, row: Rows[TableName]): FactFields => sources[kind].fieldsOf(world, row)
 const isSame = (one: FactFields, other: FactFields): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -31,8 +28,10 @@ const workingDaysAfter = (world: World, day: string): string[] => {
   return days
 }
 
+type Sought = Extract<Preparation, { do: 'find' }>
+
 /** The facts of a kind that fit, the newest row first, each made when it is asked for. */
-function* fitting(world: World, { kind, find, pick }: Extract<Preparation, { do: 'find' }>, known: Known) {
+function* fitting(world: World, { kind, find, pick }: Sought, known: Known) {
   const rows = world[sources[kind].table].all() as readonly Rows[TableName][]
   const byNumber = (row: Rows[TableName]) => ('id' in row && typeof row.id === 'number' ? row.id : 0)
   const sorted = rows.toSorted((a, b) => (pick === 'oldest' ? byNumber(a) - byNumber(b) : byNumber(b) - byNumber(a)))
@@ -43,18 +42,24 @@ function* fitting(world: World, { kind, find, pick }: Extract<Preparation, { do:
   }
 }
 
+/** As they come, or those with the least of a field first. */
+const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fact> => {
+  const of = ({ fields }: Fact): string => String(least === undefined ? '' : (fields[least] ?? ''))
+  return least === undefined ? facts : [...facts].toSorted((a, b) => of(a).localeCompare(of(b)))
+}
+
 /**
  * What an exercise looks for when it begins: rather something that nobody else was given („kind key“), else what there is.
  * Undefined where the world has nothing that fits.
  */
 export const foundIn = (
   world: World,
-  sought: Extract<Preparation, { do: 'find' }>,
+  sought: Sought,
   known: Known,
   given: ReadonlySet<string> = new Set(),
 ): Fact | undefined => {
   let first: Fact | undefined
-  for (const fact of fitting(world, sought, known)) {
+  for (const fact of inOrder(fitting(world, sought, known), sought.least)) {
     if (!given.has(`${fact.kind} ${fact.key}`)) return fact
     first ??= fact
   }

@@ -9,13 +9,16 @@ import {
 import { labelIn } from '../../src/contract/labels.ts'
 import { taskStatusLabels } from '../../src/contract/taskKinds.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { isSigned } from '../../src/rules/documents/signature.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
 import { shownStatusOf } from '../documents/listRow.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from '../documents/names.ts'
 import { statusOfObligation } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
-import { signatureOf } from '../documents/signature.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import { signaturesOf } from '../documents/signature.ts'
 import type { World } from '../engine/world.ts'
 import { rejectionOf } from '../exchange/views.ts'
 import { factsFrom } from './factSource.ts'
@@ -24,6 +27,10 @@ import { amountOf, dayOf, nameIn, personName } from './factWords.ts'
 const numberOf = (world: World, guid: string | null): string => {
   const row = world.documents.get(guid)
   return row ? formatNumber(row.number, row.dateRegistered) : ''
+}
+const documentStatusOf = (world: World, guid: string | null): string => {
+  const row = world.documents.get(guid)
+  return row ? shownStatusOf(row) : ''
 }
 /** A document that something belongs to. */
 const ofDocument = (world: World, guid: string | null) => ({ document: guid, documentNumber: numberOf(world, guid) })
@@ -47,11 +54,19 @@ const caseStatuses: Readonly<Record<number, string>> = {
 }
 const systems = { edelivery: 'е-Връчване', docexchange: 'Обмен на документи' } as const
 
+/** Who signed it, by the rule that the screens go by; whoever issues a resolution signs it. Nobody is only chosen to. */
+const signerOf = (world: World, row: DocumentRow): string => {
+  const signatures = signaturesOf(world, row)
+  if (signatures.signature) return signatures.signature.by.fullName
+  return isSigned(signatures) || isResolutionType(row.typeId) ? personName(world, row.signedByPersonId) : ''
+}
+
 /** What an exercise sees of documents and of the work on them. */
 export const factsOfDocuments = {
   document: factsFrom('documents', (world, row) => {
     const caseFile = world.caseFiles.get(row.caseFileGuid)
     const inCase = row.caseFileGuid === null ? [] : world.documents.by('caseFileGuid', row.caseFileGuid)
+    const addressees = world.addressees.by('documentGuid', row.guid)
     const identifiers = row.correspondentIds.flatMap((id) => {
       const one = world.correspondents.get(id)
       return one ? [identifierOf(one)] : []
@@ -74,6 +89,8 @@ export const factsOfDocuments = {
       startsCase: caseFile?.rootDocumentGuid === row.guid,
       answers: numberOf(world, row.parentGuid),
       correspondents: correspondentNames(world, row),
+      correspondentIds: row.correspondentIds.map(String),
+      correspondentCount: row.correspondentIds.length,
       identifiers,
       isAnonymous: row.isAnonymous,
       addressedTo: addressedToOf(world, row),
@@ -81,9 +98,14 @@ export const factsOfDocuments = {
       author: personName(world, row.authorPersonId),
       enteredBy: personName(world, row.createdByPersonId),
       registeredBy: personName(world, row.registeredByPersonId),
-      signedBy: signatureOf(world, row)?.by.fullName ?? personName(world, row.signedByPersonId),
+      signedBy: signerOf(world, row),
+      isSigned: isSigned(signaturesOf(world, row)),
+      signedOnPaper: signaturesOf(world, row).signedOnPaper,
+      addresseeIds: addressees.map(({ correspondentId }) => String(correspondentId ?? '')),
+      addresseeCount: addressees.length,
       department: world.departments.get(row.departmentId)?.name ?? '',
-      dateReceived: dayOf(row.dateReceived),
+      // What says no day was received when it was registered.
+      dateReceived: dayOf(row.dateReceived ?? row.dateRegistered),
       dateRegistered: dayOf(row.dateRegistered),
       deadline: row.deadline,
       externalNumber: row.externalRefNumber,
@@ -112,6 +134,7 @@ export const factsOfDocuments = {
       controller: personName(world, row.controllerPersonId),
       main: personName(world, parts.find(({ isMain }) => isMain)?.personId ?? null),
       assignees: parts.map(({ personId }) => personName(world, personId)),
+      assigneeCount: parts.length,
       deadline: dayOf(row.deadline),
       priority: world.taskPriorities.get(row.priorityId)?.name ?? '',
       byResolution: row.resolutionGuid !== null,
@@ -122,6 +145,7 @@ export const factsOfDocuments = {
   }),
   taskPart: factsFrom('taskAssignees', (world, row) => ({
     task: row.taskGuid,
+    taskStatus: labelIn(taskStatusLabels, world.tasks.get(row.taskGuid)?.statusId ?? null, 'f'),
     ...ofDocument(world, row.documentGuid),
     person: personName(world, row.personId),
     isMain: row.isMain,
@@ -168,6 +192,7 @@ export const factsOfDocuments = {
       kind: nameIn(obligationKinds, row.kindId),
       basis: row.basis,
       correspondent: correspondent ? correspondentNameOf(correspondent) : '',
+      debtorId: String(row.correspondentId ?? ''),
       amount: amountOf(row.amountCents),
       currency: row.currency,
       due: row.dateDue,
@@ -215,10 +240,12 @@ export const factsOfDocuments = {
     isIncoming: row.isIncoming,
     title: row.title,
     party: row.partyName,
+    partyId: String(row.partyCorrespondentId ?? ''),
     status: labelIn(incomingStatusLabels, row.statusId, 'n'),
     registration: labelIn(registrationStatusLabels, row.registrationStatusId),
     delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
     ...ofDocument(world, row.documentGuid),
+    documentStatus: documentStatusOf(world, row.documentGuid),
     rejectReason: rejectionOf(row),
     processedBy: personName(world, row.processedByPersonId),
   })),
@@ -231,6 +258,15 @@ export const factsOfDocuments = {
     group: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
     contacts: contactsOf(world, row.id),
     mails: contactsOf(world, row.id).filter((content) => content.includes('@')),
+    mailCount: contactsOf(world, row.id).filter((content) => content.includes('@')).length,
+    phones: contactsOf(world, row.id).filter((content) => !content.includes('@')),
     addresses: world.correspondentAddresses.by('correspondentId', row.id).map(({ streetAddress }) => streetAddress),
+    representatives: world.correspondentRepresentatives
+      .by('correspondentId', row.id)
+      .map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter((one) => one).join(' ')),
+    sentVia: world.sentVias.get(row.preferredSentViaId)?.name ?? '',
+    legalForm: row.legalForm ?? '',
+    isForeign: row.isForeign,
+    note: row.note ?? '',
   })),
 }

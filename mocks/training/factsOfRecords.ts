@@ -8,11 +8,12 @@ import { labelIn } from '../../src/contract/labels.ts'
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import {
   accessRightLabels,
+  fuelLabels,
   insuranceKindLabels,
   maintenanceKindLabels,
   inspectionResultLabels as vehicleResultLabels,
 } from '../../src/contract/vehicleKinds.ts'
-import { addDays, daysBetween } from '../../src/dates/civilDate.ts'
+import { addDays, addMonths, daysBetween } from '../../src/dates/civilDate.ts'
 import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
 import { stepLabels } from '../../src/rules/staff/staffRoute.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
@@ -43,6 +44,14 @@ const sincePrevious = (world: World, { id, vehicleId, mileage }: FuelExpenseRow)
   return earlier.length === 0 ? null : mileage - Math.max(...earlier)
 }
 
+/** Kilometres at the last fuelling of a vehicle; null before the first. */
+const lastFilled = (world: World, vehicleId: number): number | null => {
+  const known = world.fuelExpenses.by('vehicleId', vehicleId).flatMap(({ mileage }) => mileage ?? [])
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+const MONTHS_OF_YEAR = 12
+
 const ofStaff = (world: World, kind: StaffKind, row: StaffRow) => ({
   number: row.number,
   person: personName(world, row.personId),
@@ -63,6 +72,7 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
   category: row.measuringDeviceCategory,
   manufacturer: row.manufacturer,
   holder: correspondentName(world, row.holderCorrespondentId),
+  holderId: String(row.holderCorrespondentId ?? ''),
   certificate: row.certificateNumber,
   certificateDate: row.certificateDate,
   validUntil: row.validUntil,
@@ -108,6 +118,8 @@ export const factsOfRecords = {
       make: row.make,
       model: row.model,
       status: view.statusName,
+      fuel: labelIn(fuelLabels, row.fuelId),
+      lastFilled: lastFilled(world, row.id),
       department: view.departmentName,
       responsible: view.responsibleName,
       vignetteUntil: row.vignetteUntil,
@@ -123,11 +135,16 @@ export const factsOfRecords = {
     from: row.validFrom,
     to: row.validTo,
     days: daysIn(row.validFrom, row.validTo),
+    dayAfter: row.validTo === null ? null : addDays(row.validTo, 1),
     isRenewal: world.vehicleInsurances
       .by('vehicleId', row.vehicleId)
       .some(
         ({ kindId, validTo }) => kindId === row.kindId && validTo !== null && addDays(validTo, 1) === row.validFrom,
       ),
+    isWholeYear:
+      row.validFrom !== null &&
+      row.validTo !== null &&
+      addDays(row.validTo, 1) === addMonths(row.validFrom, MONTHS_OF_YEAR),
     amount: row.amount,
     instalments: row.instalments.length,
     paidInstalments: row.instalments.filter(({ paidOn }) => paidOn !== null).length,
@@ -171,6 +188,7 @@ export const factsOfRecords = {
     kind: labelIn(inspectionKindLabels, row.kindId),
     status: labelIn(inspectionStatusLabels, row.statusId),
     inspected: correspondentName(world, row.inspectedCorrespondentId),
+    inspectedId: String(row.inspectedCorrespondentId ?? ''),
     inspectors: row.inspectorPersonIds.map((id) => personName(world, id)),
     department: world.departments.get(row.departmentId)?.name ?? '',
     from: row.dateFrom,
@@ -178,6 +196,8 @@ export const factsOfRecords = {
     result: labelIn(inspectionResultLabels, row.resultId),
     findings: row.findings,
     devices: row.devices.map(({ serialNumber }) => serialNumber),
+    deviceCount: row.devices.length,
+    deviceCategories: row.devices.map(({ category }) => category),
     nonConforming: row.devices.flatMap(({ serialNumber, isConforming }) =>
       isConforming === false ? [serialNumber] : [],
     ),
@@ -199,6 +219,10 @@ export const factsOfRecords = {
       theme: row.theme,
       status: labelIn(inspectionStatusLabels, row.statusId),
       departments: row.departmentIds.map((id) => world.departments.get(id)?.name ?? ''),
+      departmentCount: row.departmentIds.length,
+      categories: row.categories,
+      orderNumber: row.orderNumber,
+      orderDate: row.orderDate,
       leader: personName(world, row.leaderPersonId),
       from: row.dateFrom,
       to: row.dateTo,

@@ -1,29 +1,19 @@
 import type { Json, RecordedStep, SentFile, Written } from '../../src/contract/training/exercise.ts'
 import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
-import { receiveApplication } from '../documents/receiveApplication.ts'
+import { type ApplicationAbout, receiveApplication } from '../documents/receiveApplication.ts'
 import type { NotedCall } from '../engine/dispatch.ts'
-import type { Rewritten, TableName } from '../engine/rows.ts'
+import type { Rewritten } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
-import { receiveMessage } from '../exchange/arrive.ts'
+import { type MessageAbout, receiveMessage } from '../exchange/arrive.ts'
 import { nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './rows.ts'
+import { isOwnTable } from './tables.ts'
 
-/** Tables whose rows are no work of anybody's: what practising itself writes, and the engine's. */
-const own: readonly TableName[] = [
-  'answers',
-  'doneCalls',
-  'exerciseRuns',
-  'exerciseMarks',
-  'practiceClock',
-  'practiceScenarios',
-  'playedDeeds',
-  'othersPace',
-]
 /** By these texts a later call may name a row. */
 const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
 
 const writtenRow = (world: World, { table, after }: Rewritten): Written[] => {
-  if (!after || own.includes(table)) return []
+  if (!after || isOwnTable(table)) return []
   const texts = Object.entries(after).flatMap(([column, value]) =>
     naming.test(column) && typeof value === 'string' ? [[column, value]] : [],
   )
@@ -116,13 +106,17 @@ export const recordArrivals = (world: World): void =>
     }
   })
 
+/** What arrives by which way; what is not said of it the world invents. */
+export type ArrivalOf = { system: Arrival; application?: ApplicationAbout; message?: MessageAbout }
+
 /** Lets something arrive again, as a step of a scenario. */
-export const arriveAgain = (world: World, system: Arrival): Promise<{ written: Written[] }> =>
+export const arriveAgain = (world: World, arrival: ArrivalOf): Promise<{ written: Written[] }> =>
   writtenBy(world, async () => {
+    const { system, application, message } = arrival
     const { written } = await writtenBy(world, async () =>
-      system === 'portal' ? receiveApplication(world) : receiveMessage(world, system),
+      system === 'portal' ? receiveApplication(world, application) : receiveMessage(world, system, message),
     )
-    const sent = JSON.stringify({ body: { system } })
+    const sent = JSON.stringify({ body: arrival })
     noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
   })
 
@@ -201,9 +195,9 @@ const speaksOf = (later: string, { key, texts }: Written): boolean =>
       : one && later.includes(JSON.stringify(one)),
   )
 
-/** Of what a step wrote only what later ones speak of, and the rows of the same table before it: they pair by order. */
-const lean = (steps: readonly RecordedStep[]): RecordedStep[] => {
-  let later = ''
+/** Keeps of what a step wrote what later steps and `also` name, and the rows of its table before it: they pair by order. */
+const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]): RecordedStep[] => {
+  let later = JSON.stringify(also)
   const leaned = steps.toReversed().map((step) => {
     const { written = [], ...rest } = step
     const last = new Map(written.map((row, at) => [speaksOf(later, row) ? row.table : '', at]))
@@ -213,12 +207,16 @@ const lean = (steps: readonly RecordedStep[]): RecordedStep[] => {
   return leaned.toReversed()
 }
 
-/** Everything that was done in this world, in its order, as the steps of a scenario; `load` gives the bytes of a file. */
+/**
+ * Everything that was done in this world, in its order, as the steps of a scenario. `load` gives the bytes of a file;
+ * `also` are keys that the scenario itself speaks of.
+ */
 export const doneSteps = async (
   world: World,
   load: (guid: string) => Promise<Blob | undefined>,
+  also: readonly (string | number)[] = [],
 ): Promise<RecordedStep[]> => {
   const steps: RecordedStep[] = []
   for (const row of world.doneCalls.all()) steps.push(await stepOf(world, row, load))
-  return lean(steps)
+  return lean(steps, also)
 }

@@ -1,14 +1,15 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Json, RecordedStep, SentFile, Value, Written } from '../../src/contract/training/exercise.ts'
-import { addDays, civilDateOf } from '../../src/dates/civilDate.ts'
+import { addDays, civilDateOf, timeOf } from '../../src/dates/civilDate.ts'
 import { type Known, toldBy } from '../../src/rules/training/conditions.ts'
 import type { Replayed } from '../../src/rules/training/practice.ts'
+import { WORKING_HOURS } from '../../src/rules/training/workingHours.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
 import { issueToken } from '../people/session.ts'
 import { callNamed } from './callNames.ts'
 import { Declined, decline } from './declined.ts'
-import { ARRIVAL, type Arrival, arriveAgain, isArrivalOf, writtenBy } from './recordCalls.ts'
+import { ARRIVAL, type ArrivalOf, arriveAgain, isArrivalOf, writtenBy } from './recordCalls.ts'
 import { refusalIn } from './refusalIn.ts'
 
 /** What the recorded keys are called in this world. */
@@ -46,10 +47,21 @@ const toldValue = (value: object, known: Known): Json | undefined => {
   return typeof told === 'object' && told !== null ? [...told] : told
 }
 
-type Place = { names: Names; known: Known; area: string }
+type Place = { names: Names; known: Known; area: string; now: Date }
+
+/**
+ * When a document was received, on the day of its step: the hour of a scenario is another one than that at which it was
+ * prepared, so what would be in the night or after its registration is the hour of the step.
+ */
+const receivedBy = (at: string, now: Date): string => {
+  const isOfStep = at.includes('T') && civilDateOf(at) === civilDateOf(now)
+  const isOffTime = isOfStep && (Date.parse(at) > now.getTime() || timeOf(at) < WORKING_HOURS[0])
+  return isOffTime ? now.toISOString() : at
+}
 
 const renamed = (value: Json, place: Place, field = '', around = ''): Json => {
-  if (typeof value === 'string') return place.names.texts.get(value) ?? value
+  if (typeof value === 'string')
+    return field === 'dateReceived' ? receivedBy(value, place.now) : (place.names.texts.get(value) ?? value)
   if (typeof value === 'number') return numberFor(place.names, value, field, around, place.area)
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((one) => renamed(one, place, field, field || around))
@@ -129,20 +141,24 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
     const day = addDays(first, after)
     if (day > civilDateOf(world.now())) await passTo(day)
   }
-  const isArrival = (body: Json | undefined): body is { system: Arrival } =>
+  const isArrival = (body: Json | undefined): body is Json & ArrivalOf =>
     typeof body === 'object' && body !== null && 'system' in body && isArrivalOf(body.system)
 
   const doStep = async (step: RecordedStep): Promise<void> => {
     if (step.call === ARRIVAL) {
-      if (!isArrival(step.body)) return decline('Не е казано по какъв път идва съобщението.')
+      const arrival = renamed(step.body ?? null, { names, known, area: '', now: world.now() })
+      if (!isArrival(arrival)) return decline('Не е казано по какъв път идва съобщението.')
       await passUntil(step)
-      return learn(names, step.written ?? [], (await arriveAgain(world, step.body.system)).written)
+      return learn(names, step.written ?? [], (await arriveAgain(world, arrival)).written)
     }
     const endpoint = callNamed(step.call)
     if (!endpoint || endpoint.roles === 'anonymous') return decline(`Няма повикване „${step.call}“.`)
     await passUntil(step)
     const token = tokenOf(world, step.who, step.backend)
-    const request = requestOf(endpoint, step, token, { names, known, area: step.call.split('.')[0] ?? '' })
+    const request = requestOf(endpoint, step, token, {
+      ...{ names, known, now: world.now() },
+      area: step.call.split('.')[0] ?? '',
+    })
     const { result, written } = await writtenBy(world, () => dispatch(request, step.backend, endpoint.path))
     const refusal = await refusalIn(result)
     if (refusal !== null) return decline(refusal)
@@ -150,6 +166,11 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
   }
   return {
     doStep,
+    /** What the keys of the recorded world are called in this one. */
+    renaming: {
+      text: (text: string) => names.texts.get(text),
+      key: (table: string, key: number) => names.keys.get(`${table} ${key}`),
+    },
     replay: async (steps: readonly RecordedStep[]): Promise<Replayed> => {
       for (const [at, step] of steps.entries())
         try {

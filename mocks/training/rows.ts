@@ -9,6 +9,8 @@ export type ExerciseRunRow = {
   /** In whose place of a class it is done; null outside one. */
   seat: string | null
   dateBegun: string
+  /** The civil date of the machine on which it was begun. */
+  heldOn: string
   /** What the story speaks of, as it was when it began: facts by name, as JSON. */
   found: string
   attempts: number
@@ -17,9 +19,11 @@ export type ExerciseRunRow = {
   points: number
   outOf: number
   dateEnded: string | null
+  /** Tried by its author. */
+  isTrial: boolean
 }
 
-/** A row as it was before somebody first wrote it during an exercise; `before` is JSON, null for a new one. */
+/** A row that somebody wrote during an exercise, before the first and after the last write. JSON; null where there is none. */
 export type ExerciseMarkRow = {
   /** `{runId}:{table}:{rowKey}` */
   key: string
@@ -27,6 +31,9 @@ export type ExerciseMarkRow = {
   table: string
   rowKey: string | number
   before: string | null
+  after: string | null
+  /** Whether somebody else wrote it between two of these writes. */
+  isShared: boolean
 }
 
 /** A write that was done in this world: what a scenario begins with. JSON, but for who and when. */
@@ -59,6 +66,15 @@ export type PracticeClockRow = {
   id: number
   /** Milliseconds by which time was moved since the world began. */
   ahead: number
+}
+
+/** The fault drill that was begun last: one row, with id 1, so that a page that is loaded anew goes on with it. */
+export type PracticeDrillRow = {
+  id: number
+  /** What was chosen and counted so far, as JSON. */
+  drill: string
+  /** Whether its fault still happens. */
+  isOn: boolean
 }
 
 /** The scenario with which this world was opened: one row, with id 1. */

@@ -1,29 +1,41 @@
 import * as v from 'valibot'
 import { Exercise } from '../../src/contract/training/exercise.ts'
-import { type CheckedExercise, checkExercise, filledText } from '../../src/rules/training/checkExercise.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { type CheckedExercise, checkExercise } from '../../src/rules/training/checkExercise.ts'
 import type { Fact, Facts } from '../../src/rules/training/facts.ts'
 import type { ExerciseRun } from '../../src/rules/training/practice.ts'
+import { filledText } from '../../src/rules/training/sentences.ts'
 import type { World } from '../engine/world.ts'
 import { decline } from './declined.ts'
 import { factsOf, foundIn, knownAt } from './facts.ts'
 import { type ReplaySettings, replayer } from './replayCalls.ts'
 import type { ExerciseRunRow } from './rows.ts'
+import { type TakenBack, takeBackRun } from './takeBack.ts'
+
+const exerciseIn = (row: ExerciseRunRow): Exercise => v.parse(Exercise, JSON.parse(row.exercise))
+
+/** The runs of a person, or in a class those of a place. */
+const runsOf = (world: World, personId: number, seat: string | null): ExerciseRunRow[] =>
+  world.exerciseRuns.all().filter((row) => (seat === null ? row.personId === personId : row.seat === seat))
 
 export const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
-  const exercise = v.parse(Exercise, JSON.parse(row.exercise))
+  const exercise = exerciseIn(row)
   const found = JSON.parse(row.found) as Record<string, Fact>
+  const known = { ...knownAt(world, row.dateBegun, row.personId), found }
   return {
     id: row.id,
     exercise,
-    story: exercise.story.map((text) => filledText(text, found)),
-    hints: exercise.hints.map((text) => filledText(text, found)),
+    story: exercise.story.map((text) => filledText(text, known)),
+    hints: exercise.hints.map((text) => filledText(text, known)),
     hintsTaken: row.hints,
     attempts: row.attempts,
-    person: knownAt(world, row.dateBegun, row.personId).me,
+    person: known.me,
     userName: world.users.all().find(({ personId }) => personId === row.personId)?.userName ?? '',
     begun: row.dateBegun,
     checkedAt: row.dateChecked,
     endedAt: row.dateEnded,
+    ...(row.heldOn && { heldOn: row.heldOn }),
+    ...(row.isTrial && { isTrial: true }),
     points: row.points,
     outOf: row.outOf,
   }
@@ -39,6 +51,8 @@ type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   /** The place of a class in which it is done; null outside one. */
   seat?: string | null
+  /** Its author tries it: what is done in it is taken back when it ends. */
+  isTrial?: boolean
 }
 
 /** What was given to others of a class, so that each gets something of her own. */
@@ -57,13 +71,15 @@ export const beginExercise = async (
   world: World,
   told: unknown,
   userName: string,
-  { dispatch, passTo, exclusively, seat = null }: Begin,
+  { dispatch, passTo, exclusively, seat = null, isTrial = false }: Begin,
 ): Promise<ExerciseRun> => {
   const read = v.safeParse(Exercise, told)
   if (!read.success) return decline('Упражнението е сгрешено или е от друга версия и не може да започне.')
   const exercise = read.output
   const personId = personOf(world, exercise.who ?? userName)
+  await exclusively(() => endTrials(world))
   await endRunning(world, personId, seat, exclusively)
+  const { kept } = await exclusively(() => takeBackEarlier(world, exercise.id, personId, seat))
   const given = givenToOthers(world, seat)
   const sought = (one: Parameters<typeof foundIn>[1]) => foundIn(world, one, known, given)
   const found: Record<string, Fact> = {}
@@ -84,12 +100,41 @@ export const beginExercise = async (
       personId,
       seat,
       dateBegun: world.now().toISOString(),
+      heldOn: civilDateOf(new Date().toISOString()),
       found: JSON.stringify(found),
       ...{ attempts: 0, hints: 0, dateChecked: null, points: 0, outOf: 0, dateEnded: null },
+      isTrial,
     }
     world.put('exerciseRuns', row)
-    return runOf(world, row)
+    return { ...runOf(world, row), ...(kept > 0 && { kept }) }
   })
+}
+
+/** Takes back what earlier runs of an exercise left, the newest first, so that the trainee meets nothing of it. */
+const takeBackEarlier = async (
+  world: World,
+  exerciseId: string,
+  personId: number,
+  seat: string | null,
+): Promise<TakenBack> => {
+  const earlier = runsOf(world, personId, seat).filter((row) => exerciseIn(row).id === exerciseId)
+  let kept = 0
+  for (const row of earlier.toReversed()) kept += (await takeBackRun(world, row)).kept
+  return { kept }
+}
+
+/** Takes back what was done in a run and ends it: its result stays, but for a trial. */
+export const takeBack = async (world: World, runId: number): Promise<TakenBack> => {
+  const row = rowOf(world, runId)
+  endExercise(world, runId)
+  const taken = await takeBackRun(world, row)
+  if (row.isTrial) world.remove('exerciseRuns', runId)
+  return taken
+}
+
+/** Takes back every trial that stands, also one that was solved: nothing else begins with what was made in it. */
+export const endTrials = async (world: World): Promise<void> => {
+  for (const { id } of world.exerciseRuns.all().filter(({ isTrial }) => isTrial)) await takeBack(world, id)
 }
 
 const endRunning = (
@@ -99,10 +144,7 @@ const endRunning = (
   exclusively: Begin['exclusively'],
 ): Promise<void> =>
   exclusively(async () => {
-    const own = world.exerciseRuns
-      .all()
-      .filter((row) => (seat === null ? row.personId === personId : row.seat === seat))
-    for (const row of own) if (row.dateEnded === null) endExercise(world, row.id)
+    for (const row of runsOf(world, personId, seat)) if (row.dateEnded === null) endExercise(world, row.id)
   })
 
 /** How an exercise stands now; it is no attempt. */

@@ -4,6 +4,7 @@ import { addDays, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/date
 import { unpacked } from '../../src/rules/training/packedScenario.ts'
 import type { AnnouncedScenario, ScenarioToSave, Tokens } from '../../src/rules/training/practice.ts'
 import { readScenario } from '../../src/rules/training/readScenario.ts'
+import { lastingAddress } from '../../src/rules/training/scenarioStart.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { World } from '../engine/world.ts'
 import { decline } from './declined.ts'
@@ -12,6 +13,7 @@ import { passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
 import type { PracticeScenarioRow } from './rows.ts'
+import { keysOfScreen, screenIn } from './startingScreen.ts'
 import { tokensOf } from './tokens.ts'
 
 /** What a scenario is opened in: a world of its own beside the present one, whose state then takes that one's place. */
@@ -50,8 +52,9 @@ export const announcedScenario = (world: World, fragment: string | null): Announ
   const isOpen = linked === null || 'problem' in linked
   const scenario = isOpen ? scenarioIn(world) : linked.scenario
   if (scenario === null) return null
-  const { title, note, who } = scenario
-  return { title, who, isOpen, ...(note !== undefined && { note }) }
+  const { title, note, who, hour, day, daysLater, exercises } = scenario
+  const begins = { hour, day: addDays(day, daysLater), exercises: exercises.length }
+  return { title, who, isOpen, ...begins, ...(note !== undefined && { note }) }
 }
 
 /**
@@ -70,10 +73,11 @@ export const scenarioState = async (
   const { world, dispatch, exclusively, moveClock, exportState } = await begin({ seed, documents, at })
   const user = world.users.all().find(({ userName, isActive }) => userName === who && isActive)
   if (!user) return decline(`Няма потребител „${who}“, с когото започва сценарият.`)
-  const time = { exclusively, moveClock, arrivals: false }
+  const time = { exclusively, moveClock }
   const passTo = async (to: string) => void (await passTime(world, user.personId, { day: to }, time))
   const known = { ...knownAt(world, at.toISOString(), user.personId), found: {} }
-  const { refused } = await replayer(world, { dispatch, passTo, known }).replay(steps)
+  const { replay, renaming } = replayer(world, { dispatch, passTo, known })
+  const { refused } = await replay(steps)
   if (refused) return decline(`Стъпка ${refused.step} от сценария е отказана: ${refused.sentence}`)
   const last = addDays(day, daysLater)
   if (last > civilDateOf(world.now())) await passTo(last)
@@ -83,14 +87,27 @@ export const scenarioState = async (
       lastDone: world.doneCalls.highestId(),
     }),
   )
-  return { scenario, state: await exportState(), tokens: tokensOf(user, last) }
+  const where = screenIn(world, scenario.where, renaming)
+  return { scenario: { ...scenario, where }, state: await exportState(), tokens: tokensOf(user, last) }
 }
 
-/** The present state as a scenario: how the world began, and all that was done in it since. */
+type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: BeginBeside }
+
+/** Where a scenario really begins: a record on its starting screen may not come of the steps. Opened once to know it. */
+const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<string> => {
+  const { scenario: opened } = await scenarioState(JSON.stringify(scenario), begin)
+  const stands = keysOfScreen(opened.where).length === keysOfScreen(scenario.where).length
+  return stands ? scenario.where : opened.where
+}
+
+/**
+ * The present state as a scenario: how the world began, and all that was done in it since. Its starting screen is the
+ * list where the record of the given one would not be there.
+ */
 export const savedScenario = async (
   world: World,
   given: ScenarioToSave,
-  load: (guid: string) => Promise<Blob | undefined>,
+  { load, begin }: Saving,
 ): Promise<Scenario> => {
   const now = world.now()
   const day = civilDateOf(world.start)
@@ -98,13 +115,15 @@ export const savedScenario = async (
     format: SCENARIO_FORMAT,
     version: SCENARIO_VERSION,
     ...given,
+    where: lastingAddress(given.where),
+    hour: given.hour ?? timeOf(now.toISOString()),
     seed: world.seed,
     documents: world.size,
     day,
     daysLater: Math.max(0, daysBetween(day, civilDateOf(now))),
-    hour: timeOf(now.toISOString()),
-    steps: await doneSteps(world, load),
+    steps: await doneSteps(world, load, keysOfScreen(given.where)),
   }
   const read = readScenario(JSON.stringify(scenario))
-  return 'problem' in read ? decline(read.problem) : read.scenario
+  if ('problem' in read) return decline(read.problem)
+  return { ...read.scenario, where: await triedStart(read.scenario, begin) }
 }

@@ -8,6 +8,7 @@ import type {
   OthersPaceRow,
   PlayedDeedRow,
   PracticeClockRow,
+  PracticeDrillRow,
   PracticeScenarioRow,
 } from './rows.ts'
 
@@ -18,10 +19,15 @@ export const trainingTables = {
   doneCalls: seeded((): DoneCallRow[] => []),
   gapNotes: seeded((): GapNoteRow[] => []),
   practiceClock: seeded((): PracticeClockRow[] => []),
+  practiceDrills: seeded((): PracticeDrillRow[] => []),
   practiceScenarios: seeded((): PracticeScenarioRow[] => []),
   playedDeeds: seeded((): PlayedDeedRow[] => []),
   othersPace: seeded((): OthersPaceRow[] => []),
 }
+
+const ownTables: ReadonlySet<string> = new Set(['answers', ...Object.keys(trainingTables)])
+/** Whether the rows of a table are no work of anybody's: what practising itself writes, and the engine's. */
+export const isOwnTable = (table: string): boolean => ownTables.has(table)
 
 declare module '../engine/rows.ts' {
   interface Rows extends RowsOf<typeof trainingTables> {}

@@ -7,20 +7,22 @@ import {
   insuranceKindLabels,
 } from '../../src/contract/vehicleKinds.ts'
 import type { vehicles } from '../../src/contract/vehicles.ts'
+import { hasLeftFleet } from '../../src/rules/vehicles/leftFleet.ts'
 import { mayRemoveVehicle } from '../../src/rules/vehicles/mayManageVehicles.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../src/rules/vehicles/partRules.ts'
-import { asRegistrationNumber, registrationNumberKey } from '../../src/rules/vehicles/registrationNumber.ts'
+import { asRegistrationNumber, findsRegistrationNumber } from '../../src/rules/vehicles/registrationNumber.ts'
 import { vehicleRules } from '../../src/rules/vehicles/vehicleRules.ts'
 import type { Answers } from '../engine/answer.ts'
 import { found, insist } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
+import { fullNameAt } from '../people/names.ts'
 import { recordFileAnswers } from '../record-files/recordFiles.ts'
 import { recordAnswers } from '../records/recordAnswers.ts'
 import { withoutFields } from '../records/withoutFields.ts'
 import { carPaper } from './carPapers.ts'
 import type { VehicleRow } from './rows.ts'
-import { filledCar, nameOfPerson, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
+import { filledCar, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
 
 /** What the rules of a record look at besides it. */
 export const rulesContext = (world: World) => ({
@@ -40,7 +42,18 @@ export const newestFirst =
 const vehicleRow = (vehicle: Vehicle): VehicleRow => ({
   ...withoutFields(vehicle, filledInOf.vehicle),
   registrationNumber: asRegistrationNumber(vehicle.registrationNumber) ?? vehicle.registrationNumber,
+  leftOn: hasLeftFleet(vehicle) ? vehicle.leftOn : null,
 })
+
+/** Whoever drove a vehicle that has left, or answered for it, does so until that day. */
+const endAccess = (world: World, { id, leftOn }: VehicleRow): void => {
+  if (leftOn === null) return
+  for (const access of world.vehicleAccesses.by('vehicleId', id)) {
+    const isOpen = access.dateTo === null || access.dateTo > leftOn
+    const isOfWork = access.rightId !== AccessRight.VIEWER && access.dateFrom !== null && access.dateFrom <= leftOn
+    if (isOpen && isOfWork) world.put('vehicleAccesses', { ...access, dateTo: leftOn })
+  }
+}
 
 /** Who answers for a new vehicle, from the day it was acquired. */
 const entrust = (world: World, vehicle: VehicleRow, personId: number | null): void => {
@@ -77,13 +90,16 @@ export const vehiclesAnswers = (world: World, uploads: Uploads): Answers<typeof 
     row: vehicleRow,
     compare: (a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'bg'),
     facts: ({ id, registrationNumber }) => ({
-      registrationNumber: `${registrationNumber} ${registrationNumberKey(registrationNumber)}`,
+      registrationNumber: (typed: string) => findsRegistrationNumber(registrationNumber, typed),
       personId: world.vehicleAccesses
         .by('vehicleId', id)
         .filter(({ rightId }) => rightId === AccessRight.RESPONSIBLE)
         .map(({ personId }) => personId),
     }),
-    after: (row, record) => entrust(world, row, record.responsibleId),
+    after: (row, record) => {
+      entrust(world, row, record.responsibleId)
+      endAccess(world, row)
+    },
   })
   return {
     ...usual,
@@ -132,11 +148,12 @@ export const vehicleAccessesAnswers = (world: World) =>
   recordAnswers(world, {
     table: 'vehicleAccesses',
     title: 'Достъп до автомобили',
-    rules: accessRules,
+    rules: accessRules(rulesContext(world)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId),
-      personName: nameOfPerson(world, row.personId),
+      ...vehicleFacts(world, row.vehicleId, row.dateTo),
+      // A right that is over bears the name of its last day.
+      personName: fullNameAt(world, row.personId, row.dateTo),
       rightName: labelIn(accessRightLabels, row.rightId),
     }),
     row: (access) => withoutFields(access, filledInOf.access),

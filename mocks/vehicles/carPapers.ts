@@ -49,7 +49,7 @@ const policyOf = (row: VehicleInsuranceRow): PolicyFacts => {
 export const carPaper = async (world: World, { guid, owner, fileName, size }: RecordFileRow): Promise<Blob> => {
   const [{ paperFile }, papers] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
-    import('../../fixtures/papers/vehiclePapers.ts'),
+    import(/* webpackChunkName: "papers" */ '../../fixtures/papers/vehiclePapers.ts'),
   ])
   const car = carOf(found(world.vehicles.get(Number(owner.split('/')[1])), 'Автомобилът'))
   if (!fileName.startsWith('Полица')) return paperFile(papers.registrationCertificate(car), size)

@@ -31,7 +31,7 @@ export const administrativeExpensesAnswers = (world: World) =>
     rules: administrativeRules(rulesContext(world)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId),
+      ...vehicleFacts(world, row.vehicleId, row.date),
       kindName: labelIn(administrativeKindLabels, row.kindId),
       currency: currencyOf(row),
     }),
@@ -46,7 +46,7 @@ export const maintenancesAnswers = (world: World) =>
     rules: maintenanceRules(rulesContext(world)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId),
+      ...vehicleFacts(world, row.vehicleId, row.date),
       kindName: labelIn(maintenanceKindLabels, row.kindId),
       amount: maintenanceTotal(row),
       currency: currencyOf(row),

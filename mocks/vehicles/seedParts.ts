@@ -101,9 +101,9 @@ export const inspectionRows = (frame: Frame): VehicleInspectionRow[] => {
   })
 }
 
-/** Who is responsible for a car from the day it was bought, and who drives it. */
+/** Who is responsible for a car from the day it was bought, and who drives it, until it leaves. */
 export const accessRows = (frame: Frame): VehicleAccessRow[] => {
-  const acquired = new Map(vehicleRows(frame).map(({ id, acquisitionDate }) => [id, acquisitionDate]))
+  const cars = new Map(vehicleRows(frame).map((row) => [row.id, row]))
   const drafts = seededCars.flatMap((car) => {
     const head = frame.people.headOf(car.departmentId === 2 ? DRIVERS_OF : car.departmentId)
     const right = (personId: number, rightId: number) => ({ car, personId, rightId })
@@ -117,8 +117,8 @@ export const accessRows = (frame: Frame): VehicleAccessRow[] => {
     vehicleId: car.id,
     personId,
     rightId,
-    dateFrom: acquired.get(car.id) ?? null,
-    dateTo: null,
+    dateFrom: cars.get(car.id)?.acquisitionDate ?? null,
+    dateTo: cars.get(car.id)?.leftOn ?? null,
     licence: rightId === AccessRight.DRIVER ? `${280_000_000 + personId * 9157}, кат. B` : '',
     orderNumber: `РД-11-${20 + at}`,
   }))

@@ -1,10 +1,14 @@
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
+import { addDays } from '../../src/dates/civilDate.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { VehicleRow } from './rows.ts'
-import { seededCars } from './seededCars.ts'
+import { isOutOfUse, seededCars, todayOf } from './seededCars.ts'
 import { vinOf, vinSigns } from './seedVin.ts'
 import { vignettesUntil } from './seedYear.ts'
+
+/** The scrapped car left so many days ago; what was spent for it is older. */
+const LEFT_DAYS_AGO = 140
 
 const code = (chance: Chance, length: number): string =>
   Array.from({ length }, () => chance.one([...vinSigns])).join('')
@@ -25,6 +29,7 @@ export const vehicleRows = (frame: Frame): VehicleRow[] => {
       bodyKindId: car.body,
       fuelId: car.fuel,
       statusId: car.status ?? VehicleStatus.IN_USE,
+      leftOn: isOutOfUse(car) ? addDays(todayOf(frame), -LEFT_DAYS_AGO) : null,
       vin: vinOf(chance, car),
       engineNumber: car.fuel === 5 ? '' : code(chance, 9),
       certificateNumber: `00${chance.between(1_000_000, 9_999_999)}`,

@@ -15,20 +15,15 @@ import { newestReading } from '../../src/rules/vehicles/mileage.ts'
 import { coveredUntil, covers } from '../../src/rules/vehicles/periods.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
 import type { World } from '../engine/world.ts'
-import { fullNameOf } from '../people/names.ts'
+import { fullNameAt } from '../people/names.ts'
+import { asOf } from '../records/formerRows.ts'
 import type { FuelExpenseRow, VehicleRow } from './rows.ts'
 
 export const todayIn = (world: World): CivilDate => civilDateOf(world.now().toISOString())
 
-const personName = (world: World, id: number | null): string => {
-  const person = id === null ? undefined : world.persons.get(id)
-  return person ? fullNameOf(person) : ''
-}
-export const nameOfPerson = personName
-
-/** Whose record it is, as the record says it. */
-export const vehicleFacts = (world: World, vehicleId: number) => {
-  const row = world.vehicles.get(vehicleId)
+/** Whose record it is, as the record says it: by the number of its day, or of now. */
+export const vehicleFacts = (world: World, vehicleId: number, at: string | null = null) => {
+  const row = asOf(world, 'vehicles', vehicleId, at)
   return { registrationNumber: row?.registrationNumber ?? '', vehicleName: row ? `${row.make} ${row.model}` : '' }
 }
 
@@ -88,7 +83,7 @@ export const vehicleView = (world: World, row: VehicleRow, withReadings = false)
   return {
     ...row,
     responsibleId,
-    responsibleName: personName(world, responsibleId),
+    responsibleName: fullNameAt(world, responsibleId, null),
     departmentName: (departmentId === null ? undefined : world.departments.get(departmentId)?.name) ?? '',
     bodyKindName: labelIn(bodyKindLabels, row.bodyKindId),
     fuelName: labelIn(fuelLabels, row.fuelId),
@@ -107,6 +102,8 @@ export const vehicleView = (world: World, row: VehicleRow, withReadings = false)
 export const filledCar = (world: World, vehicleId: number): FilledCar => {
   const row = world.vehicles.get(vehicleId)
   return {
+    statusId: row?.statusId ?? null,
+    leftOn: row?.leftOn ?? null,
     fuelId: row?.fuelId ?? null,
     tankCapacity: row?.tankCapacity ?? null,
     normMixed: row?.normMixed ?? null,
@@ -118,8 +115,8 @@ export const filledCar = (world: World, vehicleId: number): FilledCar => {
 /** A filling with what follows from the one before it: the way, the consumption and how it differs from the norm. */
 export const fuelView = (world: World, row: FuelExpenseRow): FuelExpense => ({
   ...row,
-  ...vehicleFacts(world, row.vehicleId),
-  driverName: personName(world, row.driverId),
+  ...vehicleFacts(world, row.vehicleId, row.date),
+  driverName: fullNameAt(world, row.driverId, row.date),
   fuelName: labelIn(fuelLabels, row.fuelId),
   currency: row.date === null ? '' : currencyOn(row.date),
   ...consumptionSince(filledCar(world, row.vehicleId), row),

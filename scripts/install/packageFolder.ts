@@ -43,6 +43,16 @@ COPY server/delovod-headers.conf /etc/nginx/delovod-headers.conf
 COPY server/nginx.conf /etc/nginx/conf.d/default.conf
 `
 
+/** What an installer is warned of when the picture beside the name of the public body is in no folder of the package. */
+export const missingEmblem = ({ body, basePath }: Installed, out: string): string | null => {
+  const { emblem }: { emblem?: unknown } = Object(body)
+  if (typeof emblem !== 'string' || emblem === '') return null
+  const file = join('site', basePath, emblem)
+  return existsSync(join(out, file))
+    ? null
+    : `„body.emblem“: файлът „${emblem}“ липсва, затова няма да има герб. Запишете го като ${file} или оставете „emblem“ празно.`
+}
+
 /**
  * Makes the folder that is copied to a server: `site` (the root of the web server, the files below the path of the
  * configuration), `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md, installation.md.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import { type Area, callName } from '../../src/contract/endpoint.ts'
 import { moduleKeys } from '../../src/contract/moduleKeys.ts'
-import { ConfigProblem, readConfig } from '../../src/transport/config.ts'
+import { type AppConfig, ConfigProblem, configJson, configOf } from '../../src/transport/config.ts'
 import { unknownGroups, unknownModules } from '../../src/transport/configNames.ts'
 import { reasonsOf } from '../../src/transport/configReasons.ts'
 import { isBasePath } from '../serve/pageBelow.ts'
@@ -21,21 +21,43 @@ const unknownCalls = (callsOff: readonly string[]): string[] => {
     .map((name) => `„callsOff“: сред предложените заявки няма ${name}`)
 }
 
+type Written = PublicConfig & { basePath?: unknown }
+
+/** Compared as IIS compares them. */
+const sameAs = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
+
+/** Paths of the page's own host that a web server could not tell apart. */
+const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: string): string[] => {
+  const paths = Object.entries({ 'api.register': api.register, 'api.shreder': api.shreder, hub }).filter(
+    ([name, address]) => address.startsWith('/') || (address === '' && name !== 'hub'),
+  )
+  const own = [basePath, `${basePath}static`, `${basePath}health`, '/csp-report'].map(sameAs)
+  return paths.flatMap(([name, path], index) => {
+    const other = paths.slice(0, index).find(([, known]) => sameAs(known) === sameAs(path))
+    if (other) return [`„${other[0]}“ и „${name}“: не може да са на един и същ път „${path}“`]
+    if (own.includes(sameAs(path))) return [`„${name}“: пътят „${path}“ е на самата страница; изберете друг`]
+    return []
+  })
+}
+
 /** Checks a configuration as the page does; throws an Error whose text names every mistake in Bulgarian. */
 export const checkedConfig = (text: string): Installed => {
   try {
-    const { basePath = '/', ...rest } = JSON.parse(text)
-    if (!isBasePath(basePath)) throw new Error('„basePath“: трябва да е път с „/“ в двата края')
-    const read = readConfig(JSON.stringify(rest))
+    const whole = configJson(text)
+    const { basePath = '/', ...rest }: Written = Object(whole)
+    if (typeof basePath !== 'string') throw new Error('„basePath“: трябва да е текст')
+    if (!isBasePath(basePath)) throw new ConfigProblem([{ pathInFile: basePath }])
+    const isObject = typeof whole === 'object' && whole !== null && !Array.isArray(whole)
+    const read = configOf(isObject ? rest : whole)
     const wrong = [
       ...unknownModules(Object.keys(read.modules), moduleKeys),
       ...unknownGroups(read.callsOff),
       ...unknownCalls(read.callsOff),
+      ...pathProblems(read, basePath),
     ]
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
     return { ...rest, basePath }
   } catch (problem) {
-    if (problem instanceof SyntaxError) throw new Error(`Файлът не е в JSON формат: ${problem.message}`)
     throw problem instanceof ConfigProblem ? new Error(reasonsOf(problem).join('\n')) : problem
   }
 }

@@ -128,12 +128,14 @@ ${nginxPassing(config)}}
 `
 }
 
+/** IIS takes the first rule that fits: of two paths one below the other the longer comes first. */
 const iisPassing = (config: Installed): string =>
   passedOn(config)
+    .toSorted((a, b) => b.path.length - a.path.length)
     .map(
       ({ path, backend }) => `
         <rule name="${backend}" stopProcessing="true">
-          <match url="^${path.slice(1)}(.*)" />
+          <match url="^${path.slice(1).replaceAll('.', '\\.')}(.*)" />
           <action type="Rewrite" url="${upstreams[backend]}/{R:1}" />
         </rule>`,
     )

@@ -24,6 +24,7 @@ import {
   OneRun,
   Reached,
   Report,
+  Restarted,
   Run,
   Runs,
   Seats,
@@ -115,16 +116,23 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     }
   }
 
-  const restarted = 'Обучаващият започна упражнението Ви отначало. Брои се това, което направите оттук нататък.'
-  /** Begins what a seat is doing afresh: nothing of what was done is taken back, but it counts no more. */
-  const restart = async (seat: string): Promise<number> => {
-    const row = running(seat)
-    if (!row) return 0
+  const restarted = 'Обучаващият започна упражнението Ви отначало. Направеното в него е върнато.'
+  /** Begins afresh what a seat is doing, or did last: what was done is taken back, as far as nobody else worked on it. */
+  const restart = async (seat: string): Promise<Restarted> => {
+    const row = running(seat) ?? rowsOf(seat).at(-1)
+    if (!row) return { seats: 0, kept: 0 }
     const { exercise, userName } = runOf(world, row)
-    await begin(seat, exercise, userName)
+    const { kept = 0 } = await begin(seat, exercise, userName)
     changes.set(seat, (changes.get(seat) ?? 0) + 1)
     state = told(state, restarted, seat, world.now())
-    return 1
+    return { seats: 1, kept }
+  }
+  const worldReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
+  /** The common world as it began; the results of the class stay. */
+  const resetWorld = async (): Promise<void> => {
+    await engine.resetWorld()
+    for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)
+    state = told(state, worldReset, null, world.now())
   }
 
   const take = ({ caller, token }: Asker, seat: string) => {
@@ -163,10 +171,15 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
       state = { ...state, exercises }
       return {}
     }),
-    RestartExercise: question('trainer', [ToSeats, Reached], async ({ seat }) => {
-      let count = 0
-      for (const one of seatsOf(state, seat)) count += await restart(one)
-      return { seats: count }
+    RestartExercise: question('trainer', [ToSeats, Restarted], async ({ seat }) => {
+      const all: Restarted[] = []
+      for (const one of seatsOf(state, seat)) all.push(await restart(one))
+      const sum = (field: keyof Restarted) => all.reduce((total, one) => total + one[field], 0)
+      return { seats: sum('seats'), kept: sum('kept') }
+    }),
+    ResetWorld: question('trainer', [Nothing, Nothing], async () => {
+      await resetWorld()
+      return {}
     }),
     GetExerciseRuns: question('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(world, seat) })),
     BeginExercise: question('trainee', [BeginRun, Run], ({ exercise }, { seat, caller }) =>

@@ -35,6 +35,8 @@ export type Engine = {
   exclusively: Exclusive
   /** The caller behind a token; undefined where it opens nothing. */
   callerOf: (token: string, backend: 'register' | 'shreder') => Caller | undefined
+  /** Puts the world back as it began; the runs of exercises stay, ended, with their results. */
+  resetWorld: () => Promise<void>
   /** Hears what the hub tells, once it is on the disk. Returns how to stop. */
   onPush: (listener: (push: HubPush) => void) => () => void
   stop: () => void
@@ -49,10 +51,14 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
  * What one call does is kept as one transaction: it is gathered while the call runs and written before it is answered. A
  * world that is ahead of its file would lie, so a file that cannot be written ends the process.
  */
-const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[]) => void) => {
+const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[], requestKey: string) => void) => {
   const changes: Change[] = []
   const contents = new Map<string, FileContents>()
-  world.onChange((made) => void changes.push(...made))
+  let requestKey = ''
+  world.onChange((made, key) => {
+    changes.push(...made)
+    requestKey = key
+  })
   const keep = (): void => {
     if (changes.length === 0 && contents.size === 0) return
     const made = changes.splice(0)
@@ -64,7 +70,7 @@ const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[]
       console.error('The world cannot be written to its file any more', problem)
       process.exit(1)
     }
-    tell(made)
+    tell(made, requestKey)
   }
   return {
     keep,
@@ -79,6 +85,12 @@ const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[]
   }
 }
 
+/** The rows that were changed, as they were when the world began; the runs of exercises are left alone. */
+const asItBegan = (beginning: World, changed: readonly Change[]): Change[] =>
+  changed
+    .filter(({ table }) => table !== 'exerciseRuns')
+    .map(({ table, key }) => ({ table, key, row: beginning[table].get(key) ?? null }))
+
 /** Starts the imitation over the world of a file: what was done in it before, and whatever happens by itself. */
 export const startEngine = (settings: EngineSettings): Engine => {
   const { file, now, deliveriesFaster = 1, isStill = false, seatOf = () => undefined } = settings
@@ -86,8 +98,8 @@ export const startEngine = (settings: EngineSettings): Engine => {
   const world = createWorld({ seed, documents, now, start: new Date(start) })
   world.replay(file.changes())
   const listeners = new Set<(push: HubPush) => void>()
-  const kept = keeper(world, file, (changes) => {
-    for (const push of pushesOf(world, changes)) for (const listener of listeners) listener(push)
+  const kept = keeper(world, file, (changes, requestKey) => {
+    for (const push of pushesOf(world, changes, requestKey)) for (const listener of listeners) listener(push)
   })
   const turn = inTurn()
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
@@ -117,6 +129,16 @@ export const startEngine = (settings: EngineSettings): Engine => {
     },
     script: dispatcher(world, answers, { exclusively, faultless: true }),
     exclusively,
+    resetWorld: () =>
+      exclusively(async () => {
+        const beginning = createWorld({ seed, documents, now, start: new Date(start) })
+        world.replay(asItBegan(beginning, file.changes()))
+        const dateEnded = now().toISOString()
+        for (const run of world.exerciseRuns.all())
+          if (run.dateEnded === null) world.put('exerciseRuns', { ...run, dateEnded })
+        const runs = world.exerciseRuns.all().map((row): Change => ({ table: 'exerciseRuns', key: row.id, row }))
+        file.begin(runs)
+      }),
     callerOf: (token, name) => {
       const headers = { authorization: `Bearer ${token}` }
       try {

@@ -13,6 +13,8 @@ export type WorldFile = {
   changes(): Change[]
   /** Keeps what one call has done, in one transaction: when it returns, it is on the disk. */
   write(changes: readonly Change[], files: readonly FileContents[]): void
+  /** Forgets all that was kept and keeps these instead, in one transaction. */
+  begin(changes: readonly Change[]): void
   file(guid: string): FileContents | undefined
   /** How many calls have written. */
   revision(): number
@@ -56,8 +58,13 @@ export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
     for (const change of changes) put.run(keyOf(change), JSON.stringify(change))
     count.run()
   })
+  const begin = database.transaction((changes: readonly Change[]) => {
+    database.exec('delete from changes; delete from files;')
+    write(changes, [])
+  })
   return {
     beginning,
+    begin: (changes) => begin.immediate(changes),
     changes: () =>
       v
         .parse(ChangeRows, database.prepare('select change from changes').all())
@@ -79,13 +86,19 @@ export const worldInMemory = (beginning: Beginning): WorldFile => {
   const changes = new Map<string, Change>()
   const files = new Map<string, FileContents>()
   let revision = 0
+  const write: WorldFile['write'] = (made, contents) => {
+    for (const one of contents) files.set(one.guid, one)
+    for (const change of made) changes.set(keyOf(change), change)
+    revision += 1
+  }
   return {
     beginning,
     changes: () => [...changes.values()],
-    write: (made, contents) => {
-      for (const one of contents) files.set(one.guid, one)
-      for (const change of made) changes.set(keyOf(change), change)
-      revision += 1
+    write,
+    begin: (made) => {
+      changes.clear()
+      files.clear()
+      write(made, [])
     },
     file: (guid) => files.get(guid),
     revision: () => revision,

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigProblem, configJson } from '../../src/transport/config.ts'
+import { reasonsOf } from '../../src/transport/configReasons.ts'
 import { isMode, type PublicConfig } from './publicConfig.ts'
 
-/** The configuration of a built folder; `broken` says in English why there is none to work with. */
+/** The configuration of a built folder; `broken` says why there is none to work with. */
 export type ConfigFile = { config: PublicConfig } | { broken: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -14,22 +16,17 @@ const isUsable = (value: unknown): value is PublicConfig =>
   isObject(value.api) &&
   [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (problem) {
-    if (problem instanceof SyntaxError) return undefined
-    throw problem
-  }
-}
-
 /** Reads `config.json` of a built folder. A missing or broken one stops no server: the page must be there to say it. */
 export const configIn = (folder: string): ConfigFile => {
   const path = join(folder, 'config.json')
   if (!existsSync(path)) return { broken: 'config.json is missing' }
-  const value = parsed(readFileSync(path, 'utf8'))
-  if (value === undefined) return { broken: 'config.json is not JSON' }
-  return isUsable(value)
-    ? { config: value }
-    : { broken: 'config.json lacks mode or api, or has a wrong mode, api or hub' }
+  try {
+    const value = configJson(readFileSync(path, 'utf8'))
+    return isUsable(value)
+      ? { config: value }
+      : { broken: 'config.json lacks mode or api, or has a wrong mode, api or hub' }
+  } catch (problem) {
+    if (problem instanceof ConfigProblem) return { broken: reasonsOf(problem).join('\n') }
+    throw problem
+  }
 }

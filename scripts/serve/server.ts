@@ -30,9 +30,14 @@ type Options = {
   onlyGzip?: boolean
   /** What time its replies say it is (`Date`), where it stands before a world of another day; the machine's when absent. */
   now?: () => Date
+  /** The address of the server alone opens the guided tour, where one practises. */
+  demo?: boolean
   /** Answers the calls of both backends; without it they are refused. */
   api?: OverHttp
 }
+
+/** What an address that opens the guided tour ends with. */
+export const DEMO_SEARCH = '?demo=1'
 
 /** Whom a page without a configuration may talk to: nobody but its own host. */
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
@@ -47,7 +52,7 @@ const isPage = (path: string): boolean => path === '/index.html' || !neverPages.
 
 /** For a person whose address no browser could mean: „/%“, „//“. */
 const unreadable = (base: string) => `<!doctype html>
-<html lang="bg"><meta charset="utf-8"><title>Деловод</title>
+<html lang="bg" translate="no"><meta charset="utf-8"><meta name="google" content="notranslate"><title>Деловод</title>
 <main><h1>Адресът не може да бъде прочетен</h1><p><a href="${base}">Към началото на Деловод</a></p></main></html>
 `
 const wantsPage = ({ headers }: IncomingMessage): boolean => String(headers.accept ?? '').includes('text/html')
@@ -69,7 +74,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
   packFiles(folder)
   const file = configIn(folder)
   const config = 'config' in file ? servedConfig(file.config, environment) : null
-  if ('broken' in file) console.error(`${file.broken}: the page will say that it cannot start.`)
+  if ('broken' in file) console.error(`${file.broken}\nThe page will say that it cannot start.`)
   const base = config?.basePath ?? '/'
   const ownPage = base === '/' ? null : pageBelow(readFileSync(join(folder, 'index.html'), 'utf8'), base)
   const always = withoutPolicy ? {} : securityHeaders(config ?? nowhere)
@@ -120,6 +125,10 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
       return refuse(response, 405, 'Only files are served here')
     if (`${path}/` === base && base !== '/') {
       response.writeHead(308, { ...always, Location: base }).end()
+      return
+    }
+    if (options.demo && config?.mode === 'mocked' && request.url === base) {
+      response.writeHead(302, { ...always, Location: `${base}${DEMO_SEARCH}`, 'Cache-Control': 'no-store' }).end()
       return
     }
     if (!path.startsWith(base) || !request.url?.startsWith(base))

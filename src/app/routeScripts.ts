@@ -1,3 +1,5 @@
+import { routeMatcher } from '../routes/routeMatcher.ts'
+
 /** The bundler's own way to a chunk: with its digest, and known to the `import()` that asks for it later. */
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 
@@ -20,16 +22,10 @@ export const readRouteScripts = (text: string): RouteScripts => {
   }
 }
 
-const fits = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path)
-const params = (pattern: string): number => pattern.split(':').length
-
-/** The chunks of the screen at a path: the pattern with the fewest parameters says which. */
+/** The chunks of the screen at a path. */
 export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
-  const fitting = routes.flatMap(([chunks, patterns]) =>
-    patterns.filter((pattern) => fits(pattern, path)).map((pattern) => ({ chunks, rank: params(pattern) })),
-  )
-  return fitting.sort((one, other) => one.rank - other.rank)[0]?.chunks ?? []
+  const patterns = routes.flatMap(([chunks, of]) => of.map((pattern) => [pattern, chunks] as const))
+  return routeMatcher(patterns)(path) ?? []
 }
 
 /**

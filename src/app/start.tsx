@@ -5,6 +5,7 @@ import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/lo
 import type { Classroom } from '../rules/training/classroom.ts'
 import type { Practice } from '../rules/training/practice.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
+import { forgetRoutesAtom } from '../state/lastRoutes.ts'
 import { askAnewAtom } from '../state/queryClient.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { wireState } from '../state/wire.ts'
@@ -31,6 +32,8 @@ export type TrainingWorld = {
   onStorageTrouble?: (tell: (message: string) => void) => void
   /** Time was made to pass here or in another tab. */
   onTimePassed?: (tell: () => void) => void
+  /** Another world takes the place of this one: what was visited is not there. */
+  onReplaced?: (tell: () => void) => void
 }
 export type Start = {
   root: HTMLElement
@@ -70,9 +73,10 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, byHand, classroom = null, receiveMessage, onStorageTrouble, onTimePassed } = await training
-      onTimePassed?.(() => store.set(askAnewAtom))
-      onStorageTrouble?.((text) => store.set(trainingTroubleAtom, text))
+      const { demoUsers, byHand, classroom = null, receiveMessage, ...on } = await training
+      on.onTimePassed?.(() => store.set(askAnewAtom))
+      on.onReplaced?.(() => store.set(forgetRoutesAtom))
+      on.onStorageTrouble?.((text) => store.set(trainingTroubleAtom, text))
       const alone = receiveMessage && { resetWorld: byHand.resetWorld, receiveMessage }
       store.set(trainingAtom, { state: 'ready', people: demoUsers, practice: byHand, classroom, ...alone })
     } catch (problem) {

@@ -12,6 +12,7 @@ export const account = area(
     login: {
       summary: 'Log in with a user name and a password',
       method: 'POST',
+      kind: 'action',
       path: '/api/Account/Login',
       roles: 'anonymous',
       body: v.object({ username: v.string(), password: v.string() }),
@@ -20,6 +21,7 @@ export const account = area(
     getCurrentUserInfo: {
       summary: 'Who the token belongs to, with the roles',
       method: 'GET',
+      kind: 'read',
       path: currentUserPath,
       roles: 'anyone',
       reply: CurrentUser,
@@ -34,6 +36,7 @@ export const users = area(
     getUsers: {
       summary: 'Users list',
       method: 'POST',
+      kind: 'read',
       path: '/api/Account/GetUsers',
       roles: administrator,
       query: Paging,
@@ -54,6 +57,7 @@ export const users = area(
     getUserById: {
       summary: 'One user',
       method: 'GET',
+      kind: 'read',
       path: '/api/Account/GetUserById',
       roles: administrator,
       query: v.object({ id: Guid }),
@@ -62,6 +66,7 @@ export const users = area(
     createUser: {
       summary: 'Create a user',
       method: 'POST',
+      kind: 'create',
       path: '/api/Account/CreateUser',
       roles: administrator,
       body: GivenUser,
@@ -70,6 +75,7 @@ export const users = area(
     updateUser: {
       summary: 'Change a user',
       method: 'POST',
+      kind: 'update',
       path: '/api/Account/UpdateUser',
       roles: administrator,
       body: GivenUser,
@@ -85,6 +91,7 @@ export const errorReports = area(
     notFound: {
       summary: 'Report an unknown path',
       method: 'GET',
+      kind: 'read',
       path: '/api/error/notFound',
       roles: 'anyone',
       query: v.object({ path: v.string() }),

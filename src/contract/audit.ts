@@ -55,6 +55,7 @@ export const audit = area(
     getDocumentHistory: {
       summary: 'History of a document, newest first',
       method: 'GET',
+      kind: 'read',
       path: '/api/Audit/GetDocumentHistory',
       roles: documentWork,
       query: v.object({ docGuid: proposed(Guid) }),
@@ -63,6 +64,7 @@ export const audit = area(
     getCaseFileRouteHistory: {
       summary: 'Every move of a case file, newest first',
       method: 'GET',
+      kind: 'read',
       path: '/api/Audit/GetCaseFileRouteHistory',
       roles: documentWork,
       query: v.object({ caseFileGuid: Guid }),
@@ -71,6 +73,7 @@ export const audit = area(
     getUserActionLogs: {
       summary: 'Journal of user actions',
       method: 'POST',
+      kind: 'read',
       path: '/api/Audit/GetUserActionLogs',
       roles: administrator,
       query: ProposedPaging,
@@ -80,6 +83,7 @@ export const audit = area(
     getUserActionNames: {
       summary: 'The actions and the kinds of objects that the journal has, to filter by',
       method: 'GET',
+      kind: 'read',
       path: '/api/Audit/GetUserActionNames',
       roles: administrator,
       reply: proposed(v.object({ actions: v.array(v.string()), objectKinds: v.array(v.string()) })),

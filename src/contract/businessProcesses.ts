@@ -59,6 +59,7 @@ export const businessProcesses = area(
     getBusinessProcesses: {
       summary: 'List of business processes',
       method: 'POST',
+      kind: 'read',
       path: '/api/BusinessProcesses/GetBusinessProcesses',
       roles: administrator,
       query: Paging,
@@ -69,6 +70,7 @@ export const businessProcesses = area(
     getBusinessProcess: {
       summary: 'One business process with its steps',
       method: 'GET',
+      kind: 'read',
       path: '/api/BusinessProcesses/GetBusinessProcess',
       roles: administrator,
       query: byId,
@@ -78,6 +80,7 @@ export const businessProcesses = area(
     getCaseFileSteps: {
       summary: 'The steps at which case files can stand, to choose from',
       method: 'GET',
+      kind: 'read',
       path: '/api/BusinessProcesses/GetCaseFileSteps',
       roles: documentWork,
       reply: Options,

@@ -20,6 +20,7 @@ const link = <const P extends `/api/${string}`, const K extends string>(summary:
   ({
     summary,
     method: 'POST',
+    kind: 'action',
     path,
     workedOut: true,
     roles: documentWork,
@@ -37,6 +38,7 @@ export const caseFiles = area(
     getAllCaseFiles: {
       summary: 'Case files; also behind both autocomplete variants',
       method: 'POST',
+      kind: 'read',
       path: '/api/CaseFiles/GetAllCaseFiles',
       roles: documentWork,
       query: v.object({ ...Paging.entries, indexType: Id }),
@@ -46,6 +48,7 @@ export const caseFiles = area(
     getDocumentCaseFile: {
       summary: 'The case file of a document',
       method: 'GET',
+      kind: 'read',
       path: '/api/CaseFiles/GetDocumentCaseFile',
       roles: documentWork,
       query: v.object({ documentId: Guid }),
@@ -54,6 +57,7 @@ export const caseFiles = area(
     getCaseFile: {
       summary: 'One case file',
       method: 'GET',
+      kind: 'read',
       path: '/api/CaseFiles/GetCaseFile',
       roles: documentWork,
       query: v.object({ caseGuid: Guid }),
@@ -62,6 +66,7 @@ export const caseFiles = area(
     getCaseFileTree: {
       summary: 'Documents and tasks of a case file as a tree',
       method: 'GET',
+      kind: 'read',
       path: '/api/CaseFiles/GetCaseFileTree',
       roles: documentWork,
       query: v.object({
@@ -75,6 +80,7 @@ export const caseFiles = area(
     getCaseFileProcessInstanceInfo: {
       summary: 'Where the case file stands in its process',
       method: 'GET',
+      kind: 'read',
       path: '/api/CaseFiles/GetCaseFileProcessInstanceInfo',
       roles: documentWork,
       query: byCaseFile,
@@ -83,6 +89,7 @@ export const caseFiles = area(
     manualyRouteCaseFile: {
       summary: 'Route a case file to a new step by hand',
       method: 'POST',
+      kind: 'action',
       path: '/api/CaseFiles/ManualyRouteCaseFile',
       roles: documentWork,
       query: v.object({ caseFileGuid: Guid, newStepId: Id }),
@@ -92,6 +99,7 @@ export const caseFiles = area(
     getPossibleRoutes: {
       summary: 'Steps a case file may be routed to',
       method: 'GET',
+      kind: 'read',
       path: '/api/CaseFiles/GetPossibleRoutes',
       roles: documentWork,
       query: v.object({ caseFileGuid: proposed(Guid) }),

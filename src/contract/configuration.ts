@@ -89,6 +89,7 @@ export const configuration = area(
     getDocumentNumberIndexes: {
       summary: 'Indexes a document type may be numbered by',
       method: 'GET',
+      kind: 'read',
       path: path('GetDocumentNumberIndexes'),
       roles: documentFilters,
       query: v.object({ documentTypeId: Id }),
@@ -98,6 +99,7 @@ export const configuration = area(
     getDocumentTypes: {
       summary: 'Document types as configured',
       method: 'GET',
+      kind: 'read',
       path: path('GetDocumentTypes'),
       roles: administrator,
       reply: v.array(DocumentTypeRecord),
@@ -105,6 +107,7 @@ export const configuration = area(
     saveDocumentType: {
       summary: 'Save a document type',
       method: 'POST',
+      kind: 'action',
       path: path('SaveDocumentType'),
       roles: administrator,
       body: DocumentTypeRecord,
@@ -113,6 +116,7 @@ export const configuration = area(
     deleteDocumentType: {
       summary: 'Delete a document type',
       method: 'POST',
+      kind: 'delete',
       path: path('DeleteDocumentType'),
       roles: administrator,
       query: byId,
@@ -121,6 +125,7 @@ export const configuration = area(
     getDocumentTypeUses: {
       summary: 'What uses a document type',
       method: 'GET',
+      kind: 'read',
       path: path('GetDocumentTypeUses'),
       proposed: true,
       roles: administrator,
@@ -130,6 +135,7 @@ export const configuration = area(
     getAllDocumentTypeClassifications: {
       summary: 'Classifications by document type',
       method: 'POST',
+      kind: 'read',
       path: path('GetAllDocumentTypeClassifications'),
       roles: administrator,
       body: proposed(v.partial(v.object({ documentTypeId: Id }))),
@@ -138,6 +144,7 @@ export const configuration = area(
     saveDocumentTypeClassifications: {
       summary: 'Save the classifications of types',
       method: 'POST',
+      kind: 'action',
       path: path('SaveDocumentTypeClassifications'),
       roles: administrator,
       body: proposed(v.array(DocumentTypeClassifications)),
@@ -146,6 +153,7 @@ export const configuration = area(
     getClassificationsTree: {
       summary: 'Classification scheme as a tree',
       method: 'GET',
+      kind: 'read',
       path: path('GetClassificationsTree'),
       roles: administrator,
       reply: v.array(ClassificationNode),
@@ -153,6 +161,7 @@ export const configuration = area(
     getClassificationsList: {
       summary: 'Classifications as options',
       method: 'GET',
+      kind: 'read',
       path: path('GetClassificationsList'),
       roles: documentFilters,
       reply: proposed(Options),
@@ -161,6 +170,7 @@ export const configuration = area(
     createClassification: {
       summary: 'Create a classification',
       method: 'POST',
+      kind: 'create',
       path: path('CreateClassification'),
       roles: administrator,
       body: Classification,
@@ -169,6 +179,7 @@ export const configuration = area(
     updateClassification: {
       summary: 'Change a classification',
       method: 'POST',
+      kind: 'update',
       path: path('UpdateClassification'),
       roles: administrator,
       body: Classification,
@@ -177,6 +188,7 @@ export const configuration = area(
     getAllPermissionTemplate2s: {
       summary: 'Permission templates',
       method: 'GET',
+      kind: 'read',
       path: path('GetAllPermissionTemplate2s'),
       roles: administrator,
       reply: v.array(PermissionTemplate),
@@ -184,6 +196,7 @@ export const configuration = area(
     getPermissionTemplate2: {
       summary: 'One permission template',
       method: 'GET',
+      kind: 'read',
       path: path('GetPermissionTemplate2'),
       roles: administrator,
       query: v.object({ templateId: Id }),
@@ -192,6 +205,7 @@ export const configuration = area(
     savePermissionTemplate2s: {
       summary: 'Save permission templates',
       method: 'POST',
+      kind: 'action',
       path: path('SavePermissionTemplate2s'),
       roles: administrator,
       body: proposed(v.array(PermissionTemplate)),
@@ -200,6 +214,7 @@ export const configuration = area(
     getPermissionTypes: {
       summary: 'Permission types',
       method: 'GET',
+      kind: 'read',
       path: path('GetPermissionTypes'),
       roles: administrator,
       reply: Options,
@@ -208,6 +223,7 @@ export const configuration = area(
     deletePermissionTemplate2: {
       summary: 'Delete a permission template',
       method: 'POST',
+      kind: 'delete',
       path: path('DeletePermissionTemplate2'),
       roles: administrator,
       query: v.object({ templateId: proposed(Id) }),
@@ -216,6 +232,7 @@ export const configuration = area(
     getCaseFileOwnerRuleByDirectionAndDepartment: {
       summary: 'The rule that decides for a department and a type',
       method: 'GET',
+      kind: 'read',
       path: path('GetCaseFileOwnerRuleByDirectionAndDepartment'),
       workedOut: true,
       roles: administrator,
@@ -225,6 +242,7 @@ export const configuration = area(
     moveCaseFileOwnerRule: {
       summary: 'Move an owner rule up or down',
       method: 'POST',
+      kind: 'action',
       path: path('MoveCaseFileOwnerRule'),
       workedOut: true,
       roles: administrator,
@@ -234,6 +252,7 @@ export const configuration = area(
     deleteCaseFileOwnerRule: {
       summary: 'Delete an owner rule',
       method: 'POST',
+      kind: 'delete',
       path: path('DeleteCaseFileOwnerRule'),
       workedOut: true,
       roles: administrator,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Callers } from './callers.ts'
-import type { Backend, Declaration, Endpoint, Reading, Shape } from './endpoint.ts'
+import type { Backend, Declaration, Endpoint, Kind, Reading, Shape } from './endpoint.ts'
 import { byId, Id, proposed } from './shapes/base.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
@@ -76,6 +76,15 @@ const usual = {
 } as const
 /** The specification knows no such calls of any record. */
 const proposals: readonly (keyof Names)[] = ['usedBy', 'order']
+const kinds = {
+  list: 'read',
+  byId: 'read',
+  create: 'create',
+  edit: 'update',
+  remove: 'delete',
+  usedBy: 'read',
+  order: 'action',
+} as const satisfies Record<keyof Names, Kind>
 const readings: readonly (keyof Names)[] = ['list', 'byId']
 const summaries = {
   list: (what: string) => what.charAt(0).toUpperCase() + what.slice(1),
@@ -105,20 +114,21 @@ export const crud = <S extends Shape, const N extends Names>(
     usedBy: { query: byId, reply: Usages },
     order: { body: WholeOrder, reply: 'nothing' as const },
   }
-  const call = <K extends keyof typeof parts>(kind: K, name: CallName) => {
-    const [method, last] = typeof name === 'string' ? [usual[kind], name] : name
+  const call = <K extends keyof typeof parts>(which: K, name: CallName) => {
+    const [method, last] = typeof name === 'string' ? [usual[which], name] : name
     return {
-      summary: summaries[kind](what),
+      summary: summaries[which](what),
       method,
+      kind: kinds[which],
       path: `/api/${controller}/${last}`,
-      roles: readings.includes(kind) ? roles.read : roles.write,
+      roles: readings.includes(which) ? roles.read : roles.write,
       backend,
       reading,
-      ...(workedOut.includes(kind) && { workedOut: true }),
-      ...((isProposed || proposals.includes(kind)) && { proposed: true }),
-      ...parts[kind],
+      ...(workedOut.includes(which) && { workedOut: true }),
+      ...((isProposed || proposals.includes(which)) && { proposed: true }),
+      ...parts[which],
     }
   }
-  const declared = Object.entries(names).map(([kind, name]) => [kind, call(kind as keyof typeof parts, name)])
+  const declared = Object.entries(names).map(([which, name]) => [which, call(which as keyof typeof parts, name)])
   return Object.fromEntries(declared) as Pick<CrudCalls<S>, keyof N & keyof CrudCalls<S>>
 }

@@ -42,6 +42,7 @@ export const deadlines = area(
     calcEndDateOfDeadline: {
       summary: 'The last day of a term',
       method: 'GET',
+      kind: 'read',
       path: '/api/DeadlineRules/CalcEndDateOfDeadline',
       roles: documentWork,
       query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),

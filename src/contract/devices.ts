@@ -59,6 +59,7 @@ const files = <const A extends string>(name: A, what: string) =>
     addFile: {
       summary: `Add a file to one of ${what}`,
       method: 'POST',
+      kind: 'create',
       path: `/api/${name}/Add${name}File`,
       roles: registerWriters,
       proposed: true,
@@ -70,6 +71,7 @@ const files = <const A extends string>(name: A, what: string) =>
     downloadFile: {
       summary: `Contents of a file of one of ${what}`,
       method: 'GET',
+      kind: 'read',
       path: `/api/${name}/Download${name}File`,
       roles: registerReaders,
       proposed: true,
@@ -79,6 +81,7 @@ const files = <const A extends string>(name: A, what: string) =>
     deleteFile: {
       summary: `Delete a file of one of ${what}`,
       method: 'DELETE',
+      kind: 'delete',
       path: `/api/${name}/Delete${name}File`,
       roles: registerWriters,
       proposed: true,
@@ -93,6 +96,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     list: {
       summary: `List of ${what}`,
       method: 'POST',
+      kind: 'read',
       path: `/api/${name}/Get${name}s`,
       roles: [...registerReaders, ...documentWork, ...inspectors, ...reportReaders],
       query: PageNumber,
@@ -102,6 +106,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     byId: {
       summary: `One of ${what}, or a supplement to one`,
       method: 'GET',
+      kind: 'read',
       path: `/api/${name}/Get${name}ById`,
       roles: [...registerReaders, ...inspectors],
       query: byDevice,
@@ -110,6 +115,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     update: {
       summary: `Change a draft of one of ${what}`,
       method: 'PUT',
+      kind: 'update',
       path: `/api/${name}/Update${name}`,
       roles: registerWriters,
       body: DeviceTypeBody,
@@ -118,6 +124,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     insert: {
       summary: `Add to ${what}`,
       method: 'POST',
+      kind: 'create',
       path: `/api/${name}/Insert${name}`,
       roles: registerWriters,
       query: linked,
@@ -127,6 +134,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     insertAdditional: {
       summary: `Add a supplement to one of ${what}`,
       method: 'POST',
+      kind: 'create',
       path: `/api/${name}/InsertAdditional${name}`,
       roles: registerWriters,
       query: v.object({ parentId: Guid, ...linked.entries }),
@@ -136,6 +144,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     register: {
       summary: `Register a draft of ${what}`,
       method: 'PUT',
+      kind: 'action',
       path: `/api/${name}/Register${name}`,
       roles: registerWriters,
       query: byDevice,
@@ -144,6 +153,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     cancel: {
       summary: `Cancel one of ${what}`,
       method: 'POST',
+      kind: 'action',
       path: `/api/${name}/Cancel${name}`,
       roles: registerWriters,
       body: 'form',
@@ -161,6 +171,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     remove: {
       summary: `Delete a draft of ${what}`,
       method: 'DELETE',
+      kind: 'delete',
       path: `/api/${name}/Delete${name}`,
       roles: registerWriters,
       proposed: true,
@@ -170,6 +181,7 @@ const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name:
     export: {
       summary: `List of ${what} as an .xlsx`,
       method: 'POST',
+      kind: 'read',
       path: `/api/${name}/Export${name}s`,
       roles: registerReaders,
       proposed: true,
@@ -189,6 +201,7 @@ export const devices = area(
     getDevices: {
       summary: 'Devices list',
       method: 'POST',
+      kind: 'read',
       path: '/api/Device/GetDevices',
       roles: [...registerReaders, ...inspectors],
       query: PageNumber,
@@ -198,6 +211,7 @@ export const devices = area(
     getDeviceById: {
       summary: 'One device',
       method: 'GET',
+      kind: 'read',
       path: '/api/Device/GetDeviceById',
       roles: [...registerReaders, ...inspectors],
       query: byDevice,
@@ -206,6 +220,7 @@ export const devices = area(
     updateDevice: {
       summary: 'Change a device',
       method: 'PUT',
+      kind: 'update',
       path: '/api/Device/UpdateDevice',
       roles: registerWriters,
       body: DeviceBody,
@@ -214,6 +229,7 @@ export const devices = area(
     insertDevice: {
       summary: 'Add a device',
       method: 'POST',
+      kind: 'create',
       path: '/api/Device/InsertDevice',
       roles: registerWriters,
       body: DeviceBody,
@@ -222,6 +238,7 @@ export const devices = area(
     getDevicesForFollowingInspection: {
       summary: 'Devices due for a following inspection',
       method: 'GET',
+      kind: 'read',
       path: '/api/Device/GetDevicesForFollowingInspection',
       roles: [...registerReaders, ...inspectors, ...reportReaders],
       query: v.object({ filters: v.string() }),
@@ -230,6 +247,7 @@ export const devices = area(
     exportDevices: {
       summary: 'Devices list as an .xlsx',
       method: 'POST',
+      kind: 'read',
       path: '/api/Device/ExportDevices',
       roles: registerReaders,
       proposed: true,

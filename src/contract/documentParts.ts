@@ -11,6 +11,7 @@ export const documentParts = area(
     getDocumentComments: {
       summary: 'Comments',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentComments',
       roles: documentWork,
       query: byDocument,
@@ -19,6 +20,7 @@ export const documentParts = area(
     getDocumentCommentById: {
       summary: 'One comment',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentCommentById',
       roles: documentWork,
       query: byId,
@@ -27,6 +29,7 @@ export const documentParts = area(
     createDocumentComment: {
       summary: 'Write a comment',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateDocumentComment',
       roles: documentWork,
       body: Comment,
@@ -35,6 +38,7 @@ export const documentParts = area(
     editDocumentComment: {
       summary: 'Change a comment',
       method: 'PUT',
+      kind: 'update',
       path: '/api/Documents/EditDocumentComment',
       roles: documentWork,
       body: Comment,
@@ -43,6 +47,7 @@ export const documentParts = area(
     deleteDocumentComment: {
       summary: 'Delete a comment',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/Documents/DeleteDocumentComment',
       roles: documentWork,
       query: byId,
@@ -51,6 +56,7 @@ export const documentParts = area(
     getDocumentObligations: {
       summary: 'Obligations',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentObligations',
       roles: documentWork,
       query: byDocument,
@@ -59,6 +65,7 @@ export const documentParts = area(
     getDocumentObligation: {
       summary: 'One obligation with its payments',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentObligation',
       roles: documentWork,
       query: byGuid,
@@ -67,6 +74,7 @@ export const documentParts = area(
     createDocumentObligation: {
       summary: 'Create an obligation',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateDocumentObligation',
       roles: documentWork,
       query: byDocument,
@@ -76,6 +84,7 @@ export const documentParts = area(
     editDocumentObligation: {
       summary: 'Change an obligation',
       method: 'PUT',
+      kind: 'update',
       path: '/api/Documents/EditDocumentObligation',
       roles: documentWork,
       body: Obligation,
@@ -84,6 +93,7 @@ export const documentParts = area(
     deleteDocumentObligation: {
       summary: 'Delete an obligation without payments',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/Documents/DeleteDocumentObligation',
       roles: documentWork,
       query: byGuid,
@@ -92,6 +102,7 @@ export const documentParts = area(
     createObligationPayment: {
       summary: 'Record a payment',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateObligationPayment',
       roles: documentWork,
       query: v.object({ obligationGuid: Guid }),
@@ -101,6 +112,7 @@ export const documentParts = area(
     editObligationPayment: {
       summary: 'Change a payment',
       method: 'PUT',
+      kind: 'update',
       path: '/api/Documents/EditObligationPayment',
       roles: documentWork,
       body: Payment,
@@ -109,6 +121,7 @@ export const documentParts = area(
     deleteObligationPayment: {
       summary: 'Delete a payment',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/Documents/DeleteObligationPayment',
       roles: documentWork,
       query: byGuid,
@@ -117,6 +130,7 @@ export const documentParts = area(
     getDocumentAddressees: {
       summary: 'Addressees',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentAddressees',
       roles: documentWork,
       query: byDocument,
@@ -125,6 +139,7 @@ export const documentParts = area(
     getDocumentAddresseeById: {
       summary: 'One addressee',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentAddresseeById',
       roles: documentWork,
       query: v.object({ addresseeId: Id }),
@@ -133,6 +148,7 @@ export const documentParts = area(
     createDocumentAddressee: {
       summary: 'Add an addressee',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateDocumentAddressee',
       roles: documentWork,
       query: byDocument,
@@ -142,6 +158,7 @@ export const documentParts = area(
     editDocumentAddressee: {
       summary: 'Change an addressee',
       method: 'POST',
+      kind: 'update',
       path: '/api/Documents/EditDocumentAddressee',
       roles: documentWork,
       body: Addressee,
@@ -150,6 +167,7 @@ export const documentParts = area(
     deleteDocumentAddressee: {
       summary: 'Remove an addressee',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/Documents/DeleteDocumentAddressee',
       roles: documentWork,
       query: v.object({ addresseeId: Id }),

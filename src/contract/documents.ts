@@ -62,6 +62,7 @@ export const documents = area(
     getAllDocumentsForAU: {
       summary: 'Documents list of administrative services',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/GetAllDocumentsForAU',
       roles: administrativeServices,
       query: ListPaging,
@@ -71,6 +72,7 @@ export const documents = area(
     getAllDocumentsForDMS: {
       summary: 'Documents list of the document flow',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/GetAllDocumentsForDMS',
       roles: documentFlow,
       query: ListPaging,
@@ -80,6 +82,7 @@ export const documents = area(
     exportAUDocumentsToExcel: {
       summary: 'The list of administrative services as .xlsx: the shown columns, the applied filter',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/ExportAUDocumentsToExcel',
       roles: administrativeServices,
       query: v.object({ indexType: proposed(Id) }),
@@ -89,6 +92,7 @@ export const documents = area(
     exportDMSDocumentsToExcel: {
       summary: 'The list of the document flow as .xlsx: the shown columns, the applied filter',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/ExportDMSDocumentsToExcel',
       roles: documentFlow,
       query: v.object({ indexType: proposed(Id) }),
@@ -98,6 +102,7 @@ export const documents = area(
     getDocument: {
       summary: 'One document; reading it marks it as read',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocument',
       roles: documentWork,
       query: byDocument,
@@ -106,6 +111,7 @@ export const documents = area(
     checkDocumentForChangedGuid: {
       summary: 'Whether somebody changed the document since it was read',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/CheckDocumentForChangedGuid',
       roles: documentWork,
       body: proposed(v.object({ docGuid: Guid, changedGuid: Guid })),
@@ -114,6 +120,7 @@ export const documents = area(
     createDocument: {
       summary: 'Create a draft, or issue a resolution with its tasks',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateDocument',
       roles: documentWork,
       body: NewDocument,
@@ -122,6 +129,7 @@ export const documents = area(
     editDocument: {
       summary: 'Change a document; refused when its changedGuid is no longer the newest',
       method: 'POST',
+      kind: 'update',
       path: '/api/Documents/EditDocument',
       roles: documentWork,
       body: DocumentBody,
@@ -130,6 +138,7 @@ export const documents = area(
     createAndRegisterMultipleDocuments: {
       summary: 'Create and register count equal documents with consecutive numbers',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateAndRegisterMultipleDocuments',
       roles: documentWork,
       query: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -140,6 +149,7 @@ export const documents = area(
     deleteDocument: {
       summary: 'Delete a draft',
       method: 'POST',
+      kind: 'delete',
       path: '/api/Documents/DeleteDocument',
       roles: documentWork,
       query: byDocument,
@@ -148,6 +158,7 @@ export const documents = area(
     registerDocument: {
       summary: 'Give the document its number and date',
       method: 'POST',
+      kind: 'action',
       path: '/api/Documents/RegisterDocument',
       roles: documentWork,
       query: byDocument,
@@ -156,6 +167,7 @@ export const documents = area(
     findSimilarDocuments: {
       summary: 'Registered letters that look like one that is being entered, newest first',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/FindSimilarDocuments',
       proposed: true,
       roles: documentWork,
@@ -165,6 +177,7 @@ export const documents = area(
     searchEverywhere: {
       summary: 'What a text of any kind finds: documents, case files, correspondents, people, tasks; the nearest first',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/SearchEverywhere',
       proposed: true,
       roles: documentWork,
@@ -174,16 +187,25 @@ export const documents = area(
     setDocumentStatus: {
       summary: 'Move the document to another status',
       method: 'POST',
+      kind: 'action',
       path: '/api/Documents/SetDocumentStatus',
       roles: documentWork,
       query: v.object({ docGuid: Guid, status: Id }),
-      /** Reason and term of the dialog; the specification shows only the query. */
-      body: proposed(v.object({ reason: textUpTo(1000), until: v.nullable(CivilDate), closeDocuments: v.array(Guid) })),
+      /** Reason, term and receiver (a correspondent) of the dialog; the specification shows only the query. */
+      body: proposed(
+        v.object({
+          reason: textUpTo(1000),
+          until: v.nullable(CivilDate),
+          correspondentId: v.optional(Id),
+          closeDocuments: v.array(Guid),
+        }),
+      ),
       reply: 'nothing',
     },
     getDocumentClassifications: {
       summary: 'Classifications of a document',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentClassifications',
       roles: documentWork,
       query: byGuid,
@@ -192,6 +214,7 @@ export const documents = area(
     getCurrentUserDocumentPermissions: {
       summary: 'What I may do on a document',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetCurrentUserDocumentPermissions',
       roles: documentWork,
       query: byDocument,
@@ -200,6 +223,7 @@ export const documents = area(
     getDocumentCorrespondents: {
       summary: 'Correspondents of a document',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentCorrespondents',
       roles: documentWork,
       query: byDocument,
@@ -208,6 +232,7 @@ export const documents = area(
     searchDocumentCorrespondents: {
       summary: 'Correspondents by a chosen field, newest first',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/SearchDocumentCorrespondents',
       roles: documentWork,
       query: Paging,
@@ -217,14 +242,27 @@ export const documents = area(
     getCorrespondentById: {
       summary: 'One correspondent',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetCorrespondentById',
       roles: correspondentFinders,
       query: byId,
       reply: Correspondent,
     },
+    notePersonalNumberShown: {
+      summary: 'Note in the journal that a personal number of a correspondent was shown whole',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/Documents/NotePersonalNumberShown',
+      roles: correspondentFinders,
+      /** `whose`: „ЕГН“, or „ЕГН на …“ of a representative; never the number itself. */
+      body: v.object({ correspondentId: Id, whose: textUpTo(200) }),
+      reply: 'nothing',
+      proposed: true,
+    },
     searchDocumentCorrespondentsDropdown: {
       summary: 'Correspondents by text, page by page',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/SearchDocumentCorrespondentsDropdown',
       roles: correspondentFinders,
       query: v.object({ page: Id, size: Id, search: v.string() }),
@@ -233,6 +271,7 @@ export const documents = area(
     createDocumentCorrespondent: {
       summary: 'Put a correspondent on a document: an existing one (id) or a new one (id 0)',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateDocumentCorrespondent',
       roles: documentWork,
       query: byDocument,
@@ -242,6 +281,7 @@ export const documents = area(
     createCorrespondent: {
       summary: 'Create a correspondent',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateCorrespondent',
       roles: documentWork,
       body: Correspondent,
@@ -250,6 +290,7 @@ export const documents = area(
     editDocumentCorrespondent: {
       summary: 'Change a correspondent',
       method: 'POST',
+      kind: 'update',
       path: '/api/Documents/EditDocumentCorrespondent',
       roles: documentWork,
       body: Correspondent,
@@ -258,6 +299,7 @@ export const documents = area(
     deleteDocumentCorrespondent: {
       summary: 'Take a correspondent off a document',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/Documents/DeleteDocumentCorrespondent',
       roles: documentWork,
       query: v.object({ correspondentId: Id }),
@@ -266,6 +308,7 @@ export const documents = area(
     getDocumentAttachedFiles: {
       summary: 'Files of a document',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetDocumentAttachedFiles',
       roles: documentWork,
       query: byDocument,
@@ -274,6 +317,7 @@ export const documents = area(
     uploadFile: {
       summary: 'Attach a file',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/UploadFile',
       roles: documentWork,
       query: v.object({ documentGuid: Guid, description: v.optional(textUpTo(500), '') }),
@@ -284,6 +328,7 @@ export const documents = area(
     downloadAttachedFile: {
       summary: 'Contents of a file',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/DownloadAttachedFile',
       roles: documentWork,
       query: v.object({ guid: proposed(Guid) }),
@@ -292,14 +337,17 @@ export const documents = area(
     removeAttachedFiles: {
       summary: 'Remove files',
       method: 'POST',
+      kind: 'delete',
       path: '/api/Documents/RemoveAttachedFiles',
       roles: documentWork,
-      body: proposed(v.array(Guid)),
+      /** The reason is asked for where the document has a number already. */
+      body: proposed(v.object({ fileGuids: v.array(Guid), reason: v.optional(textUpTo(500), '') })),
       reply: 'nothing',
     },
     getUnprocessedIncomingDocsCount: {
       summary: 'Counts for the menu badges',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetUnprocessedIncomingDocsCount',
       roles: [...eDeliveryReaders, ...docExchangeReaders],
       reply: v.object({ eDeliveryCount: Id, docExchangeCount: Id }),

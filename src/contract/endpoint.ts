@@ -7,10 +7,16 @@ export type Backend = 'register' | 'shreder' | 'both'
 export type Reading = 'main' | 'device'
 
 export type Shape = v.GenericSchema
-/** What one call is, written as a sentence: summary, method, path, who may make it, query, body, reply. */
+/**
+ * What a call does to the records of its backend. A `read` changes nothing, so that it may be sent again; an `update`
+ * changes a record that is there, which many backends answer with 204 and nothing more.
+ */
+export type Kind = 'read' | 'create' | 'update' | 'delete' | 'action'
+/** What one call is, written as a sentence: summary, method, kind, path, who may make it, query, body, reply. */
 export type Declaration = {
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  kind: Kind
   path: `/api/${string}`
   roles: Callers
   query?: Shape
@@ -49,14 +55,6 @@ export const callName = ({ path }: Pick<Declaration, 'path'>): string => path.sl
 
 /** The address of a call by that name, for whoever looks after the server. */
 export const callPath = (name: string): string => `/api/${name}`
-
-/** Whether a call changes a record that is there: many backends answer it with 204 and nothing more. */
-export const isUpdate = ({ method, path }: Declaration): boolean =>
-  method !== 'GET' && /\/(Edit|Update)[^/]*$/.test(path)
-
-/** Whether a call only reads, though some of them are sent by POST for their filter. */
-export const isReading = ({ method, path }: Pick<Declaration, 'method' | 'path'>): boolean =>
-  method === 'GET' || /\/(Get|Search|Export|Check|Find|Count)[^/]*$/.test(path)
 
 type In<S> = S extends Shape ? v.InferInput<S> : S extends 'form' ? FormData : undefined
 type Out<S> = S extends Shape ? v.InferOutput<S> : S extends 'form' ? FormData : undefined

@@ -24,6 +24,7 @@ export const eDelivery = area(
     getEDeliveryIncomingMessages: {
       summary: 'Incoming e-delivery messages',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/GetEDeliveryIncomingMessages',
       roles: eDeliveryReaders,
       query: ProposedPaging,
@@ -33,6 +34,7 @@ export const eDelivery = area(
     getEDeliveryIncomingMessage: {
       summary: 'One e-delivery message',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetEDeliveryIncomingMessage',
       roles: eDeliveryReaders,
       query: byEDelivery,
@@ -41,6 +43,7 @@ export const eDelivery = area(
     getEDeliveryIncomingMessageAttachments: {
       summary: 'Attachments of an e-delivery message',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetEDeliveryIncomingMessageAttachments',
       workedOut: true,
       roles: eDeliveryReaders,
@@ -50,6 +53,7 @@ export const eDelivery = area(
     downloadEDeliveryAttachment: {
       summary: 'Contents of an attachment',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/DownloadEDeliveryAttachment',
       roles: eDeliveryReaders,
       query: byGuid,
@@ -58,6 +62,7 @@ export const eDelivery = area(
     getPreDocEDelivery: {
       summary: 'The form prefilled from a message',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetPreDocEDelivery',
       roles: eDeliveryReaders,
       query: v.object({ eDeliveryIncomingMessageGuid: Guid }),
@@ -66,6 +71,7 @@ export const eDelivery = area(
     createAndRegisterIncomingEDeliveryMessage: {
       summary: 'Register a document from a message',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateAndRegisterIncomingEDeliveryMessage',
       roles: eDeliveryReaders,
       body: RegisterFromMessage,
@@ -74,6 +80,7 @@ export const eDelivery = area(
     rejectEDeliveryMessage: {
       summary: 'Reject a message',
       method: 'POST',
+      kind: 'action',
       path: '/api/Documents/RejectEDeliveryMessage',
       roles: eDeliveryReaders,
       body: RejectMessage,
@@ -82,6 +89,7 @@ export const eDelivery = area(
     sendEDeliveryMessage: {
       summary: 'Send an outgoing document by e-delivery',
       method: 'POST',
+      kind: 'action',
       path: '/api/Documents/SendEDeliveryMessage',
       roles: documentWork,
       query: byDocument,
@@ -97,6 +105,7 @@ export const docExchange = area(
     getExchangeIncomingMessages: {
       summary: 'Incoming exchange messages',
       method: 'POST',
+      kind: 'read',
       path: '/api/Documents/GetExchangeIncomingMessages',
       workedOut: true,
       roles: docExchangeReaders,
@@ -107,6 +116,7 @@ export const docExchange = area(
     getExchangeIncomingMessage: {
       summary: 'One exchange message',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetExchangeIncomingMessage',
       workedOut: true,
       roles: docExchangeReaders,
@@ -116,6 +126,7 @@ export const docExchange = area(
     getExchangeIncomingMessageAttachments: {
       summary: 'Attachments of an exchange message',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetExchangeIncomingMessageAttachments',
       workedOut: true,
       roles: docExchangeReaders,
@@ -125,6 +136,7 @@ export const docExchange = area(
     downloadExchangeAttachment: {
       summary: 'Contents of an attachment',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/DownloadExchangeAttachment',
       workedOut: true,
       roles: docExchangeReaders,
@@ -134,6 +146,7 @@ export const docExchange = area(
     getPreDocExchange: {
       summary: 'The form prefilled from a message',
       method: 'GET',
+      kind: 'read',
       path: '/api/Documents/GetPreDocExchange',
       workedOut: true,
       roles: docExchangeReaders,
@@ -143,6 +156,7 @@ export const docExchange = area(
     createAndRegisterIncomingExchangeMessage: {
       summary: 'Register a document from a message',
       method: 'POST',
+      kind: 'create',
       path: '/api/Documents/CreateAndRegisterIncomingExchangeMessage',
       workedOut: true,
       roles: docExchangeReaders,
@@ -152,6 +166,7 @@ export const docExchange = area(
     rejectExchangeMessage: {
       summary: 'Reject a message',
       method: 'POST',
+      kind: 'action',
       path: '/api/Documents/RejectExchangeMessage',
       workedOut: true,
       roles: docExchangeReaders,
@@ -161,6 +176,7 @@ export const docExchange = area(
     sendExchangeMessage: {
       summary: 'Send an outgoing document by the exchange',
       method: 'POST',
+      kind: 'action',
       path: '/api/Documents/SendExchangeMessage',
       roles: documentWork,
       body: SendByExchange,

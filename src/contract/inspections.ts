@@ -80,6 +80,7 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
     byGuid: {
       summary: `One of the ${what}`,
       method: 'GET',
+      kind: 'read',
       path: `/api/${name}/Get${name}ByGuid`,
       roles: inspectors,
       query: byGuid,
@@ -89,6 +90,7 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
     insert: {
       summary: `Add to the ${what}`,
       method: 'POST',
+      kind: 'create',
       path: `/api/${name}/Insert${name}`,
       roles: inspectionWriters,
       body: shape,
@@ -98,6 +100,7 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
     update: {
       summary: `Change one of the ${what}`,
       method: 'PUT',
+      kind: 'update',
       path: `/api/${name}/Update${name}`,
       roles: inspectionWriters,
       body: shape,
@@ -107,6 +110,7 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
     remove: {
       summary: `Delete a draft of the ${what}`,
       method: 'DELETE',
+      kind: 'delete',
       path: `/api/${name}/Delete${name}`,
       roles: inspectionRemovers,
       query: byGuid,
@@ -116,6 +120,7 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
     move: {
       summary: `Move one of the ${what} to another status`,
       method: 'POST',
+      kind: 'action',
       path: `/api/${name}/Move${name}`,
       roles: inspectionWriters,
       body: MoveOfInspection,
@@ -134,6 +139,7 @@ export const inspections = area(
     getInspections: {
       summary: 'List of inspections',
       method: 'POST',
+      kind: 'read',
       path: '/api/Inspection/GetInspections',
       roles: [...inspectors, ...registerReaders, ...documentWork],
       query: PageNumber,
@@ -145,6 +151,7 @@ export const inspections = area(
     getProtocolForms: {
       summary: 'The templates in force that a protocol may be written by',
       method: 'GET',
+      kind: 'read',
       path: '/api/Inspection/GetProtocolForms',
       roles: inspectors,
       reply: v.array(ProtocolForm),
@@ -160,6 +167,7 @@ export const groupedInspections = area(
     getGroupedInspections: {
       summary: 'List of group inspections',
       method: 'POST',
+      kind: 'read',
       path: '/api/GroupedInspection/GetGroupedInspections',
       roles: [...inspectors, ...documentWork],
       query: PageNumber,
@@ -178,6 +186,7 @@ export const inspectionFiles = area(
     list: {
       summary: 'Files of an inspection or a group',
       method: 'GET',
+      kind: 'read',
       path: '/api/InspectionFile/GetInspectionFiles',
       roles: inspectors,
       query: v.object({ ownerGuid: Guid }),
@@ -187,6 +196,7 @@ export const inspectionFiles = area(
     add: {
       summary: 'Add a file to an inspection, to one of its devices, or to a group',
       method: 'POST',
+      kind: 'create',
       path: '/api/InspectionFile/AddInspectionFile',
       roles: inspectionWriters,
       query: v.object({ ownerGuid: Guid, deviceKey: v.optional(v.string()) }),
@@ -198,6 +208,7 @@ export const inspectionFiles = area(
     download: {
       summary: 'Download such a file',
       method: 'GET',
+      kind: 'read',
       path: '/api/InspectionFile/DownloadInspectionFile',
       roles: inspectors,
       query: byGuid,
@@ -207,6 +218,7 @@ export const inspectionFiles = area(
     remove: {
       summary: 'Delete such a file',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/InspectionFile/DeleteInspectionFile',
       roles: inspectionWriters,
       query: byGuid,

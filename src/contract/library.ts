@@ -13,6 +13,7 @@ export const library = area(
     getLibraryFolders: {
       summary: 'Folders in their order',
       method: 'GET',
+      kind: 'read',
       path: path('GetLibraryFolders'),
       roles: libraryReaders,
       reply: v.array(LibraryFolder),
@@ -21,6 +22,7 @@ export const library = area(
     createLibraryFolder: {
       summary: 'Add a folder',
       method: 'POST',
+      kind: 'create',
       path: path('CreateLibraryFolder'),
       roles: libraryManagers,
       body: LibraryFolder,
@@ -30,6 +32,7 @@ export const library = area(
     editLibraryFolder: {
       summary: 'Change a folder, or put it under another one',
       method: 'PUT',
+      kind: 'update',
       path: path('EditLibraryFolder'),
       roles: libraryManagers,
       body: LibraryFolder,
@@ -39,6 +42,7 @@ export const library = area(
     moveLibraryFolder: {
       summary: 'Move a folder up or down among its neighbours',
       method: 'PUT',
+      kind: 'action',
       path: path('MoveLibraryFolder'),
       roles: libraryManagers,
       query: v.object({ id: Id, isUp: v.boolean() }),
@@ -48,6 +52,7 @@ export const library = area(
     deleteLibraryFolder: {
       summary: 'Delete an empty folder',
       method: 'DELETE',
+      kind: 'delete',
       path: path('DeleteLibraryFolder'),
       roles: libraryManagers,
       query: byId,
@@ -57,6 +62,7 @@ export const library = area(
     getLibraryDocuments: {
       summary: 'Documents that fit a filter',
       method: 'POST',
+      kind: 'read',
       path: path('GetLibraryDocuments'),
       roles: libraryReaders,
       query: Paging,
@@ -67,6 +73,7 @@ export const library = area(
     getLibraryDocument: {
       summary: 'One document with its versions',
       method: 'GET',
+      kind: 'read',
       path: path('GetLibraryDocument'),
       roles: libraryReaders,
       query: byId,
@@ -76,6 +83,7 @@ export const library = area(
     createLibraryDocument: {
       summary: 'Add a document with its first version; its data is JSON in the part „document“',
       method: 'POST',
+      kind: 'create',
       path: path('CreateLibraryDocument'),
       roles: libraryManagers,
       body: 'form',
@@ -86,6 +94,7 @@ export const library = area(
     editLibraryDocument: {
       summary: 'Change what is known of a document; its versions stay as they are',
       method: 'PUT',
+      kind: 'update',
       path: path('EditLibraryDocument'),
       roles: libraryManagers,
       body: LibraryDocument,
@@ -95,6 +104,7 @@ export const library = area(
     addLibraryVersion: {
       summary: 'Add a version to a document',
       method: 'POST',
+      kind: 'create',
       path: path('AddLibraryVersion'),
       roles: libraryManagers,
       query: byId,
@@ -106,6 +116,7 @@ export const library = area(
     setLibraryDocumentIsWithdrawn: {
       summary: 'Withdraw a document, or give it back',
       method: 'PUT',
+      kind: 'action',
       path: path('SetLibraryDocumentIsWithdrawn'),
       roles: libraryManagers,
       query: v.object({ id: Id, isWithdrawn: v.boolean() }),
@@ -115,6 +126,7 @@ export const library = area(
     downloadLibraryFile: {
       summary: 'Contents of a version',
       method: 'GET',
+      kind: 'read',
       path: path('DownloadLibraryFile'),
       roles: libraryReaders,
       query: byGuid,
@@ -124,6 +136,7 @@ export const library = area(
     downloadLibraryPicture: {
       summary: 'A picture that the text of a version names',
       method: 'GET',
+      kind: 'read',
       path: path('DownloadLibraryPicture'),
       roles: libraryReaders,
       query: v.object({ guid: Guid, name: proposed(v.string()) }),

@@ -4,7 +4,7 @@ import { area } from './endpoint.ts'
 import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed, textUpTo } from './shapes/base.ts'
 
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
-  ({ summary, method: 'GET', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
+  ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
 /** A value that is out of use is answered too, so that what has it keeps its name; it is not offered. */
 const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
@@ -40,6 +40,7 @@ export const metadata = area(
     getDocumentTypes: {
       summary: 'Document types; type 1 = document flow, 2 = administrative services',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetDocumentTypes',
       roles: 'anyone',
       query: v.object({ type: Id }),
@@ -54,6 +55,7 @@ export const metadata = area(
     getDistricts: {
       summary: 'Districts',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetDistricts',
       roles: 'anyone',
       reply: v.array(District),
@@ -62,6 +64,7 @@ export const metadata = area(
     getMunicipalities: {
       summary: 'Municipalities of a district',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetMunicipalities',
       roles: 'anyone',
       query: v.object({ districtId: Id }),
@@ -71,6 +74,7 @@ export const metadata = area(
     getSettlements: {
       summary: 'Settlements of a municipality, or all',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetSettlements',
       roles: 'anyone',
       query: v.object({ municipalityId: v.optional(Id) }),
@@ -80,6 +84,7 @@ export const metadata = area(
     getAddressBySettlementId: {
       summary: 'Country, district and municipality of a settlement',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetAddressBySettlementId',
       roles: 'anyone',
       query: v.object({ settlementId: Id }),
@@ -96,6 +101,7 @@ export const metadata = area(
     getAddressTypes: {
       summary: 'Address types; the default one is preselected on new rows',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetAddressTypes',
       roles: 'anyone',
       reply: v.array(v.object({ ...Option.entries, isDefault: v.optional(proposed(v.boolean())) })),
@@ -112,6 +118,7 @@ export const metadata = area(
     getUserRoles: {
       summary: 'Role names',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetUserRoles',
       roles: 'anyone',
       reply: proposed(v.array(v.object({ key: v.string(), name: v.string() }))),
@@ -123,6 +130,7 @@ export const metadata = area(
     getNonWorkingDays: {
       summary: 'Non-working days, of one year or all',
       method: 'GET',
+      kind: 'read',
       path: '/api/Metadata/GetNonWorkingDays',
       roles: 'anyone',
       query: v.object({ year: v.optional(AskedYear) }),
@@ -132,6 +140,7 @@ export const metadata = area(
     insertNonWorkingDay: {
       summary: 'Add a non-working day',
       method: 'POST',
+      kind: 'create',
       path: '/api/Metadata/InsertNonWorkingDay',
       roles: administrator,
       body: NonWorkingDay,
@@ -140,6 +149,7 @@ export const metadata = area(
     countMovedTerms: {
       summary: 'How many open terms end on another day when a day becomes non-working, or is so no more',
       method: 'POST',
+      kind: 'read',
       path: '/api/Metadata/CountMovedTerms',
       roles: administrator,
       body: v.object({ date: CivilDate, isNonWorking: v.boolean() }),
@@ -149,6 +159,7 @@ export const metadata = area(
     deleteNonWorkingDay: {
       summary: 'Delete a non-working day',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/Metadata/DeleteNonWorkingDay',
       roles: administrator,
       query: v.object({ id: Id }),

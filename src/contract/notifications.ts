@@ -74,6 +74,7 @@ export const notifications = area(
     getUserNotifications: {
       summary: 'Notifications of a window of time',
       method: 'POST',
+      kind: 'read',
       path: '/api/Notifications/GetUserNotifications',
       roles: 'anyone',
       query: Paging,
@@ -89,6 +90,7 @@ export const notifications = area(
     setNotificationSeen: {
       summary: 'Mark as seen',
       method: 'POST',
+      kind: 'action',
       path: '/api/Notifications/SetNotificationSeen',
       roles: 'anyone',
       query: one,
@@ -97,6 +99,7 @@ export const notifications = area(
     setNotificationNotSeen: {
       summary: 'Mark as not seen',
       method: 'POST',
+      kind: 'action',
       path: '/api/Notifications/SetNotificationNotSeen',
       roles: 'anyone',
       query: one,

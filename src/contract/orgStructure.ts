@@ -22,6 +22,7 @@ export const orgStructure = area(
     getDepartments: {
       summary: 'Departments as options',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetDepartments',
       roles: 'anyone',
       reply: v.array(DepartmentOption),
@@ -30,6 +31,7 @@ export const orgStructure = area(
     getDepartmentById: {
       summary: 'One department',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetDepartmentById',
       roles: administrator,
       query: byId,
@@ -38,6 +40,7 @@ export const orgStructure = area(
     getPersons: {
       summary: 'Persons, active ones or all',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetPersons',
       roles: 'anyone',
       query: includeDisabled,
@@ -47,6 +50,7 @@ export const orgStructure = area(
     getPersonsAndPositions: {
       summary: 'Persons with their positions, for pickers',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetPersonsAndPositions',
       roles: 'anyone',
       reply: v.array(PersonInPicker),
@@ -55,6 +59,7 @@ export const orgStructure = area(
     getPositions: {
       summary: 'Positions with who holds them',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetPositions',
       roles: 'anyone',
       reply: v.array(Position),
@@ -63,6 +68,7 @@ export const orgStructure = area(
     getPositionById: {
       summary: 'One position',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetPositionById',
       roles: administrator,
       query: byId,
@@ -71,6 +77,7 @@ export const orgStructure = area(
     getOrgStructure: {
       summary: 'The whole tree of departments and positions',
       method: 'GET',
+      kind: 'read',
       path: '/api/OrgStructure/GetOrgStructure',
       roles: 'anyone',
       query: includeDisabled,
@@ -79,6 +86,7 @@ export const orgStructure = area(
     createDepartment: {
       summary: 'Create a department',
       method: 'POST',
+      kind: 'create',
       path: '/api/OrgStructure/CreateDepartment',
       roles: administrator,
       body: Department,
@@ -87,6 +95,7 @@ export const orgStructure = area(
     editDepartment: {
       summary: 'Change a department',
       method: 'PUT',
+      kind: 'update',
       path: '/api/OrgStructure/EditDepartment',
       roles: administrator,
       body: Department,
@@ -95,6 +104,7 @@ export const orgStructure = area(
     deleteDepartment: {
       summary: 'Delete a department',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/OrgStructure/DeleteDepartment',
       roles: administrator,
       query: byId,
@@ -103,6 +113,7 @@ export const orgStructure = area(
     createPosition: {
       summary: 'Create a position in a department',
       method: 'POST',
+      kind: 'create',
       path: '/api/OrgStructure/CreatePosition',
       roles: administrator,
       query: v.object({ departmentId: Id }),
@@ -112,6 +123,7 @@ export const orgStructure = area(
     editPosition: {
       summary: 'Change a position',
       method: 'PUT',
+      kind: 'update',
       path: '/api/OrgStructure/EditPosition',
       roles: administrator,
       body: PositionRecord,
@@ -120,6 +132,7 @@ export const orgStructure = area(
     deletePosition: {
       summary: 'Delete a position',
       method: 'DELETE',
+      kind: 'delete',
       path: '/api/OrgStructure/DeletePosition',
       roles: administrator,
       query: byId,
@@ -128,6 +141,7 @@ export const orgStructure = area(
     movePosition: {
       summary: 'Move a position up or down',
       method: 'PUT',
+      kind: 'action',
       path: '/api/OrgStructure/MovePosition',
       roles: administrator,
       query: v.object({ departmentId: Id, positionId: Id, isUp: v.boolean() }),
@@ -136,6 +150,7 @@ export const orgStructure = area(
     moveDepartment: {
       summary: 'Move a department up or down',
       method: 'PUT',
+      kind: 'action',
       path: '/api/OrgStructure/MoveDepartment',
       roles: administrator,
       query: v.object({ departmentId: Id, parentId: Id, isUp: v.boolean() }),
@@ -144,6 +159,7 @@ export const orgStructure = area(
     setDepartmentIsActive: {
       summary: 'Switch a department on or off',
       method: 'PUT',
+      kind: 'action',
       path: '/api/OrgStructure/SetDepartmentIsActive',
       roles: administrator,
       query: activity,
@@ -152,6 +168,7 @@ export const orgStructure = area(
     setPersonIsActive: {
       summary: 'Switch a person on or off',
       method: 'PUT',
+      kind: 'action',
       path: '/api/OrgStructure/SetPersonIsActive',
       roles: administrator,
       query: activity,
@@ -160,6 +177,7 @@ export const orgStructure = area(
     setPositionIsActive: {
       summary: 'Switch a position on or off',
       method: 'PUT',
+      kind: 'action',
       path: '/api/OrgStructure/SetPositionIsActive',
       roles: administrator,
       query: activity,

@@ -62,6 +62,7 @@ export const records = <
     list: {
       summary: `List of ${what}`,
       method: 'POST',
+      kind: 'read',
       path: path(`Get${plural}`),
       roles: roles.read,
       query: PageNumber,
@@ -72,6 +73,7 @@ export const records = <
     byId: {
       summary: `One of the ${what}`,
       method: 'GET',
+      kind: 'read',
       path: path(`Get${name}ById`),
       roles: roles.read,
       query: byId,
@@ -81,6 +83,7 @@ export const records = <
     insert: {
       summary: `Add to the ${what}`,
       method: 'POST',
+      kind: 'create',
       path: path(`Insert${name}`),
       roles: roles.write,
       body: shape,
@@ -90,6 +93,7 @@ export const records = <
     update: {
       summary: `Change one of the ${what}`,
       method: 'PUT',
+      kind: 'update',
       path: path(`Update${name}`),
       roles: roles.write,
       body: shape,
@@ -99,6 +103,7 @@ export const records = <
     remove: {
       summary: `Delete one of the ${what}`,
       method: 'DELETE',
+      kind: 'delete',
       path: path(`Delete${name}`),
       roles: roles.write,
       query: byId,
@@ -108,6 +113,7 @@ export const records = <
     export: {
       summary: `List of ${what} as an .xlsx`,
       method: 'POST',
+      kind: 'read',
       path: path(`Export${plural}`),
       roles: roles.read,
       body: v.object({ ...body.entries, ...SheetColumns.entries }),
@@ -128,6 +134,7 @@ export const recordFiles = <const N extends string>({
     getFiles: {
       summary: `Files of one ${name}`,
       method: 'GET',
+      kind: 'read',
       path: path(`Get${name}Files`),
       roles: roles.read,
       query: byId,
@@ -137,6 +144,7 @@ export const recordFiles = <const N extends string>({
     addFile: {
       summary: `Add a file to one ${name}`,
       method: 'POST',
+      kind: 'create',
       path: path(`Add${name}File`),
       roles: roles.write,
       query: byId,
@@ -148,6 +156,7 @@ export const recordFiles = <const N extends string>({
     downloadFile: {
       summary: `Contents of a file of one ${name}`,
       method: 'GET',
+      kind: 'read',
       path: path(`Download${name}File`),
       roles: roles.read,
       query: byGuid,
@@ -157,6 +166,7 @@ export const recordFiles = <const N extends string>({
     deleteFile: {
       summary: `Delete a file of one ${name}`,
       method: 'DELETE',
+      kind: 'delete',
       path: path(`Delete${name}File`),
       roles: roles.write,
       query: byGuid,

@@ -61,6 +61,7 @@ const report = <const N extends string, R extends v.ObjectEntries, F extends v.O
     rows: {
       summary: `Rows of the report on ${what}`,
       method: 'POST',
+      kind: 'read',
       path: path('Report'),
       roles,
       query: PageNumber,
@@ -71,6 +72,7 @@ const report = <const N extends string, R extends v.ObjectEntries, F extends v.O
     summary: {
       summary: `Totals of the report on ${what}`,
       method: 'POST',
+      kind: 'read',
       path: path('Summary'),
       roles,
       body,
@@ -279,6 +281,7 @@ export const externalReports = area(
     list: {
       summary: 'Reports that are prepared outside the product',
       method: 'POST',
+      kind: 'read',
       path: '/api/BusinessAnalysis/GetExternalReports',
       ...external,
       query: PageNumber,
@@ -288,6 +291,7 @@ export const externalReports = area(
     run: {
       summary: 'Run an external report over a period',
       method: 'POST',
+      kind: 'read',
       path: '/api/BusinessAnalysis/RunExternalReport',
       ...external,
       query: byId,
@@ -297,6 +301,7 @@ export const externalReports = area(
     download: {
       summary: 'The same as an .xlsx',
       method: 'GET',
+      kind: 'read',
       path: '/api/BusinessAnalysis/DownloadExternalReport',
       ...external,
       query: v.object({ id: Id, ...period }),
@@ -312,6 +317,7 @@ export const reportChoices = area(
     getVehicles: {
       summary: 'Cars by their registration numbers',
       method: 'GET',
+      kind: 'read',
       path: '/api/BusinessAnalysis/GetVehicles',
       roles: reportReaders,
       reply: Options,

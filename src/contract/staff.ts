@@ -26,6 +26,7 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
         move: {
           summary: `Move a ${what} along its route`,
           method: 'POST',
+          kind: 'action',
           path: `/api/${name}/Move${name}`,
           roles: callers,
           body: StaffMove,
@@ -49,6 +50,7 @@ export const leaveApplications = {
       getAwayClashes: {
         summary: 'What stands against the absence of a person, and who could stand in; leaves out the record itself',
         method: 'GET',
+        kind: 'read',
         path: '/api/LeaveApplication/GetAwayClashes',
         roles: [...leaveUsers, ...tripUsers],
         query: v.object({
@@ -64,6 +66,7 @@ export const leaveApplications = {
       getAbsences: {
         summary: 'Who is away in a period',
         method: 'GET',
+        kind: 'read',
         path: '/api/LeaveApplication/GetAbsences',
         roles: leaveUsers,
         query: v.object({ ...period, departmentId: v.optional(Id) }),
@@ -73,6 +76,7 @@ export const leaveApplications = {
       getRemainingLeave: {
         summary: 'What is left of the paid leave of a year',
         method: 'GET',
+        kind: 'read',
         path: '/api/LeaveApplication/GetRemainingLeave',
         roles: leaveUsers,
         query: remainingOf,
@@ -82,6 +86,7 @@ export const leaveApplications = {
       exportRemainingLeave: {
         summary: 'The same as .xlsx',
         method: 'GET',
+        kind: 'read',
         path: '/api/LeaveApplication/ExportRemainingLeave',
         roles: leaveUsers,
         query: remainingOf,
@@ -100,6 +105,7 @@ export const businessTrips = {
       getFreeVehicles: {
         summary: 'The company cars that may be taken on a trip in a period; leaves out the trip itself',
         method: 'GET',
+        kind: 'read',
         path: '/api/BusinessTrip/GetFreeVehicles',
         roles: tripUsers,
         query: v.object({ ...period, tripId: v.optional(Id) }),
@@ -120,6 +126,7 @@ export const expenseReports = {
       getTripsToReport: {
         summary: 'The approved trips of a person that have no expense report',
         method: 'GET',
+        kind: 'read',
         path: '/api/ExpenseReport/GetTripsToReport',
         roles: expenseUsers,
         query: v.object({ personId: Id }),

@@ -124,6 +124,7 @@ const list = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({
     summary,
     method: 'POST',
+    kind: 'read',
     path,
     roles: documentWork,
     query: Paging,
@@ -138,6 +139,7 @@ export const tasks = area(
     getDocumentTasks: {
       summary: 'Tasks of a document',
       method: 'GET',
+      kind: 'read',
       path: '/api/Tasks/GetDocumentTasks',
       roles: documentWork,
       query: byDocument,
@@ -146,6 +148,7 @@ export const tasks = area(
     getTask: {
       summary: 'One task',
       method: 'GET',
+      kind: 'read',
       path: '/api/Tasks/GetTask',
       roles: documentWork,
       query: v.object({ taskGuid: Guid }),
@@ -154,6 +157,7 @@ export const tasks = area(
     createTask: {
       summary: 'Assign a task',
       method: 'POST',
+      kind: 'create',
       path: '/api/Tasks/CreateTask',
       roles: documentWork,
       body: Task,
@@ -162,6 +166,7 @@ export const tasks = area(
     updateTask: {
       summary: 'Change a task',
       method: 'POST',
+      kind: 'update',
       path: '/api/Tasks/UpdateTask',
       roles: documentWork,
       body: Task,
@@ -170,6 +175,7 @@ export const tasks = area(
     completeTask: {
       summary: 'Complete my part of a task',
       method: 'POST',
+      kind: 'action',
       path: '/api/Tasks/CompleteTask',
       roles: documentWork,
       body: TaskCompletion,
@@ -178,6 +184,7 @@ export const tasks = area(
     requestNewTerm: {
       summary: 'Ask who gave a task for more time for my part of it',
       method: 'POST',
+      kind: 'action',
       path: '/api/Tasks/RequestNewTerm',
       roles: documentWork,
       body: v.object({ taskGuid: Guid, assigneeId: Id, until: CivilDate, reason: textUpTo(1000) }),
@@ -190,6 +197,7 @@ export const tasks = area(
     getPersonOpenTasks: {
       summary: 'What somebody has still to do, for who takes the account away',
       method: 'GET',
+      kind: 'read',
       path: '/api/Tasks/GetPersonOpenTasks',
       roles: administrator,
       query: v.object({ personId: Id, ...Paging.entries }),
@@ -199,6 +207,7 @@ export const tasks = area(
     handOverTasks: {
       summary: 'Give the open tasks of one person to another',
       method: 'POST',
+      kind: 'action',
       path: '/api/Tasks/HandOverTasks',
       roles: administrator,
       body: v.object({ personId: Id, toPersonId: Id }),

@@ -91,6 +91,7 @@ export const vehicleReports = area(
     getCosts: {
       summary: 'What each car cost in a period, by kind of expense',
       method: 'POST',
+      kind: 'read',
       path: '/api/Vehicle/GetCosts',
       ...of,
       query: PageNumber,
@@ -100,6 +101,7 @@ export const vehicleReports = area(
     getCostsSummary: {
       summary: 'What all cars of the report cost, in all and by month',
       method: 'POST',
+      kind: 'read',
       path: '/api/Vehicle/GetCostsSummary',
       ...of,
       body: CostsFilter,
@@ -108,6 +110,7 @@ export const vehicleReports = area(
     exportCosts: {
       summary: 'The report as an .xlsx',
       method: 'POST',
+      kind: 'read',
       path: '/api/Vehicle/ExportCosts',
       ...of,
       body: v.object({ ...costsFilter.entries, ...SheetColumns.entries }),

@@ -1,4 +1,5 @@
 import { type CivilDate, isCivilDate } from './civilDate.ts'
+import { dateInText } from './dateInText.ts'
 
 /** What is wrong with a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5), `tooLate` a slip of the finger. */
 export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
@@ -13,18 +14,51 @@ export const latestDate: CivilDate = '2199-12-31'
 export const shownDate = (date: string | null): string =>
   date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')
 
-/** Puts in the dots as digits are typed at the end; what is typed otherwise, pasted or deleted stays as it is. */
-export const typeDate = (before: string, after: string): string => {
-  const text = after.replace(/[/\-,\s]+/g, '.').replace(/[^\d.]/g, '')
-  if (after.length <= before.length || !after.startsWith(before)) return text.slice(0, 10)
-  if (/^\d{2}$|^\d{2}\.\d{2}$/.test(text)) return `${text}.`
-  const bare = /^(\d{2})(\d{2})(\d{1,4})$/.exec(text)
-  return (bare ? `${bare[1]}.${bare[2]}.${bare[3]}` : text.replace(/\.{2,}/g, '.')).slice(0, 10)
+/** What was put in at once is read whole; a part of a date, or what cannot be read, is left to who typed it. */
+const isPasted = (before: string, after: string): boolean =>
+  after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
+/** The characters of which a date is typed by keys; the field puts the dots between them. */
+const typedByKeys = /^[\d\s./,-]*$/
+
+/** A sign that is typed takes the place of the dot that the field has put there; a year that comes first loses its own. */
+const withOwnSign = (typed: string): string =>
+  typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
+
+/** A day of the calendar with dots between its parts. What is none stays as it was typed: it will be refused. */
+const dottedDate = (typed: string): string => {
+  const dotted = typed.trim().replace(/[/\-,\s]+/g, '.')
+  return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(dotted) && dateInText(dotted) !== null ? dotted : typed
 }
 
-/** Brings '1.9.2026' and '01092026' to the ten characters 'dd.MM.yyyy'; leaves anything else. */
+/**
+ * Puts in the dots as digits are typed at the end. A date that is pasted is read in any of its spellings; what is no date
+ * stays as it is, so that whoever typed it can put it right.
+ */
+export const typeDate = (before: string, after: string): string => {
+  const seen = after.replace(/\p{Cf}/gu, '').trimStart()
+  const isWhole = isPasted(before, seen)
+  if (!typedByKeys.test(seen)) return isWhole ? completeDate(seen) : seen
+  const text = seen.trimEnd().replace(/[/\-,\s]+/g, '.')
+  const dots = text + (/\s$/.test(seen) && text !== '' && !text.endsWith('.') ? '.' : '')
+  if (isWhole && !/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(text)) {
+    const read = completeDate(seen)
+    if (read !== seen) return read
+  }
+  if (isWhole && /[/,\s-]/.test(seen.trimEnd())) return dottedDate(seen)
+  if (/[/,-]/.test(seen)) return dottedDate(withOwnSign(seen))
+  if (seen.length <= before.length || !seen.startsWith(before)) return isWhole ? dottedDate(seen) : dots
+  // A date that is whole takes no more digits.
+  if (seen.length === before.length + 1 && /^\d{2}\.\d{2}\.\d{4}$/.test(before)) return before
+  if (/^\d{2}$|^\d{2}\.\d{2}$/.test(dots)) return `${dots}.`
+  const bare = /^(\d{2})(\d{2})(\d{1,4})$/.exec(dots)
+  return bare ? `${bare[1]}.${bare[2]}.${bare[3]}` : dots.replace(/\.{2,}/g, '.')
+}
+
+/** Brings a date in any of its spellings to the ten characters 'dd.MM.yyyy'; leaves anything else. */
 export const completeDate = (text: string): string => {
-  const parts = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\.?$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+  const date = dateInText(text)
+  if (date !== null) return shownDate(date)
+  const parts = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim())
   return parts ? `${parts[1]?.padStart(2, '0')}.${parts[2]?.padStart(2, '0')}.${parts[3]}` : text
 }
 

@@ -1,21 +1,28 @@
+import { timeInText } from './dateInText.ts'
+
 /** What is wrong with a typed time of day. */
 export type TimeProblem = 'invalid' | 'beforeMin' | 'afterMax'
 export type TimeLimits = { min?: string | undefined; max?: string | undefined }
 
-/** Puts in the colon after two digits typed at the end; who types it as well gets one. */
+/** Puts in the colon after two digits typed at the end; who types it as well gets one. A pasted time is read whole. */
 export const typeTime = (before: string, after: string): string => {
-  const text = after.replace(/[.,:\s]+/g, ':').replace(/[^\d:]/g, '')
-  if (after.length <= before.length || !after.startsWith(before)) return text.slice(0, 5)
+  const seen = after.replace(/\p{Cf}/gu, '').trimStart()
+  const isWhole = seen.length > before.length + 1 || (seen.length > 1 && !seen.startsWith(before))
+  const text = seen.replace(/[.,:\s]+/g, ':')
+  if (!/^[\d:]*$/.test(text)) return isWhole ? completeTime(seen) : seen
+  if (isWhole && !/^\d{1,2}:\d{2}$|^\d{0,4}$/.test(text)) return completeTime(seen)
+  // A time with another sign stays as it was typed until it is one that is read; the sign takes the place of the colon.
+  if (/[.,]/.test(seen)) return timeInText(text) !== null ? text : seen.replace(/:(?=[.,]$)/, '')
+  if (seen.length <= before.length || !seen.startsWith(before)) return text
+  // A time that is whole takes no more digits.
+  if (seen.length === before.length + 1 && /^\d{2}:\d{2}$/.test(before)) return before
   if (/^\d{2}$/.test(text)) return `${text}:`
   const bare = /^(\d{2})(\d{1,2})$/.exec(text)
-  return (bare ? `${bare[1]}:${bare[2]}` : text).slice(0, 5)
+  return bare ? `${bare[1]}:${bare[2]}` : text
 }
 
-/** Brings '9:05' and '0905' to five characters; leaves anything else. */
-export const completeTime = (text: string): string => {
-  const parts = /^(\d{1,2}):(\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})$/.exec(text)
-  return parts ? `${parts[1]?.padStart(2, '0')}:${parts[2]}` : text
-}
+/** Brings a time in any of its spellings to five characters; leaves anything else. */
+export const completeTime = (text: string): string => timeInText(text) ?? text
 
 /** Reads a typed time: 24 hours, HH:mm, exactly five characters (document 2, section 5). Limits are HH:mm, both included. */
 export const readTime = (

@@ -49,7 +49,10 @@ const vehicles: readonly AppRoute[] = [
     icon: 'report',
     group: 'Автопарк',
     needs: 'BusinessAnalysis/GetExpensesByVehicleReport',
-    load: screen(() => import('../features/reports/vehicles/ExpensesByVehiclePage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "expense-reports" */ '../features/reports/vehicles/ExpensesByVehiclePage.tsx'),
+      {},
+    ),
   },
   {
     path: at.expensesByKind(),
@@ -58,7 +61,10 @@ const vehicles: readonly AppRoute[] = [
     icon: 'report',
     group: 'Автопарк',
     needs: 'BusinessAnalysis/GetExpensesByKindReport',
-    load: screen(() => import('../features/reports/vehicles/ExpensesByKindPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "expense-reports" */ '../features/reports/vehicles/ExpensesByKindPage.tsx'),
+      {},
+    ),
   },
 ]
 
@@ -70,7 +76,10 @@ const employees: readonly AppRoute[] = [
     icon: 'trips',
     group: 'Служители',
     needs: 'BusinessAnalysis/GetBusinessTripsReport',
-    load: screen(() => import('../features/reports/staff/TripsReportPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "staff-reports" */ '../features/reports/staff/TripsReportPage.tsx'),
+      {},
+    ),
   },
   {
     path: at.sickLeaves(),
@@ -79,7 +88,10 @@ const employees: readonly AppRoute[] = [
     icon: 'sickLeave',
     group: 'Служители',
     needs: 'BusinessAnalysis/GetSickLeavesReport',
-    load: screen(() => import('../features/reports/staff/SickLeavesReportPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "staff-reports" */ '../features/reports/staff/SickLeavesReportPage.tsx'),
+      {},
+    ),
   },
 ]
 
@@ -91,7 +103,9 @@ const devices: readonly AppRoute[] = [
     icon: 'deviceTypes',
     group: 'РСИ',
     needs: 'BusinessAnalysis/GetApprovedTypesReport',
-    load: screen(() => import('../features/reports/work/TypesReportPage.tsx'), { register: 'approved' }),
+    load: screen(() => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/TypesReportPage.tsx'), {
+      register: 'approved',
+    }),
   },
   {
     path: at.registeredTypes(),
@@ -100,7 +114,9 @@ const devices: readonly AppRoute[] = [
     icon: 'foreignDevices',
     group: 'РСИ',
     needs: 'BusinessAnalysis/GetRegisteredTypesReport',
-    load: screen(() => import('../features/reports/work/TypesReportPage.tsx'), { register: 'registered' }),
+    load: screen(() => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/TypesReportPage.tsx'), {
+      register: 'registered',
+    }),
   },
 ]
 
@@ -112,7 +128,10 @@ const work: readonly AppRoute[] = [
     icon: 'inspections',
     group: 'Проверки и документи',
     needs: 'BusinessAnalysis/GetInspectionsReport',
-    load: screen(() => import('../features/reports/work/InspectionsReportPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/InspectionsReportPage.tsx'),
+      {},
+    ),
   },
   {
     path: at.documents(),
@@ -121,7 +140,10 @@ const work: readonly AppRoute[] = [
     icon: 'documents',
     group: 'Проверки и документи',
     needs: 'BusinessAnalysis/GetDocumentsReport',
-    load: screen(() => import('../features/reports/work/DocumentsReportPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/DocumentsReportPage.tsx'),
+      {},
+    ),
   },
   {
     path: at.correspondents(),
@@ -130,7 +152,10 @@ const work: readonly AppRoute[] = [
     icon: 'correspondents',
     group: 'Проверки и документи',
     needs: 'BusinessAnalysis/GetCorrespondentsReport',
-    load: screen(() => import('../features/reports/work/CorrespondentsReportPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/CorrespondentsReportPage.tsx'),
+      {},
+    ),
   },
   {
     path: at.payments(),
@@ -139,7 +164,10 @@ const work: readonly AppRoute[] = [
     icon: 'payments',
     group: 'Проверки и документи',
     needs: 'BusinessAnalysis/GetPaymentsReport',
-    load: screen(() => import('../features/reports/work/PaymentsReportPage.tsx'), {}),
+    load: screen(
+      () => import(/* webpackChunkName: "work-reports" */ '../features/reports/work/PaymentsReportPage.tsx'),
+      {},
+    ),
   },
   {
     path: at.external(),

@@ -17,6 +17,6 @@ export const login: readonly ScreenRoute[] = [
     access: { anonymous: true },
     icon: 'rights',
     hidden: true,
-    load: () => import('../features/login/AuthRedirectPage.tsx'),
+    load: () => import(/* webpackChunkName: "link" */ '../features/login/AuthRedirectPage.tsx'),
   },
 ]

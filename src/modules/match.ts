@@ -1,40 +1,17 @@
 import type { ModuleKey } from '../contract/moduleKeys.ts'
+import { routeMatcher, segmentsOf } from '../routes/routeMatcher.ts'
 import { isGuid, withoutTrailingGuid } from '../rules/routeAccess.ts'
 import { plainPath } from './path.ts'
 import type { AppRoute } from './route.ts'
 import { allRoutes, modules } from './routes.ts'
 
-type Compiled = { route: AppRoute; segments: string[]; fixed: number }
+const matcherOf = new WeakMap<readonly AppRoute[], (path: string) => AppRoute | undefined>()
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
-const isParam = (segment: string): boolean => segment.startsWith(':')
-
-/** Routes by number of segments, those with more fixed words first, so that `/documents/create` wins over `/:id`. */
-const compile = (routes: readonly AppRoute[]): Map<number, Compiled[]> => {
-  const byLength = new Map<number, Compiled[]>()
-  for (const route of routes) {
-    const segments = segmentsOf(route.path)
-    const one = { route, segments, fixed: segments.filter((segment) => !isParam(segment)).length }
-    byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), one])
-  }
-  for (const list of byLength.values()) list.sort((a, b) => b.fixed - a.fixed)
-  return byLength
-}
-const compiledOf = new WeakMap<readonly AppRoute[], Map<number, Compiled[]>>()
-const compiled = (routes: readonly AppRoute[]): Map<number, Compiled[]> => {
-  const known = compiledOf.get(routes)
-  if (known) return known
-  const made = compile(routes)
-  compiledOf.set(routes, made)
-  return made
-}
-
-/** The route that answers an address, or undefined. Case counts, as it does for the server's files. */
+/** The route that answers an address, or undefined. */
 export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes): AppRoute | undefined => {
-  const wanted = segmentsOf(plainPath(address))
-  return compiled(routes)
-    .get(wanted.length)
-    ?.find(({ segments }) => segments.every((segment, index) => isParam(segment) || segment === wanted[index]))?.route
+  const match = matcherOf.get(routes) ?? routeMatcher(routes.map((route) => [route.path, route]))
+  matcherOf.set(routes, match)
+  return match(plainPath(address))
 }
 
 const owners = new Map<AppRoute, ModuleKey>(

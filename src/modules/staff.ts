@@ -7,6 +7,12 @@ const trips = openTo(...tripUsers)
 const sickLeaves = openTo(...staffManagers)
 const expenses = openTo(...expenseUsers)
 
+// One script for the four: each alone is small, and the first script of the page names them all.
+const leavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/leave/leaves.tsx')
+const tripPages = () => import(/* webpackChunkName: "staff" */ '../features/staff/trip/trips.tsx')
+const sickLeavePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/sick/sickLeaves.tsx')
+const expensePages = () => import(/* webpackChunkName: "staff" */ '../features/staff/expense/expenses.tsx')
+
 /** Leaves, trips, sick leaves and expense reports (document 1, section 2, „Staff“). */
 export const staff: AppModule = {
   key: 'staff',
@@ -19,7 +25,7 @@ export const staff: AppModule = {
       access: leaves,
       icon: 'leave',
       needs: 'LeaveApplication/GetLeaveApplications',
-      load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'list' }),
+      load: screen(leavePages, { show: 'list' }),
     },
     {
       path: to.staff.leaveApplications.create(),
@@ -28,7 +34,7 @@ export const staff: AppModule = {
       icon: 'leave',
       hidden: true,
       needs: 'LeaveApplication/GetLeaveApplications',
-      load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'create' }),
+      load: screen(leavePages, { show: 'create' }),
     },
     {
       path: to.staff.leaveApplications.one(':id'),
@@ -37,7 +43,7 @@ export const staff: AppModule = {
       icon: 'leave',
       hidden: true,
       needs: 'LeaveApplication/GetLeaveApplications',
-      load: screen(() => import('../features/staff/leave/leaves.tsx'), { show: 'one' }),
+      load: screen(leavePages, { show: 'one' }),
     },
     {
       path: to.staff.businessTrips.list(),
@@ -45,7 +51,7 @@ export const staff: AppModule = {
       access: trips,
       icon: 'trips',
       needs: 'BusinessTrip/GetBusinessTrips',
-      load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'list' }),
+      load: screen(tripPages, { show: 'list' }),
     },
     {
       path: to.staff.businessTrips.create(),
@@ -54,7 +60,7 @@ export const staff: AppModule = {
       icon: 'trips',
       hidden: true,
       needs: 'BusinessTrip/GetBusinessTrips',
-      load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'create' }),
+      load: screen(tripPages, { show: 'create' }),
     },
     {
       path: to.staff.businessTrips.one(':id'),
@@ -63,7 +69,7 @@ export const staff: AppModule = {
       icon: 'trips',
       hidden: true,
       needs: 'BusinessTrip/GetBusinessTrips',
-      load: screen(() => import('../features/staff/trip/trips.tsx'), { show: 'one' }),
+      load: screen(tripPages, { show: 'one' }),
     },
     {
       path: to.staff.sickLeaves.list(),
@@ -71,7 +77,7 @@ export const staff: AppModule = {
       access: sickLeaves,
       icon: 'sickLeave',
       needs: 'SickLeave/GetSickLeaves',
-      load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'list' }),
+      load: screen(sickLeavePages, { show: 'list' }),
     },
     {
       path: to.staff.sickLeaves.create(),
@@ -80,7 +86,7 @@ export const staff: AppModule = {
       icon: 'sickLeave',
       hidden: true,
       needs: 'SickLeave/GetSickLeaves',
-      load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'create' }),
+      load: screen(sickLeavePages, { show: 'create' }),
     },
     {
       path: to.staff.sickLeaves.one(':id'),
@@ -89,7 +95,7 @@ export const staff: AppModule = {
       icon: 'sickLeave',
       hidden: true,
       needs: 'SickLeave/GetSickLeaves',
-      load: screen(() => import('../features/staff/sick/sickLeaves.tsx'), { show: 'one' }),
+      load: screen(sickLeavePages, { show: 'one' }),
     },
     {
       path: to.staff.expenseReports.list(),
@@ -97,7 +103,7 @@ export const staff: AppModule = {
       access: expenses,
       icon: 'expenseReport',
       needs: 'ExpenseReport/GetExpenseReports',
-      load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'list' }),
+      load: screen(expensePages, { show: 'list' }),
     },
     {
       path: to.staff.expenseReports.create(),
@@ -106,7 +112,7 @@ export const staff: AppModule = {
       icon: 'expenseReport',
       hidden: true,
       needs: 'ExpenseReport/GetExpenseReports',
-      load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'create' }),
+      load: screen(expensePages, { show: 'create' }),
     },
     {
       path: to.staff.expenseReports.one(':id'),
@@ -115,7 +121,7 @@ export const staff: AppModule = {
       icon: 'expenseReport',
       hidden: true,
       needs: 'ExpenseReport/GetExpenseReports',
-      load: screen(() => import('../features/staff/expense/expenses.tsx'), { show: 'one' }),
+      load: screen(expensePages, { show: 'one' }),
     },
   ],
 }

@@ -51,7 +51,10 @@ export const vehicles: AppModule = {
       access,
       icon: 'fuel',
       needs: 'FuelExpense/GetFuelExpenses',
-      load: screen(() => import('../features/vehicles/lists/FuelExpensesPage.tsx'), {}),
+      load: screen(
+        () => import(/* webpackChunkName: "expenses" */ '../features/vehicles/lists/FuelExpensesPage.tsx'),
+        {},
+      ),
     },
     {
       path: to.vehicles.administrativeExpenses(),
@@ -59,7 +62,10 @@ export const vehicles: AppModule = {
       access,
       icon: 'expenses',
       needs: 'AdministrativeExpense/GetAdministrativeExpenses',
-      load: screen(() => import('../features/vehicles/lists/AdministrativeExpensesPage.tsx'), {}),
+      load: screen(
+        () => import(/* webpackChunkName: "expenses" */ '../features/vehicles/lists/AdministrativeExpensesPage.tsx'),
+        {},
+      ),
     },
     {
       path: to.vehicles.maintenances(),
@@ -67,7 +73,10 @@ export const vehicles: AppModule = {
       access,
       icon: 'maintenance',
       needs: 'Maintenance/GetMaintenances',
-      load: screen(() => import('../features/vehicles/lists/MaintenancesPage.tsx'), {}),
+      load: screen(
+        () => import(/* webpackChunkName: "expenses" */ '../features/vehicles/lists/MaintenancesPage.tsx'),
+        {},
+      ),
     },
   ],
 }

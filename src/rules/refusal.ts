@@ -19,3 +19,7 @@ export const allOf = (...verdicts: Verdict[]): Verdict => verdicts.find((one) =>
 /** A refusal as one text for an error message of several lines. */
 export const refusalText = ({ title, because, who }: Refusal): string =>
   [title, because, who].filter((line) => line).join('\n')
+
+/** A status that this version does not have: what may be done in it is not guessed. */
+export const refusedInUnknownStatus = (ofWhat: string): Verdict =>
+  refused(`Статусът на ${ofWhat} е неизвестен.`, 'Презаредете страницата, за да се обнови приложението.')

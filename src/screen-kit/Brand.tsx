@@ -1,4 +1,5 @@
 import { appConfig } from '../transport/config.ts'
+import { Emblem } from './Emblem.tsx'
 
 /** The product, and under it the public body that works with it, beside its emblem. */
 export const Brand = () => {
@@ -6,7 +7,7 @@ export const Brand = () => {
   return (
     <>
       {body.emblem ? (
-        <img className="emblem" src={body.emblem} alt="" />
+        <Emblem className="emblem" />
       ) : (
         <span className="seal" aria-hidden>
           {productTitle.slice(0, 1)}

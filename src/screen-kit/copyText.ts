@@ -17,6 +17,11 @@ export const copyText = async (text: string, notice = `Копирано: ${text}
   if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }
 
-/** Puts the whole address of a place of the product on the clipboard. */
-export const copyLink = (path: string): Promise<void> =>
-  copyText(new URL(screenHref(path), location.origin).href, 'Връзката към този списък е копирана.')
+/** Puts the whole address of a list on the clipboard; `isWhole`: all of its filter stands in it. */
+export const copyLink = (path: string, isWhole: boolean): Promise<void> =>
+  copyText(
+    new URL(screenHref(path), location.origin).href,
+    isWhole
+      ? 'Връзката към този списък е копирана.'
+      : 'Връзката е копирана без търсенето по ЕГН/ЛНЧ: който я отвори, ще види всички останали редове.',
+  )

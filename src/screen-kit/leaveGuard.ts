@@ -1,28 +1,30 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /** What would be lost, in words for the question: „Документът не е записан.“ */
-type Guard = { loses: (way: Way) => string | undefined }
+type Loss = { text: string; isKept: boolean }
+type Guard = { loses: (way: Way) => Loss | undefined }
 /** Another screen leaves stored drafts alone; the end of the session deletes them. */
 type Way = 'screen' | 'session'
-type Asker = (loses: string) => Promise<boolean>
+/** `isKept`: the browser keeps what was typed, so that leaving loses nothing for good. */
+type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
 let ask: Asker = () => Promise.resolve(true)
 
-const firstLost = (all: Iterable<Guard>, way: Way): string | undefined => {
-  for (const guard of all) {
-    const loses = guard.loses(way)
-    if (loses !== undefined) return loses
-  }
-  return undefined
+/** What is told first; nothing is called kept while something beside it is not. */
+const lostOf = (all: Iterable<Guard>, way: Way): Loss | undefined => {
+  const losses = [...all].flatMap((guard) => guard.loses(way) ?? [])
+  const [first] = losses.toSorted((a, b) => Number(a.isKept) - Number(b.isKept))
+  return first
 }
+const lostByEnding = (): Loss | undefined => lostOf(guards, 'session') ?? lostOf(pageGuards, 'session')
 
 /** What leaving this screen now would lose; undefined when nothing. */
-export const wouldLose = (): string | undefined => firstLost(guards, 'screen')
+export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.text
 
 /** What closing the page or ending the session now would lose: also what goes on when the screen is left. */
-export const endingLoses = (): string | undefined => firstLost(guards, 'session') ?? firstLost(pageGuards, 'session')
+export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** The shell says how the question is put; returns how to take it back. */
 export const askWith = (asker: Asker): (() => void) => {
@@ -32,13 +34,14 @@ export const askWith = (asker: Asker): (() => void) => {
   }
 }
 
-const agreesToLose = async (loses: string | undefined): Promise<boolean> => loses === undefined || (await ask(loses))
+const agreesToLose = async (loss: Loss | undefined): Promise<boolean> =>
+  loss === undefined || (await ask(loss.text, loss.isKept))
 
 /** Resolves to whether the person agrees to leave; at once when nothing would be lost. */
-export const mayLeave = (): Promise<boolean> => agreesToLose(wouldLose())
+export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 
 /** The same for ending the session. */
-export const mayEnd = (): Promise<boolean> => agreesToLose(endingLoses())
+export const mayEnd = (): Promise<boolean> => agreesToLose(lostByEnding())
 
 /** Forgets every guard of the screen: the person agreed to leave it. */
 export const releaseGuards = (): void => guards.clear()
@@ -54,9 +57,9 @@ const draftThen: Record<Way, string> = {
  */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)
-  const present = useEffectEvent((way: Way) => {
+  const present = useEffectEvent((way: Way): Loss | undefined => {
     if (isReleased.current || loses === undefined) return undefined
-    return isStored ? `${loses} ${draftThen[way]}` : loses
+    return isStored ? { text: `${loses} ${draftThen[way]}`, isKept: way === 'screen' } : { text: loses, isKept: false }
   })
   useEffect(() => {
     const guard: Guard = { loses: (way) => present(way) }
@@ -76,7 +79,12 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
 
 /** Guards work that outlives its screen and ends with the page: files that are sent while one looks elsewhere. */
 export const guardPage = (loses: () => string | undefined): (() => void) => {
-  const guard: Guard = { loses }
+  const guard: Guard = {
+    loses: () => {
+      const text = loses()
+      return text === undefined ? undefined : { text, isKept: false }
+    },
+  }
   pageGuards.add(guard)
   return () => {
     pageGuards.delete(guard)

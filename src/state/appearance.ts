@@ -1,3 +1,5 @@
+import { ifAllowed } from '../ifAllowed.ts'
+
 /**
  * How the page looks, for the application and for the script that runs before it (src/frame.ts): therefore without any
  * package, and less than a kilobyte.
@@ -7,13 +9,7 @@
 export const stateKey = 'delovod.state'
 
 /** What the browser holds under it, as JSON; null where it may not be read. */
-export const storedState = (): string | null => {
-  try {
-    return localStorage.getItem(stateKey)
-  } catch {
-    return null
-  }
-}
+export const storedState = (): string | null => ifAllowed(() => localStorage.getItem(stateKey), null)
 
 export const themes = ['light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]

@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { filter, fromEvent } from 'rxjs'
 import * as v from 'valibot'
+import { ifAllowed } from '../ifAllowed.ts'
 import { largestScale, preferredTheme, smallestScale, stateKey, themes, usualScale } from './appearance.ts'
 import { asPersonKey } from './personKey.ts'
 import type { Store } from './store.ts'
@@ -28,7 +29,6 @@ const input = v.object({
   presets: v.record(
     v.string(),
     v.object({
-      addressedToDepartmentId: id,
       sentViaId: id,
       signedByPersonId: id,
       classificationIds: v.array(v.number()),
@@ -72,28 +72,19 @@ export type ApplicationState = v.InferOutput<typeof shape>
 /** Beside `stateKey` the only one that is ever written (document 1, section 4); the tokens are cookies. */
 const userKey = 'delovod.user'
 
-/** A browser may forbid storage or have no room: the application then works and only forgets. */
-const attempted = <T>(work: () => T, otherwise: T): T => {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
-}
-
 type Stored = { text: string | null; userName: string }
 /** What the browser holds at this moment; null where it may not be read. */
 const stored = (): Stored | null =>
-  attempted(() => ({ text: localStorage.getItem(stateKey), userName: localStorage.getItem(userKey) ?? '' }), null)
+  ifAllowed(() => ({ text: localStorage.getItem(stateKey), userName: localStorage.getItem(userKey) ?? '' }), null)
 
 const read = ({ text, userName }: Stored): ApplicationState => {
-  const content: unknown = attempted(() => JSON.parse(text ?? '{}'), {})
+  const content: unknown = ifAllowed(() => JSON.parse(text ?? '{}'), {})
   return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
 /** The parts as text, with what a newer program keeps beside them. */
 const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
-  const content: unknown = attempted(() => JSON.parse(before ?? '{}'), {})
+  const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
   return JSON.stringify({
     ...(present.version > version && present),
@@ -102,9 +93,9 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
   })
 }
 
-/** Writes what changed, and nothing else; says whether the browser took it. */
+/** Writes what changed, and nothing else; says whether the browser took it: without room the application only forgets. */
 const write = (state: ApplicationState, before: Stored): boolean =>
-  attempted(() => {
+  ifAllowed(() => {
     const text = asText(state, before.text)
     if (text !== before.text) localStorage.setItem(stateKey, text)
     if (state.userName === before.userName) return true

@@ -84,12 +84,12 @@ export const drafts = draftsOf(
 )
 
 /**
- * What an explicit log-out would delete beside what this tab has open: how many forms, and how many of them are open in
- * other tabs.
+ * What an explicit log-out would delete beside what this tab has open: the names of the forms, and how many of them are
+ * open in other tabs.
  */
-export const draftsBesideThese = async (userName: string): Promise<{ forms: number; inOtherTabs: number }> => {
+export const draftsBesideThese = async (userName: string): Promise<{ forms: string[]; inOtherTabs: number }> => {
   const besides = (await drafts.forms(userName)).filter((name) => !draftSlots.isOwn(userName, name))
-  return { forms: besides.length, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
+  return { forms: besides, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
 }
 
 const lostText = (drafts: number) =>

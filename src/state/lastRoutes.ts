@@ -7,7 +7,7 @@ export type VisitedRoute = { path: string; title: string }
 
 /** How many are kept of each kind: records, and the lists and other screens that a menu leads to. */
 const most = 5
-const routesAtom = storedPart('lastRoutes')
+export const routesAtom = storedPart('lastRoutes')
 
 /** Whether an address is that of one record, which no menu leads back to: it ends with its identifier. */
 export const isRecord = ({ path }: VisitedRoute): boolean => {

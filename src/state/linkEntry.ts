@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { now } from '../dates/clock.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
+import { expiryOf } from '../transport/tokenExpiry.ts'
 import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, type LoginEnd } from './logIn.ts'
 import { noticeOf } from './redirect.ts'
@@ -44,7 +45,9 @@ const enterByLink = async (get: Getter, set: Setter, linked: CompletedLogin): Pr
  * configuration wants to be asked always. A key that cannot be read leaves the session that is there.
  */
 export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
-  const { AccessKeyRefused, expiryOf, openAccessKey } = await import('../transport/openAccessKey.ts')
+  const { AccessKeyRefused, openAccessKey } = await import(
+    /* webpackChunkName: "link" */ '../transport/openAccessKey.ts'
+  )
   const { accessKeySecret, accessKeyAsks } = appConfig()
   let checked: LoginEnd
   try {

@@ -6,6 +6,7 @@ import { now } from '../dates/clock.ts'
 import type { OneBackend } from '../transport/address.ts'
 import type { Fault } from '../transport/fault.ts'
 import { attempt, type Outcome } from '../transport/request.ts'
+import { expiryOf } from '../transport/tokenExpiry.ts'
 import type { NewToken } from '../transport/tokens.ts'
 
 export type CurrentUser = Reply<typeof account.getCurrentUserInfo>
@@ -23,10 +24,9 @@ export const wrongCredentials = 'Грешно потребителско име 
 export const noRoles = 'Нямате приложени позволени действия към Вашата роля!'
 export const serverAway = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
 
-const takenAway = 'Достъпът Ви до системата е спрян. Обърнете се към администратор на системата.'
-const noSuchAddress =
-  'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратор на системата.'
-const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратор на системата.'
+const takenAway = 'Достъпът Ви до системата е спрян. Обърнете се към администратора.'
+const noSuchAddress = 'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора.'
+const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратора.'
 
 /** A message that speaks of the name or the password, whatever status it came with. */
 const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
@@ -34,7 +34,9 @@ const speaksOfCredentials = /парола|потребител|password|credenti
 /** A message that says the account is taken away: the person is told so, and not sent to look for another password. */
 const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
 
-/** Why one backend did not let in. */
+const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
+
+/** Why one backend did not let in; without a word where that depends on what the other one said. */
 const whyNot = ({ kind, status = 0, message, said }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   const words = said ?? message
@@ -43,28 +45,41 @@ const whyNot = ({ kind, status = 0, message, said }: Fault, byWords: boolean): E
   if (byWords && speaksOfCredentials.test(words)) return no('credentials', wrongCredentials)
   // Words of the server's own that speak of neither the name nor the password say why.
   if (kind === 'refused' && said === undefined) return no('refused', message)
+  // A 401 outside the backend's own envelope comes as well from a wrong address, or from something in front of it.
+  if (kind === 'unauthorised' && byWords && said === undefined) return no('refused', '')
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)
-  return no('away', serverAway)
+  // Across origins what is missing is known, and is no matter of waiting.
+  return no('away', kind === 'network' && said !== undefined ? message : serverAway)
 }
 
 const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
 /**
  * Why the login failed: credentials refused by any backend win over a backend that is away. `byWords`: a password was
- * asked about, so that an error which speaks of one is read as its refusal.
+ * asked about, so that an error which speaks of one is read as its refusal. Where the address may be to blame, it is told.
  */
-const failed = (faults: readonly Fault[], byWords: boolean): LoginEnd => {
-  const reasons = faults
-    .map((fault) => whyNot(fault, byWords))
-    .toSorted((a, b) => order.indexOf(a.because) - order.indexOf(b.because))
-  return reasons[0] ?? { in: false, because: 'away', message: serverAway }
+const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byWords: boolean): Promise<LoginEnd> => {
+  const refusing = (['register', 'shreder'] as const).flatMap((backend) => {
+    const outcome = outcomes[backend]
+    return !outcome || outcome.done ? [] : [{ backend, ...whyNot(outcome.fault, byWords) }]
+  })
+  const [end] = refusing.toSorted((a, b) => order.indexOf(a.because) - order.indexOf(b.because))
+  if (!end) return { in: false, because: 'away', message: serverAway }
+  const { because, message } = end
+  const isOfAddress = because === 'away' || [noSuchAddress, withoutTokens, ''].includes(message)
+  const of = refusing.filter((one) => one.because === because).map(({ backend }) => backend)
+  return { in: false, because, message: isOfAddress ? await told(message, of, refusing.length === 1) : message }
 }
 
-const faultsOf = (outcomes: readonly Outcome<unknown>[]): Fault[] =>
-  outcomes.flatMap((outcome) => (outcome.done ? [] : [outcome.fault]))
+/** A backend that is away may be the one that these words come from. */
+const told = (message: string, of: readonly OneBackend[], isAlone = true): Promise<string> =>
+  reasons().then(
+    ({ withAddress }) => withAddress(message, of, isAlone),
+    () => message || serverAway,
+  )
 
 /** The roles of a user: the keys of the map (document 1, section 3), read once here and never compared as text again. */
 export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Object.keys(user.roles))
@@ -78,15 +93,20 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
       { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
     ),
   )
-  if (!outcome.done) return failed([outcome.fault], false)
+  if (!outcome.done) return failed({ register: outcome }, false)
   // A role that this product does not know is a role too: it opens no screen, and the person is told so inside.
   if (Object.keys(outcome.reply.roles).length === 0) return { in: false, because: 'roles', message: noRoles }
   return { in: true, user: outcome.reply, tokens }
 }
 
-/** Until when a token holds; of one that does not say it, the tokens decide. */
-const lasting = (expiration: string | null) =>
-  expiration === null ? {} : { seconds: (Date.parse(expiration) - now().getTime()) / 1000 }
+/**
+ * Until when a token holds: as it says itself, for `expiration` may be written without a zone, else as its answer says. Of
+ * one that says neither, the tokens decide.
+ */
+const lasting = (token: string, expiration: string | null) => {
+  const end = (expiryOf(token) ?? Date.parse(expiration ?? '') / 1000) - now().getTime() / 1000
+  return Number.isNaN(end) ? {} : { seconds: end }
+}
 
 /**
  * Logs in to both backends at once (document 1, sections 5, 7 and 8): the user name is trimmed, the password is sent
@@ -96,8 +116,18 @@ export const logIn = async ({ username, password }: Credentials): Promise<LoginE
   const body = { username: username.trim(), password }
   const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
   const { register, shreder } = await firstValueFrom(forkJoin({ register: ask('register'), shreder: ask('shreder') }))
-  if (!register.done || !shreder.done) return failed(faultsOf([register, shreder]), true)
-  if (!register.reply.token || !shreder.reply.token) return { in: false, because: 'refused', message: withoutTokens }
-  const lastingToken = ({ token, expiration }: Reply<typeof account.login>) => ({ token, ...lasting(expiration) })
-  return checkUser({ register: lastingToken(register.reply), shreder: lastingToken(shreder.reply) })
+  if (!register.done || !shreder.done) return failed({ register, shreder }, true)
+  if (!register.reply.token || !shreder.reply.token)
+    return {
+      in: false,
+      because: 'refused',
+      message: await told(withoutTokens, [register.reply.token ? 'shreder' : 'register']),
+    }
+  const lastingToken = ({ token, expiration }: Reply<typeof account.login>) => ({
+    token,
+    ...lasting(token, expiration),
+  })
+  const end = await checkUser({ register: lastingToken(register.reply), shreder: lastingToken(shreder.reply) })
+  if (end.in || end.because !== 'credentials') return end
+  return { ...end, because: 'refused', message: (await reasons()).ownTokenRefused() }
 }

@@ -15,34 +15,50 @@ export const countCalls: readonly Endpoint[] = [...counts, notifications.getUser
 const messageLists: Endpoint[] = [eDelivery.getEDeliveryIncomingMessages, docExchange.getExchangeIncomingMessages]
 const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS]
 
-/** A push is a row: which calls' answers are old after it. */
+/** Queries about one record, which their parameters name: they are stale only after a change of that record. */
+const ofRecords: readonly Endpoint[] = [
+  documents.getDocument,
+  documents.getCurrentUserDocumentPermissions,
+  documents.getDocumentCorrespondents,
+  documents.getDocumentAttachedFiles,
+  documents.getDocumentClassifications,
+  documentParts.getDocumentComments,
+  documentParts.getDocumentObligations,
+  documentParts.getDocumentAddressees,
+  tasks.getDocumentTasks,
+  tasks.getTask,
+  caseFiles.getCaseFileTree,
+  caseFiles.getCaseFileProcessInstanceInfo,
+  caseFiles.getPossibleRoutes,
+  audit.getCaseFileRouteHistory,
+  audit.getDocumentHistory,
+]
+/** The paths of queries about one record or one person; all others are lists and counts, which show many records. */
+export const recordPaths: ReadonlySet<string> = new Set(
+  [...ofRecords, notifications.getUserNotifications].map(({ path }) => path),
+)
+
+/** Which queries are stale after a push of each name. */
 export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
   UnprocessedCountsChanged: [...counts, ...messageLists],
-  /** What was sent arrived, failed or was answered (a refusal is a task): the document itself is as it was. */
-  DeliveryChanged: [documentParts.getDocumentAddressees, tasks.getDocumentTasks, audit.getDocumentHistory],
-  DocumentChanged: [
-    ...documentLists,
+  /** What was sent arrived, failed or was answered (a refusal is a task): the document counts all three. */
+  DeliveryChanged: [
     documents.getDocument,
-    documents.getCurrentUserDocumentPermissions,
-    documents.getDocumentCorrespondents,
-    documents.getDocumentAttachedFiles,
-    documents.getDocumentClassifications,
-    documentParts.getDocumentComments,
-    documentParts.getDocumentObligations,
     documentParts.getDocumentAddressees,
     tasks.getDocumentTasks,
-    tasks.getTask,
+    caseFiles.getCaseFileTree,
+    audit.getDocumentHistory,
+    ...documentLists,
+  ],
+  DocumentChanged: [
+    ...ofRecords,
+    ...documentLists,
     tasks.getOpenedUserTasks,
     tasks.getCompletedUserTasks,
     tasks.getCreatedUserTasks,
     tasks.getPersonOpenTasks,
-    caseFiles.getCaseFileTree,
-    caseFiles.getCaseFileProcessInstanceInfo,
-    caseFiles.getPossibleRoutes,
-    audit.getCaseFileRouteHistory,
     caseFiles.getAllCaseFiles,
-    audit.getDocumentHistory,
   ],
   /** An account or its rights: whom it is about asks again who they are (`renewUserAtom`). */
   UserChanged: [users.getUsers, users.getUserById],

@@ -14,7 +14,8 @@ export const forgetAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) => fo
 /** What is shown is asked for anew and what is not shown is forgotten; resolves when the answers are there. */
 export const askAnewAtom = atom(null, (get) => {
   const client = get(clientAtom)
-  client.removeQueries({ type: 'inactive' })
+  // Not removed: an atom that was read before keeps looking at the query that it knows, and would show its old answer.
+  for (const query of client.getQueryCache().findAll({ type: 'inactive' })) query.reset()
   return client.invalidateQueries()
 })
 

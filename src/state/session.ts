@@ -125,7 +125,7 @@ export const giveUpAtom = atom(null, (get, set) => {
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') {
-    const { enterWithKey } = await import('./linkEntry.ts')
+    const { enterWithKey } = await import(/* webpackChunkName: "link" */ './linkEntry.ts')
     return enterWithKey(get, set, accessKey)
   }
   if (hasTokens()) return restore(set)

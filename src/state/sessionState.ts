@@ -81,3 +81,6 @@ export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session):
   set(currentAtom, next)
   events.next({ kind: how })
 }
+
+/** Somebody is logged in and the screen is not locked. */
+export const isWorking = (now: Session): boolean => now.kind === 'loggedIn' && !now.locked

@@ -1,27 +1,53 @@
 import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
+export type Gathering = {
+  /** Least time between two sets, in milliseconds. */
+  pauseMs: number
+  /** How long the first value of a set waits for others, in milliseconds. Asked for each set; default 0. */
+  delayMs?: () => number
+  /** Sets are held back from a `false` to the next `true`; default: never. */
+  isOpen$?: Observable<boolean>
+}
+
 /**
- * Values that come one by one, as sets: the first at once, later ones gathered. What comes within `pauseMs` of a set
- * goes together at its end, so a burst of pushes asks twice; what waits when the source ends is dropped.
+ * Collects values and emits them as sets: the first value after its delay, what comes within the pause together at its
+ * end. A burst of pushes is answered twice, however long it is. What still waits when the source ends is dropped.
  */
 export const gathered =
-  <T>(pauseMs: number): OperatorFunction<T, ReadonlySet<T>> =>
+  <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>
   (source) =>
     new Observable((out) => {
       const running = new Subscription()
       let waiting = new Set<T>()
-      let isPausing = false
-      const emit = () => {
-        isPausing = waiting.size > 0
-        if (!isPausing) return
+      let isOpen = true
+      let isTimed = false
+      const after = (milliseconds: number, run: () => void): void => {
+        isTimed = true
+        const end = () => {
+          isTimed = false
+          run()
+        }
+        if (milliseconds > 0) running.add(timer(milliseconds).subscribe(end))
+        else end()
+      }
+      const emit = (): void => {
+        if (!isOpen) return
         const values = waiting
         waiting = new Set()
-        running.add(timer(pauseMs).subscribe(emit))
+        after(pauseMs, schedule)
         out.next(values)
       }
-      const take = (value: T) => {
+      const schedule = (): void => {
+        if (!isTimed && isOpen && waiting.size > 0) after(delayMs(), emit)
+      }
+      const open = isOpen$?.subscribe((next) => {
+        isOpen = next
+        schedule()
+      })
+      running.add(open)
+      const take = (value: T): void => {
         waiting.add(value)
-        if (!isPausing) emit()
+        schedule()
       }
       running.add(source.subscribe({ next: take, error: (fault) => out.error(fault), complete: () => out.complete() }))
       return running

@@ -3,11 +3,18 @@ import { basePath, fileAddress } from '../basePath.ts'
 import { takeServerTime } from './serverClock.ts'
 
 /** The messages of the checks are keys of `configReasons.ts`: words for them are fetched when somebody needs them. */
-const soundAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && URL.canParse(text, 'http://host')
-const address = v.pipe(v.string(), v.check(soundAddress, 'address'))
+const parses = (text: string) => URL.canParse(text, 'http://host')
+/** Where people are led to. */
+const link = v.pipe(
+  v.string(),
+  v.check((text) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && parses(text), 'link'),
+)
+/** Calls add their path to it, and policies and web servers name it: it is a plain host and a plain path. */
+const isPlainAddress = (text: string) =>
+  /^(https?:\/\/[\w.:[\]-]+|(?=\/))(\/(?!\.\.?(\/|$))[\w.~-]+)*\/?$/.test(text) && parses(text)
 /** A browser would refuse every call from an https page to such a backend, or send tokens in the clear. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
-const backend = v.pipe(address, v.check(isSafeHere, 'https'))
+const backend = v.pipe(v.string(), v.check(isPlainAddress, 'address'), v.check(isSafeHere, 'https'))
 /** A picture of the installation, by its path below it: the policy of the page loads none of another origin. */
 const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'path'))
 const wholeNumber = v.pipe(v.number(), v.integer('whole'))
@@ -54,7 +61,7 @@ const shape = v.object({
   version: v.string(),
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
   keepDrafts: v.boolean(),
-  externalExchange: address,
+  externalExchange: link,
   /** A connected installation may leave it out. */
   mocked: v.optional(
     v.object({
@@ -75,7 +82,7 @@ const shape = v.object({
 export type AppConfig = v.InferOutput<typeof shape>
 
 /** One mistake: no JSON, no file (or the status in its place), another path than the page's, or a wrong setting. */
-export type ConfigMistake = 'notJson' | 'away' | number | { pathInFile: string } | v.BaseIssue<unknown>
+export type ConfigMistake = { text: string } | 'away' | number | { pathInFile: string } | v.BaseIssue<unknown>
 
 /** `/config.json` is missing or wrong; `configReasons.ts` says of each mistake what is wrong. */
 export class ConfigProblem extends Error {
@@ -90,14 +97,19 @@ export class ConfigProblem extends Error {
 /** A base of calls: their paths begin with a slash of their own. */
 const withoutEnd = (base: string): string => base.replace(/\/+$/, '')
 
-/** Parses the text of `/config.json`; throws a `ConfigProblem` that names every mistake. */
-export const readConfig = (text: string): AppConfig => {
-  let raw: unknown
+/** What the text of a configuration holds; throws a `ConfigProblem` when it is no JSON in UTF-8. */
+export const configJson = (text: string): unknown => {
+  // Letters that are not UTF-8 come as this mark: they would stay broken on the screen.
+  if (text.includes('\uFFFD')) throw new ConfigProblem([{ text }])
   try {
-    raw = JSON.parse(text)
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
-    throw Object.assign(new ConfigProblem(['notJson']), { cause })
+    throw Object.assign(new ConfigProblem([{ text }]), { cause })
   }
+}
+
+/** Reads a configuration; throws a `ConfigProblem` that names every mistake. */
+export const configOf = (raw: unknown): AppConfig => {
   const parsed = v.safeParse(shape, raw)
   if (!parsed.success) throw new ConfigProblem(parsed.issues)
   const unknown = Object.keys(Object(raw)).filter((name) => !(name in shape.entries))
@@ -111,6 +123,9 @@ export const readConfig = (text: string): AppConfig => {
     body: { ...body, emblem: body.emblem && fileAddress(body.emblem) },
   }
 }
+
+/** Reads the text of `/config.json`; throws a `ConfigProblem`. */
+export const readConfig = (text: string): AppConfig => configOf(configJson(text))
 
 let current: AppConfig | null = null
 

@@ -91,10 +91,14 @@ const garbled = ({ status, text = '' }: Answer): Meaning => {
   return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
 
+/** What a backend says of a 401 in its own envelope; what stands in front of it, or does not know the path, has none. */
+const saidInEnvelope = (json: unknown): string | undefined =>
+  isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
+
 /** Statuses that are read the same way by both variants; null when the body decides. */
 const byStatus = (answer: Answer, sentenceOf: SentenceOf): Meaning | null => {
   if (answer.status === 400 || answer.status === 422) return invalid(answer, sentenceOf)
-  if (answer.status === 401) return { kind: 'failed', fault: sessionOver() }
+  if (answer.status === 401) return { kind: 'failed', fault: sessionOver(saidInEnvelope(answer.json)) }
   if (answer.status === 500) return serverFault(answer, sentenceOf)
   if (answer.status < 300 && answer.garbled) return garbled(answer)
   return null

@@ -32,7 +32,16 @@ const notFields = new Set(['type', 'title', 'status', 'detail', 'instance', 'tra
 export const bareFields = (json: Json): Json =>
   Object.fromEntries(Object.entries(json).filter(([name]) => !notFields.has(name)))
 
-const envelopeNames = ['type', 'message', 'resultData', 'additionalMessages', 'additionalFieldMessages', 'errors']
+const envelopeNames = [
+  'type',
+  'message',
+  'resultData',
+  'additionalMessages',
+  'additionalFieldMessages',
+  'errors',
+  'title',
+  'detail',
+]
 
 /** An envelope whose own names begin with capitals, with small ones; what stands inside it stays as it came. */
 export const inCamelCase = (json: unknown): unknown => {

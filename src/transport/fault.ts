@@ -16,6 +16,8 @@ export type FaultKind =
 /** Messages by field name, as the backend spelled it. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
+type FaultMore = { fields?: FieldMessages; status?: number; said?: string; ended?: 'unsent' | 'renewed' }
+
 /** The one error the transport raises. `message` is a Bulgarian sentence that may be shown as plain text. */
 export class Fault extends Error {
   readonly kind: FaultKind
@@ -24,14 +26,17 @@ export class Fault extends Error {
   readonly status?: number
   /** What the server itself wrote, where `message` is a sentence of ours in its place; '' where it wrote nothing. */
   readonly said?: string
+  /** `unsent`: the call never left. `renewed`: answered 401 and, after the password, not sent again. */
+  readonly ended?: 'unsent' | 'renewed'
 
-  constructor(kind: FaultKind, message: string, more: { fields?: FieldMessages; status?: number; said?: string } = {}) {
+  constructor(kind: FaultKind, message: string, more: FaultMore = {}) {
     super(message)
     this.name = 'Fault'
     this.kind = kind
     this.fields = more.fields ?? {}
     if (more.status !== undefined) this.status = more.status
     if (more.said !== undefined) this.said = more.said
+    if (more.ended !== undefined) this.ended = more.ended
   }
 }
 
@@ -43,14 +48,16 @@ export const asFault = (thrown: unknown): Fault => {
   return fault
 }
 
-/** HTTP 401 as a fault (document 1, section 8). */
-export const sessionOver = (): Fault => new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401 })
+/** HTTP 401 as a fault (document 1, section 8); `said`: what the server wrote with it. */
+export const sessionOver = (said?: string): Fault =>
+  new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401, ...(said !== undefined && { said }) })
 
 /**
  * True when a write may or may not have been carried out: the answer was lost, late, cannot be read, or came from
  * something in between. The caller then asks the backend what happened before it offers to try again.
  */
 export const isAnswerLost = (fault: Fault): boolean =>
+  fault.ended === 'renewed' ||
   fault.kind === 'network' ||
   fault.kind === 'timeout' ||
   fault.kind === 'aborted' ||

@@ -18,7 +18,7 @@ const againAfter = 5_000
 
 /** Connects after login and stays connected; a second call does nothing. What speaks with the hub is fetched for it. */
 export const startHub = (): void => {
-  running ??= defer(() => import('./hubLife.ts'))
+  running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLife.ts'))
     .pipe(
       retry({ delay: againAfter }),
       concatMap(({ hubLife }) => hubLife({ state, events, missed })),

@@ -1,3 +1,5 @@
+import { keepText, keptText, mayStore } from '../keptTexts.ts'
+
 /** How long a worker stays is not yet among the types of TypeScript. */
 export type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
 
@@ -26,9 +28,10 @@ const KEY = 'delovod.thread'
  * The imitation's thread of a tab that is loaded again: it outlives the next time, so that no world is made anew. Its name is the tab's own and what it is opened with, as `begin` is told. Undefined where the browser keeps none.
  */
 export const keptThread = (begin: (options: Kept) => SharedWorker, openedWith: string): MessagePort | undefined => {
-  if (!keepsThreads()) return undefined
-  const tab = sessionStorage.getItem(KEY) ?? crypto.randomUUID()
-  sessionStorage.setItem(KEY, tab)
+  // Without storage a tab that is loaded again would not know the name of its thread.
+  if (!mayStore('tab') || !keepsThreads()) return undefined
+  const tab = keptText('tab', KEY) ?? crypto.randomUUID()
+  keepText('tab', KEY, tab)
   const { port } = begin({ name: `${tab} ${openedWith}`, extendedLifetime: true })
   port.start()
   return port

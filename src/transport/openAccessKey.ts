@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /**
  * Opens the access_key of an address (document 1, section 2): an encrypted session token. Base64url of a 12-byte
  * initialisation vector, AES-256-GCM ciphertext and 16-byte tag. Key: PBKDF2-HMAC-SHA-256 of the configured secret,
@@ -39,21 +37,5 @@ export const openAccessKey = async (sealed: string, secret: string): Promise<str
     return token
   } catch (cause) {
     throw new AccessKeyRefused(cause)
-  }
-}
-
-const claims = v.object({ exp: v.number() })
-
-/** Until when a token says that it holds (`exp` of a JWT), in seconds since 1970; undefined where it does not say. */
-export const expiryOf = (token: string): number | undefined => {
-  const [, payload = ''] = token.split('.')
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
-    const read = v.safeParse(claims, JSON.parse(new TextDecoder().decode(bytes)))
-    return read.success ? read.output.exp : undefined
-  } catch (problem) {
-    // A token of another kind says nothing about itself.
-    if (problem instanceof SyntaxError || problem instanceof DOMException) return undefined
-    throw problem
   }
 }

@@ -1,4 +1,4 @@
-import { CancelledError, notifyManager, QueryClient, type QueryFilters } from '@tanstack/query-core'
+import { CancelledError, notifyManager, type Query, QueryClient, type QueryFilters } from '@tanstack/query-core'
 import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { backendOf, queryString, withoutBlanks } from './address.ts'
@@ -60,7 +60,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<
   return {
     queryKey: [endpoint.path, filter] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reply<E>> => {
-      const outcome = await firstOf(attempt(endpoint, filter, how), signal)
+      const outcome = await firstOf(attempt(endpoint, filter, { ...how, mayBeEmpty: true }), signal)
       if (!outcome.done) throw outcome.fault
       return outcome.reply
     },
@@ -101,6 +101,10 @@ export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Pro
 export const forgetPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
   await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] }, false)))
 }
+
+/** The same for the queries that `isStale` picks. */
+export const invalidatePushed = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
+  makeOld(client, { predicate: isStale }, false)
 
 /** Marks everything as old except the lookup lists, which hold for the session. */
 export const forgetAllButLookups = (client: QueryClient): Promise<void> =>

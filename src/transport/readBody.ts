@@ -10,10 +10,19 @@ const largestEnvelope = 64 * 1024
 /** As much of a plain text as a notice can hold. */
 const LONGEST_TEXT = 500
 
-const answerOf = (status: number, text: string): Answer => {
+/** Long numbers, and the references of .NET: most answers have neither, and cost no more than JSON.parse. */
+const needsCare = /\d{16}|"\$(?:id|ref|values)"/
+
+const jsonOf = async (text: string): Promise<unknown> => {
+  if (!needsCare.test(text)) return JSON.parse(text)
+  const { readJson } = await import(/* webpackChunkName: "sentences" */ './readJson.ts')
+  return readJson(text)
+}
+
+const answerOf = async (status: number, text: string): Promise<Answer> => {
   if (text.trim() === '') return { status, json: undefined }
   try {
-    return { status, json: JSON.parse(text) }
+    return { status, json: await jsonOf(text) }
   } catch {
     return { status, json: undefined, garbled: true, text: text.slice(0, LONGEST_TEXT) }
   }
@@ -25,7 +34,7 @@ const envelopeInside = async ({ status, body, header }: RawAnswer, name: string)
   const type = header('content-type') ?? ''
   if (/^text\/html/i.test(type)) return /\.x?html?$/i.test(name) ? null : { status, json: undefined, garbled: true }
   if (body.size > largestEnvelope) return null
-  const answer = answerOf(status, await body.text())
+  const answer = await answerOf(status, await body.text())
   if (!isObject(answer.json) || !('type' in answer.json)) return null
   // A file of JSON may have a type of its own; an envelope says why there is no file.
   return /\.json$/i.test(name) && !('message' in answer.json) ? null : answer
@@ -48,5 +57,5 @@ export const readBody = async (
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }
   const retryAfter = raw.header('retry-after')
-  return { answer: { ...answerOf(raw.status, await raw.body.text()), ...(retryAfter && { retryAfter }) } }
+  return { answer: { ...(await answerOf(raw.status, await raw.body.text())), ...(retryAfter && { retryAfter }) } }
 }

@@ -1,5 +1,5 @@
-import { catchError, concatMap, defer, filter, from, map, type Observable, of, tap, throwError } from 'rxjs'
-import { type Ask, callName, type Endpoint, isReading, type Reply } from '../contract/endpoint.ts'
+import { catchError, concatMap, defer, filter, finalize, from, map, type Observable, of, tap, throwError } from 'rxjs'
+import { type Ask, callName, type Endpoint, type Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { headersOf } from './ahead.ts'
 import { appConfig, isDoneOnce } from './config.ts'
@@ -7,6 +7,7 @@ import { isFailure, readAnswer } from './envelope.ts'
 import { asFault, Fault, isAnswerLost, sessionOver } from './fault.ts'
 import type { Message } from './message.ts'
 import { type NewNotice, notify } from './notices.ts'
+import { noteOwnWrite } from './ownWrites.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { noteEnd } from './reachable.ts'
@@ -33,6 +34,8 @@ export type Options = {
   fileName?: string
   /** Shows nothing; the caller says what happened. */
   quiet?: true
+  /** A list that did not come is an empty one, which the screen shows. Without it a quiet question wants an answer. */
+  mayBeEmpty?: true
   /** Says nothing when it is done: the screen that follows says it. What goes wrong is told as ever. */
   silentWhenDone?: boolean
   /** Not a call of the session: a 401 ends none. The login asks so. */
@@ -63,11 +66,16 @@ const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: 
 }
 
 /**
- * Whether a write that went wrong may be done all the same: its answer was lost, or the browser sent it twice and what was
- * refused is the second time.
+ * Whether a write that went wrong may be done all the same: its answer was lost, the server failed after it, or the browser
+ * sent it twice and what was refused is the second time. A backend that keeps keys is believed when it refuses.
  */
-const mayBeDone = ({ intent }: Options, fault: Fault): boolean =>
-  intent !== undefined && (isAnswerLost(fault) || !isDoneOnce())
+export const mayBeDone = (fault: Fault): boolean =>
+  fault.ended !== 'unsent' &&
+  (isAnswerLost(fault) || (fault.kind !== 'unauthorised' && (fault.kind === 'server' || !isDoneOnce())))
+
+/** Whether sending a call twice does nothing twice. */
+const isSafeTwice = (endpoint: Endpoint, { intent }: Options): boolean =>
+  endpoint.kind === 'read' || (intent !== undefined && isDoneOnce())
 
 export type Send = (message: Message) => Observable<Sending>
 /** One sending of a call and the token it went with. */
@@ -82,10 +90,23 @@ const notSupported = 'Не се поддържа от сървъра.'
  * The end of a call that its backend has not. What somebody pressed is answered each time; of what a screen asks by itself
  * the person was told when it was found out.
  */
-const unsupported = ({ method, path }: Endpoint, isTold: boolean): Outcome<never> => {
+const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true): Outcome<never> => {
   const said = `${method} ${path}`
   if (isTold) notify({ kind: 'warning', text: notSupported, trace: [said] })
-  return { done: false, fault: new Fault('server', notSupported, { status: 501, said }), returned: null }
+  return {
+    done: false,
+    fault: new Fault('server', notSupported, { status: 501, said, ...(!isSent && { ended: 'unsent' }) }),
+    returned: null,
+  }
+}
+
+/** A write that was answered 401 and may be done: whoever sent it asks what is true. */
+const renewed = <R>(): Uploading<R> => {
+  const fault = new Fault('unauthorised', sessionOver().message, {
+    status: 401,
+    ended: 'renewed',
+  })
+  return { kind: 'end', outcome: { done: false, fault, returned: null } }
 }
 
 /** Sends and reads one call; every ending is an outcome, everything the person must know has been told. */
@@ -94,16 +115,17 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
     const backend = backendOf(endpoint, options.backend)
     const token = options.token ?? tokenOf(backend)
     const loud = !options.quiet
-    const isPressed = !isReading(endpoint) || endpoint.reply === 'file'
+    const isPressed = endpoint.kind !== 'read' || endpoint.reply === 'file'
     const name = callName(endpoint)
     if (isMissing(name))
-      return of({ one: { kind: 'end' as const, outcome: unsupported(endpoint, loud && isPressed) }, token })
+      return of({ one: { kind: 'end' as const, outcome: unsupported(endpoint, loud && isPressed, false) }, token })
     const tell = (fault: Fault, notice: NewNotice) => {
       if (!loud) return
-      if (mayBeDone(options, fault)) keepUntold(fault, () => notify(notice))
+      if (options.intent !== undefined && mayBeDone(fault)) keepUntold(fault, () => notify(notice))
       else notify(notice)
     }
     const telling = options.quiet ? 'quiet' : options.intent === undefined ? 'now' : 'later'
+    const mayBeEmpty = options.mayBeEmpty ?? !options.quiet
     const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
       const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
@@ -114,7 +136,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       }
       const sentenceOf = isFailure(body.answer) ? await sentences() : noSentences
       const meaning = readAnswer(endpoint.reading, body.answer, sentenceOf)
-      const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, telling) : null
+      const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, { telling, mayBeEmpty }) : null
       if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
       if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
       if (meaning.kind === 'done') {
@@ -124,6 +146,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       if (meaning.notice) tell(meaning.fault, meaning.notice)
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
     }
+    const writeEnded = options.intent === undefined ? () => undefined : noteOwnWrite(options.intent)
     const sending = send(messageOf(endpoint, ask, backend, token, options)).pipe(
       concatMap((one) =>
         one.kind === 'progress'
@@ -137,6 +160,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       }),
     )
     return sending.pipe(
+      finalize(writeEnded),
       tap((one) => one.kind === 'end' && noteEnd(backend, one.outcome.done ? null : one.outcome.fault)),
       map((one) => ({ one, token })),
     )
@@ -148,8 +172,9 @@ const nobodyCame = <R>(): Uploading<R> => ({
 })
 
 /**
- * A call of the session. When the session ends in the middle of work it waits for the person's password and is sent
- * again as the same write (its Idempotency-Key stays); when nobody comes back it ends as `unauthorised`.
+ * A call of the session. When the session ends meanwhile it waits for the person's password and is sent
+ * again with its key. A write that a backend may do twice is `renewed` instead; when nobody comes back it ends as
+ * `unauthorised`.
  */
 export const sendAndRead = <E extends Endpoint>(
   endpoint: E,
@@ -163,7 +188,10 @@ export const sendAndRead = <E extends Endpoint>(
       concatMap(({ one, token }) =>
         isUnauthorised(one)
           ? from(maySendAgain(backendOf(endpoint, options.backend), token, began)).pipe(
-              concatMap((again) => (again ? fromHere(began) : of(one))),
+              concatMap((again) => {
+                if (!again) return of(one)
+                return isSafeTwice(endpoint, options) ? fromHere(began) : of(renewed<Reply<E>>())
+              }),
             )
           : of(one),
       ),

@@ -25,12 +25,12 @@ export const tooLate = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
   new Fault('timeout', hasBegun ? lateEnd : late)
 
 /** The fault of a call that had no answer: what finds out more is fetched, and where that fails too it is said plainly. */
-export const explained = async ({ url, headers }: Message, progress: Progress): Promise<Fault> => {
+export const explained = async ({ url, headers, body }: Message, progress: Progress): Promise<Fault> => {
   const plain = noAnswer(progress)
   if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
   try {
-    const { whyNoAnswer } = await import('./whyNoAnswer.ts')
-    return (await whyNoAnswer(url, headers)) ?? plain
+    const { whyNoAnswer } = await import(/* webpackChunkName: "sentences" */ './whyNoAnswer.ts')
+    return (await whyNoAnswer(url, headers, body instanceof FormData)) ?? plain
   } catch {
     return plain
   }

@@ -49,8 +49,8 @@ export const tellSessionEnded = (backend: OneBackend, sent: string | null): void
 }
 
 /**
- * Whether a call that was answered 401 may be sent again. A 401 means that nothing was done, so sending it again does
- * nothing twice. `began` is the session it was first sent in.
+ * Whether a call that was answered 401 may be sent again as the same person. `began` is the session it was first sent in.
+ * Whether it was done all the same is for who sends it to ask.
  */
 export const maySendAgain = async (backend: OneBackend, sent: string | null, began: number): Promise<boolean> => {
   if (began !== session) return false

@@ -1,3 +1,4 @@
+import { ifAllowed } from '../ifAllowed.ts'
 import type { OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 
@@ -32,7 +33,8 @@ const write = (name: string, value: string, maxAge: number | null) => {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
   const cookie = `${name}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
   // The page must write the cookie itself: the two backends leave no other way (document 1, section 7).
-  Object.assign(document, { cookie })
+  // Whether the browser took it, only reading tells.
+  ifAllowed(() => Object.assign(document, { cookie }), null)
 }
 
 /** What a cookie holds; null for one that was not written by us and cannot be read. */
@@ -47,7 +49,8 @@ const decoded = (value: string): string | null => {
 
 const read = (name: string): string | null => {
   const start = `${name}=`
-  const found = document.cookie.split('; ').find((one) => one.startsWith(start))
+  const cookies = ifAllowed(() => document.cookie, '')
+  const found = cookies.split('; ').find((one) => one.startsWith(start))
   return found ? decoded(found.slice(start.length)) : null
 }
 

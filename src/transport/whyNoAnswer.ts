@@ -11,6 +11,9 @@ const notLetIn =
 const awayOrNotLetIn =
   'Няма връзка със сървъра, или той не допуска заявки от този адрес. Проверете мрежата; ако тя работи, обадете се на администратора.'
 
+const perhapsTooLarge =
+  'Качването прекъсна, макар че сървърът отговаря. Ако се повтори, файлът може да е по-голям, отколкото сървърът приема.'
+
 const keyHeader = 'Idempotency-Key'
 
 /** Whether a harmless question with headers of these names is answered at all; it follows no redirect and carries no token. */
@@ -37,16 +40,26 @@ const toAllow = (backend: string, names: readonly string[]): string =>
 
 /**
  * Why a call to another origin had no answer; null where the network alone is to blame. A harmless question with the same
- * headers tells it from a connection that broke.
+ * headers tells it from a connection that broke. A refusal of the size of a file (413) cannot be read there either.
  */
-export const whyNoAnswer = async (url: string, headers: Readonly<Record<string, string>>): Promise<Fault | null> => {
+export const whyNoAnswer = async (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  hasFiles = false,
+): Promise<Fault | null> => {
   const { origin } = new URL(url, location.origin)
   if (origin === location.origin) return null
   const names = Object.keys(headers).filter((name) => name !== 'Accept')
   const backend: OneBackend = url.startsWith(appConfig().api.register) ? 'register' : 'shreder'
   const question = addressOf(account.getCurrentUserInfo, backend)
-  if (await isAnswered(question, names)) return null
+  if (await isAnswered(question, names)) {
+    return hasFiles ? new Fault('network', perhapsTooLarge, { said: `413? ${origin}` }) : null
+  }
   const others = names.filter((name) => name !== keyHeader)
   const isKeyRefused = others.length < names.length && (await isAnswered(question, others))
-  return new Fault('network', isKeyRefused ? notLetIn : awayOrNotLetIn, { said: toAllow(origin, names) })
+  const said = toAllow(origin, names)
+  // Whoever mends it looks into the console; the person finds the same in „Подробности“.
+  console.warn(said)
+  if (isKeyRefused) return new Fault('network', notLetIn, { said, ended: 'unsent' })
+  return new Fault('network', awayOrNotLetIn, { said })
 }

@@ -68,6 +68,7 @@ export {
   ReceiptText as IconReceipt,
   RefreshCw as IconRefresh,
   RotateCcw as IconReset,
+  RotateCwSquare as IconTurn,
   Route as IconRoute,
   Save as IconSave,
   Search as IconSearch,

@@ -34,6 +34,6 @@ test.each([
 ])('of %s a call by hand is %j', (code, found) => expect(callsByHand({ path: 'a.ts', code })).toEqual(found))
 
 test('no test, script or imitation names a call by hand: renaming it in the contract is enough', () => {
-  const sources = sourcesOf('tests', 'scripts', 'mocks').filter(({ path }) => !witnesses.has(path))
+  const sources = sourcesOf('tests', 'scripts', 'tools', 'mocks').filter(({ path }) => !witnesses.has(path))
   expect(sources.flatMap(callsByHand)).toEqual([])
 })

@@ -80,6 +80,16 @@ test(`the scripts of the login page weigh less than ${MOST_OF_LOGIN_KB} KB`, () 
   expect(weights.reduce((sum, weight) => sum + weight, 0) / 1024).toBeLessThan(MOST_OF_LOGIN_KB)
 })
 
+test('nothing of PrimeReact comes with what stands before the first row: the shell and the pages of lists', () => {
+  const before =
+    /(^|\/)(Inside|(Documents|Tasks|Messages|CaseFiles|Correspondents|Users|Inspections|Processes)Page|trips)\.tsx$/
+  const chunks = connected.filter(({ requestedBy }) => requestedBy.some(({ request }) => before.test(request)))
+  const requests = chunks.flatMap(({ requestedBy }) => requestedBy.map(({ request }) => request))
+  expect(new Set(requests.filter((request) => before.test(request))).size).toBeGreaterThan(5)
+  const modules = chunks.flatMap((chunk) => chunk.modules)
+  expect(modules.filter((name) => name.includes('/primereact/') || name.includes('/PrimeProvider.'))).toEqual([])
+})
+
 test('the mocks are in the build, in chunks of their own', () => {
   const others = all.filter((chunk) => !connected.includes(chunk))
   expect(others.flatMap(({ modules }) => modules).some((module) => module.endsWith('mocks/worker.ts'))).toBe(true)

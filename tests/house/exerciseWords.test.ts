@@ -3,16 +3,20 @@ import type { Exercise } from '../../src/contract/training/exercise.ts'
 import { readyExercises } from '../../src/features/training/readyExercises.ts'
 import { sourcesOf } from './sources.ts'
 
-const screens = sourcesOf('src', 'fixtures')
-  .filter(({ path }) => !path.includes('/training/'))
-  .map(({ text }) => text)
-  .join('\n')
-  // A label may stand on a line of its own between its tags.
-  .replaceAll(/>\s+/g, '>')
-  .replaceAll(/\s+</g, '<')
+const textOf = (sources: readonly { text: string }[]): string =>
+  sources
+    .map(({ text }) => text)
+    .join('\n')
+    // A label may stand on a line of its own between its tags.
+    .replaceAll(/>\s+/g, '>')
+    .replaceAll(/\s+</g, '<')
+const all = sourcesOf('src', 'fixtures')
+const screens = textOf(all.filter(({ path }) => !path.includes('/training/')))
 
 /** What a hint gives as an example of what may be written. */
-const examples = ['Искане на становище по проект на наредба', 'Регистриран по погрешка с грешен подател']
+const examples = ['Искане за становище по проект на наредба', 'Регистрирано по погрешка с грешен подател']
+/** What a story says is to be written. */
+const toBeWritten = ['Допълнителни данни', 'Покана за работна среща', 'УЧ-100']
 
 const quoted = (text: string): string[] => [...text.matchAll(/„([^“{}]+)“/g)].flatMap(([, words]) => words ?? [])
 const isWholeLabel = (words: string): boolean =>
@@ -49,6 +53,54 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
     expect(said.flatMap(quoted).filter((words) => !isWholeLabel(words) && !known.includes(words))).toEqual([])
   },
 )
+
+/** The menus of each module, by the name under which the switcher shows it. */
+const menus = new Map(
+  all
+    .filter(({ path }) => path.includes('/modules/'))
+    .flatMap(({ text }) => {
+      const [, name] = /name: '(Модул [^']+)'/.exec(text) ?? []
+      return name ? [[name, text] as const] : []
+    }),
+)
+const sharedMenus = textOf(all.filter(({ path }) => path.endsWith('/modules/documentWork.ts')))
+
+test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
+  '%s: stands under a module of the switcher, and its hints open menus that this module has',
+  (_, { id, module = '', hints, story }) => {
+    expect([...menus.keys(), ...(id === 'whole-day' ? ['Няколко модула'] : [])]).toContain(module)
+    for (const hint of hints) {
+      expect(hint, 'a module is named as the switcher shows it').not.toMatch(/модул(?:а|ът)? „?\p{Lu}/u)
+      for (const [, name = '', menu = ''] of hint.matchAll(/„(Модул [^“]+)“(?: отворете|,) „([^“]+)“/g)) {
+        const own = `${menus.get(name) ?? ''}${/Документооборот|АУ/.test(name) ? sharedMenus : ''}`
+        expect(own, `${name}: ${menu}`).toContain(`title: '${menu}'`)
+      }
+    }
+    expect(hints.length).toBeGreaterThan(0)
+    expect(story.length).toBeGreaterThan(0)
+  },
+)
+
+test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
+  '%s: what its story puts in quotation marks is a label, a value of the world, or what is to be written',
+  (_, { story, assertions, prepare }) => {
+    const conditions = assertions.flatMap(({ find, parts = [] }) => [find, ...parts.map(({ when }) => when)])
+    const known = `${JSON.stringify(prepare)} ${JSON.stringify(conditions)}`
+    const unknown = story
+      .flatMap(quoted)
+      .filter((words) => !isWholeLabel(words) && !known.includes(words) && !toBeWritten.includes(words))
+    expect(unknown).toEqual([])
+  },
+)
+
+test('what the drills put in quotation marks is a label of a screen or of the panel', () => {
+  const shown = textOf(all)
+  const drills = textOf(all.filter(({ path }) => path.endsWith('/training/faultDrills.ts')))
+  const unknown = quoted(drills).filter(
+    (words) => ![`'${words}'`, `"${words}"`, `>${words}<`].some((one) => shown.includes(one)),
+  )
+  expect(unknown).toEqual([])
+})
 
 test('a label that no screen has is noticed', () => {
   expect(quoted('Натиснете „Изпей“ и {letter.number}')).toEqual(['Изпей'])

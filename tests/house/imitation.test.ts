@@ -60,7 +60,7 @@ test('what answers a call knows neither msw nor the page', () => {
   const loaded = [...loadedBy('mocks/backend.ts', 'mocks/world.ts', 'mocks/engine/dispatch.ts', 'mocks/pushChanges.ts')]
   expect(loaded.length).toBeGreaterThan(300)
   const ofPages =
-    /^(mocks\/(page\/|store\/|browser\.ts|worker\.ts)|src\/(app|features|state|transport|widgets)\/|(msw|@mswjs\/data|idb|react)(\/|$))/
+    /^(mocks\/(page\/|store\/|browser\.ts|worker\.ts)|src\/(app|features|state|transport|widgets)\/|(msw|idb|react)(\/|$))/
   expect(loaded.filter((path) => ofPages.test(path))).toEqual([])
 })
 

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('folders and files are named as the glossary says', () => {
-  const sources = sourcesOf('src', 'mocks', 'scripts', 'fixtures', 'tests')
+  const sources = sourcesOf('src', 'mocks', 'scripts', 'tools', 'fixtures', 'tests')
   expect(sources.length).toBeGreaterThan(1000)
   expect(sources.flatMap((source) => objection(source) ?? [])).toEqual([])
 })

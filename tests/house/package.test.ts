@@ -6,9 +6,10 @@ import publicConfig from '../../public/config.json' with { type: 'json' }
 import { connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import { type Build, freshBuild } from '../../scripts/build/freshBuild.ts'
 import { isAllowed, shippedPackages } from '../../scripts/install/licences.ts'
-import { packageFolder } from '../../scripts/install/packageFolder.ts'
+import { missingEmblem, packageFolder } from '../../scripts/install/packageFolder.ts'
 import { checkedConfig, readInstalled } from '../../scripts/install/readInstalled.ts'
 import { headerLines, webServers } from '../../scripts/install/serverHeaders.ts'
+import { iisSite } from '../../scripts/install/webServers.ts'
 import { securityHeaders } from '../../scripts/serve/headers.ts'
 
 const own = { ...publicConfig, mode: 'connected', basePath: '/delovod/' }
@@ -59,6 +60,17 @@ test('a package for training keeps the imitation and its world', () => {
   )
 })
 
+test.each([
+  ['that is there', { name: 'Агенция', emblem: '/icons/emblem.svg' }, null],
+  ['of nobody', undefined, null],
+  ['that is none', { name: 'Агенция', emblem: '' }, null],
+  ['that is missing', { name: 'Агенция', emblem: '/icons/gerb.png' }, 'site/delovod/icons/gerb.png'],
+])('an emblem %s', (_, body, missing) => {
+  const warning = missingEmblem(installed({ ...own, body }), join(folder, 'own'))
+  if (missing === null) expect(warning).toBeNull()
+  else expect(warning).toContain(missing)
+})
+
 test('what an installer may change by hand has no packed copy; scripts have one', () => {
   const site = join(folder, 'own/site/delovod')
   const packed = filesIn(site).filter((path) => /\.(gz|br)$/.test(path))
@@ -78,6 +90,16 @@ test('the page of a package names its path, and in its own policy the backends a
   expect(page('across/server/nginx.conf')).toContain('client_max_body_size 210m;')
   expect(page('across/server/nginx.conf')).not.toContain('proxy_pass')
   expect(page('across/server/web.config')).toContain('maxAllowedContentLength="220200960"')
+})
+
+test('IIS takes the longer of two paths first, and a point of a path means a point', () => {
+  const nested = { ...own, api: { register: '/api', shreder: '/api/v1.0' }, hub: '' }
+  const rules = [...iisSite(installed(nested)).matchAll(/<rule name="(\w+)"[^>]*>\s*<match url="([^"]*)"/g)]
+  expect(rules.map(([, name, url]) => [name, url])).toEqual([
+    ['shreder', '^api/v1\\.0/(.*)'],
+    ['register', '^api/(.*)'],
+    ['screens', '.*'],
+  ])
 })
 
 test('a package says its version and build, and whose work it ships', () => {
@@ -103,7 +125,7 @@ test('a configuration that a page would refuse makes no package', () => {
   expect(() => readInstalled(path)).toThrow(`${path}:\n„timeoutMinutes“: трябва да е повече от 0`)
   expect(() => installed({ ...own, basePath: 'delovod' })).toThrow('„basePath“')
   expect(() => installed({ ...own, modules: { cars: false } })).toThrow('няма модул cars')
-  expect(() => checkedConfig('{"mode":')).toThrow(/^Файлът не е в JSON формат: Unexpected end/)
+  expect(() => checkedConfig('{"mode":')).toThrow(/не е в JSON формат: ред 1, знак 9/)
 })
 
 test('everything that is shipped may be shipped', () => {

@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { Correspondent } from '../../src/contract/shapes/correspondents.ts'
 import { deviceContent, typeContent } from '../../src/contract/shapes/devices.ts'
+import { Addressee } from '../../src/contract/shapes/documents.ts'
 import { groupFields, inspectionFields } from '../../src/contract/shapes/inspections.ts'
 import {
   BusinessTrip,
@@ -22,6 +24,7 @@ import {
   VehicleInspection,
   VehicleInsurance,
 } from '../../src/contract/shapes/vehicles.ts'
+import { Task } from '../../src/contract/tasks.ts'
 import { sourcesOf } from './sources.ts'
 
 const screens = sourcesOf('src/features')
@@ -30,12 +33,43 @@ const screens = sourcesOf('src/features')
 const typedOf = ({ entries }: { entries: v.ObjectEntries }, filledIn: readonly string[]): string[] =>
   Object.keys(entries).filter((name) => name !== 'id' && !filledIn.includes(name))
 
+/** What the backend works out of a correspondent, an addressee and a task, or says of what became of them. */
+const correspondentFields = typedOf(Correspondent, ['fullName', 'uniqueNumber', 'isActive'])
+/** Read as one name and one number, which the backend and a rule put together. */
+const identity = [
+  ...['entityName', 'entityIdentifier', 'firstName', 'middleName', 'lastName'],
+  ...['unifiedCitizenshipNumber', 'foreignerPersonalIdentifier', 'hasNoIdentifier'],
+]
+const addresseeFields = typedOf(Addressee, [
+  'targetId',
+  'name',
+  'deliveryStatusId',
+  'sentAt',
+  'deliveredAt',
+  'servedAt',
+  'answer',
+  'failure',
+])
+const taskFields = typedOf(Task, [
+  'guid',
+  'docGuid',
+  'number',
+  'taskStatus',
+  'parentTaskGuid',
+  'resolution',
+  'assignedBy',
+  'dateCreated',
+  'suspendedOn',
+  'suspensions',
+  'withdrawnReason',
+])
+
 const codeOf = (place: RegExp): string =>
   screens.flatMap((source) => (place.test(source.path) ? [source.code] : [])).join('\n')
 
 /** The fields that no form in these places names: `input('seats')`, `values.seats`. */
 const missingInForm = (fields: readonly string[], place: RegExp): string[] => {
-  const named = new Set(codeOf(place).match(/(?<=['.])\w+/g))
+  const named = new Set(codeOf(place).match(/(?<=['".])\w+/g))
   return fields.filter((field) => !named.has(field))
 }
 
@@ -61,6 +95,9 @@ test.each<[string, readonly string[], RegExp]>([
   ['a group of inspections', groupFields, /inspections\/group\/Group(Form|Cards)|PlanRows/],
   ['a type', Object.keys(typeContent), /devices\/types\/\w+(Fields|Rows|Body)\./],
   ['a device', Object.keys(deviceContent), /devices\/single\/Device(Fields|Dialog)/],
+  ['a correspondent', correspondentFields, /correspondents\/\w+(Fields|Rows|Form)\./],
+  ['an addressee', addresseeFields, /document-parts\/addressees\/(Address|Receiver)\w+\./],
+  ['a task', taskFields, /tasks\/form\//],
 ])('each field of %s has a place in the form', (_what, fields, form) => {
   expect(fields.length).toBeGreaterThan(5)
   expect(missingInForm(fields, form)).toEqual([])
@@ -75,6 +112,13 @@ test.each<[string, readonly string[], RegExp]>([
     /devices\/types\/(TypeView|TypeContentCards|CharacteristicRows|SupplementBody|shownFields)/,
   ],
   ['a device', Object.keys(deviceContent), /devices\/single\/DevicePage/],
+  [
+    'a correspondent',
+    correspondentFields.filter((field) => !identity.includes(field)),
+    /correspondents\/page\/(Correspondent(View|Cards)|SecretNumber)/,
+  ],
+  ['an addressee', addresseeFields, /document-parts\/addressees\/AddresseeRow/],
+  ['a task', taskFields, /tasks\/(page\/(TaskFacts|TaskView|TaskPage)|taskWords)/],
 ])('who only reads %s sees each field that was typed', (_what, fields, record) => {
   expect(missingInRecord(fields, record)).toEqual([])
 })

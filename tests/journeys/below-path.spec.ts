@@ -1,4 +1,5 @@
 import { type RunningServer, startServer } from '../../scripts/serve/server.ts'
+import { fetchAgain } from '../support/fetchAgain.ts'
 import { test as base, expect } from '../support/journey.ts'
 import { journeysWorld } from '../support/seededWorld.ts'
 import { samplePdf } from './samplePdf.ts'
@@ -84,7 +85,7 @@ test('a page whose files do not come says so after ten seconds, and what to chec
   problems.expectFailures(/elsewhere/)
   problems.expectRefusal(404, /elsewhere/)
   await page.route('/delovod/', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(fetchAgain)
     const body = (await response.text()).replace('<base href="/delovod/"', '<base href="/elsewhere/"')
     await route.fulfill({ response, body })
   })

@@ -104,7 +104,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
       await expect(page).toHaveURL(create)
     }
     await desk.press('Откажи')
-    await desk.press('Излез без запис', question)
+    await desk.press('Излез (текстът се пази)', question)
     await expect(page).toHaveURL(/fullName=/)
     await expect(rowsOf(page).first()).toBeVisible()
   })

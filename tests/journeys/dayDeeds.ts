@@ -67,7 +67,7 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
     await write(dialog.getByLabel(/^Коментар/), comment)
     await press(button('Приключи', dialog))
     await expect(dialog).toHaveCount(0)
-    await desk.expectToast(/(Задачата|Частта от задачата) е изпълнена\./)
+    await desk.expectToast(/(Задачата|Частта от задачата) е изпълнена\.|Документът е (съгласуван|подписан)\./)
   }
   const changeStatus = async (action: string) => {
     await press(button('Смени статус'))

@@ -67,6 +67,7 @@ test('what is sent is refused, or fails and is tried again, and the sender is to
     await desk.press(/^Изпрати чрез обмен на документи до 1 адресат$/, dialog)
     await expect(dialog.getByText(/Отказ/).first()).toBeVisible({ timeout: 20_000 })
     await dialog.getByRole('button', { name: 'Затвори' }).last().click()
+    await expect(page.getByText('Отказана регистрация от 1 адресат')).toBeVisible()
     await page.getByRole('tab', { name: /^Задачи/ }).click()
     const task = page.getByRole('list', { name: 'Задачи по документа' }).getByRole('listitem').first()
     await expect(task).toContainText(/ отказа да регистрира документа: /)

@@ -51,6 +51,7 @@ test('many equal documents get consecutive numbers once, also when nobody knows 
     await option(page, /Община/)
       .first()
       .click()
+    await chooseDepartment(desk)
     await desk.press('Търсене на преписка', dialog)
     const pick = desk
       .dialog('Търсене на преписка')
@@ -80,6 +81,15 @@ test('many equal documents get consecutive numbers once, also when nobody knows 
     await expect(dialog.getByLabel('Относно')).toHaveValue('')
     await expect(page.getByText(/^Имате незаписан текст от/), 'what is registered is not offered again').toHaveCount(0)
     await desk.press('Откажи', dialog)
+    await filledIn(desk, '2', 'Еднакви писма от абонати')
+    const looksAlike = page.getByRole('alertdialog', { name: 'Прилича на вече регистриран документ' })
+    await desk.press('Регистрирай', dialog)
+    await expect(looksAlike.getByRole('link')).toHaveCount(3)
+    await desk.press('Назад', looksAlike)
+    await expect(dialog.getByLabel('Относно')).toHaveValue('Еднакви писма от абонати')
+    expect(sent).toHaveLength(1)
+    await desk.press('Откажи', dialog)
+    await desk.press('Затвори без запис', ask)
     await expect(rowsOf(page).first()).toContainText('Еднакви писма от абонати')
     await rowsOf(page).first().locator('[data-open]').click()
     await expect(page.getByRole('link', { name: caseFile, exact: true }), 'they joined the case file').toBeVisible()
@@ -113,5 +123,12 @@ const filledIn = async (desk: Screen, count: string, subject: string) => {
   await option(page, /Община/)
     .first()
     .click()
+  await chooseDepartment(desk)
   return dialog
+}
+
+/** To which department they are addressed is never supposed. */
+const chooseDepartment = async ({ page, dialog }: Screen) => {
+  await dialog('Групово регистриране').getByLabel('Адресирано до звено').click()
+  await option(page, 'Административно обслужване').first().click()
 }

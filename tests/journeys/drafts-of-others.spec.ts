@@ -27,7 +27,7 @@ test('a new document in two tabs loses neither text; a page that crashed gives a
     await expect(subjectOf(other), 'each tab gets its own back').toHaveValue('От втория раздел')
 
     await clerk.openMenu('Преписки')
-    await page.getByRole('button', { name: 'Излез без запис' }).click()
+    await page.getByRole('button', { name: 'Излез (текстът се пази)' }).click()
     await expect(page.getByRole('heading', { name: 'Преписки', level: 1 })).toBeVisible()
     await clerk.pressLogOut()
     const question = page.getByRole('alertdialog', { name: 'Има незаписан текст' })

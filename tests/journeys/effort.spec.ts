@@ -1,6 +1,6 @@
-import { handOf } from '../../scripts/effort/hand.ts'
-import { jobs } from '../../scripts/effort/jobs.ts'
-import { isMissed } from '../../scripts/effort/report.ts'
+import { handOf } from '../../tools/effort/hand.ts'
+import { jobs } from '../../tools/effort/jobs.ts'
+import { isMissed } from '../../tools/effort/report.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** What forms fill in and where the focus lands is kept by these; `npm run effort` counts all of them. */

@@ -11,7 +11,7 @@ const expectBadges = async (desk: Screen, waiting: { eDelivery: number; docExcha
 const openFirst = async (desk: Screen, list: string, status: string): Promise<string> => {
   const row = desk.row(list, status)
   const link = row.getByRole('link').first()
-  const title = ((await link.textContent()) ?? '').replace(/^Неотворено:\s*/, '')
+  const title = ((await link.textContent()) ?? '').replace(/^Неотворено:\s*/, '').replace(/, (Получено|Прочетено)$/, '')
   await link.click()
   return title.trim()
 }

@@ -15,7 +15,7 @@ import { chooseIn } from './letterForm.ts'
 /** What the exercises of letters, messages, resolutions and tasks are done by. */
 
 export const firstLetter = (at: Doing): Letter => ({
-  subject: 'Искане на становище по проект на наредба',
+  subject: 'Искане за становище по проект на наредба',
   correspondent: at.of('sender', 'name'),
   via: 'На гише',
   externalNumber: '04-15-27',
@@ -133,7 +133,7 @@ export const complete =
   }
 
 export const suspend =
-  (until: string, reason = 'Липсва пълномощно на представителя.'): Way =>
+  (until: string, reason = 'До приключване на съдебното дело.'): Way =>
   async (at) => {
     await openDocument(at, at.of('application', 'guid'), '', 'administrative-services')
     await changeStatusTo(at, 'Спри', { 'Спиране до': shown(until), Основание: reason })

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/dates/civilDate.ts'
+import { addDays, addMonths } from '../../src/dates/civilDate.ts'
 import { expect } from '../support/journey.ts'
 import { shown, today, type Way } from './exerciseSteps.ts'
 import { fillFields } from './fillFields.ts'
@@ -13,8 +13,8 @@ export const leave =
     await at.goTo('/staff/leave-applications/create')
     await at.expectHeading('Ново заявление за отпуск')
     await at.choose('Вид отпуск', 'Платен годишен отпуск')
-    await at.fill('От', '19.01.2027')
-    await at.fill('До', '19.01.2027')
+    await at.fill('От', '28.01.2027')
+    await at.fill('До', '28.01.2027')
     await at.fill('Заместник', substitute)
     await page.getByRole('option').filter({ visible: true }).first().click()
     await at.press('Запази')
@@ -50,8 +50,8 @@ export const insure =
         Застраховател: 'Армеец',
         'Полица №': 'BG/22/126000001',
         'Валидна от': shown(from),
-        'Валидна до': shown(addDays(from, 364)),
-        Премия: '300',
+        'Валидна до': shown(addDays(addMonths(from, 12), -1)),
+        Премия: '312,40',
         'Брой вноски': '1',
         ...given,
       },
@@ -143,9 +143,9 @@ export const group =
         Наименование: 'Везни на пазарите',
         Тема: 'Годност на везните на пазарите',
         'Категории средства за измерване': 'Везни с неавтоматично действие',
-        От: '23.11.2026',
-        До: '04.12.2026',
-        'Заповед №': 'РД-09-401',
+        От: '27.11.2026',
+        До: '10.12.2026',
+        'Заповед №': 'РД-09-126',
         'Дата на заповедта': shown(today),
       },
       form,

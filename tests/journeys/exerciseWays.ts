@@ -41,7 +41,7 @@ export const waysByScreen: readonly ScreenWays[] = [
     wrong: [
       [
         (at) => registerLetter(at, molba('200998000')),
-        'Избрано е другото дружество със същото име. Правилното е с ЕИК 200999005.',
+        'Подателят трябва да е дружеството с ЕИК 200999005, а не друго със същото име.',
       ],
       [
         (at) => registerLetter(at, molba('200999005', 'На гише')),
@@ -85,10 +85,10 @@ export const waysByScreen: readonly ScreenWays[] = [
   {
     title: 'Резолюция до двама',
     who: 'dradeva',
-    right: resolve(['Георги Иванов Георгиев', 'Калоян']),
+    right: resolve(['Георги Иванов Георгиев', 'Поля']),
     wrong: [
-      [resolve(['Георги Иванов Георгиев']), 'Калоян Николов не е сред изпълнителите.'],
-      [resolve(['Георги Иванов Георгиев', 'Калоян'], '3'), 'Срокът не е пет работни дни от днес за всеки от двамата.'],
+      [resolve(['Георги Иванов Георгиев']), 'Поля Видева не е сред изпълнителите.'],
+      [resolve(['Георги Иванов Георгиев', 'Поля'], '3'), 'Срокът на всеки от двамата трябва да е до 27.11.2026 г.'],
     ],
   },
   {
@@ -121,7 +121,7 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'sdimitrova',
     right: invitation.sent,
     wrong: [
-      [invitation.draft, 'Писмото не е подписано от Вас.'],
+      [invitation.draft, 'Няма ново регистрирано изходящо писмо.'],
       [invitation.registered, 'Писмото още не е изпратено по е-Връчване.'],
     ],
   },
@@ -130,7 +130,7 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'mpetrova',
     right: fee('51,13', '51,13'),
     wrong: [
-      [fee('51,13', '20,00'), 'Платената сума не е цялата такса.'],
+      [fee('51,13', '20,00'), 'Платената сума не е цялата такса: 51,13 €.'],
       [fee('30,00', null), 'Сумата на таксата не е 51,13 €.'],
     ],
   },
@@ -139,8 +139,8 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'mpetrova',
     right: suspend('2026-12-04'),
     wrong: [
-      [suspend('2026-12-01'), 'В „Спиране до“ не е датата след 14 дни.'],
-      [suspend('2026-12-04', 'По искане на заявителя.'), 'От причината не се разбира, че липсва пълномощно.'],
+      [suspend('2026-12-01'), '„Спиране до“ трябва да е 04.12.2026 г.'],
+      [suspend('2026-12-04', 'По искане на заявителя.'), 'От причината не се разбира, че се чака съдебно дело.'],
     ],
   },
   {
@@ -148,8 +148,8 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'rtodorova',
     right: leave('Ивелина'),
     wrong: [
-      [leave('Ивелина', false), 'Заявлението е още чернова. Подайте го.'],
-      [leave('Цветелина', false), 'Заместникът не е Ивелина Кръстева.'],
+      [leave('Ивелина', false), 'Няма ново подадено заявление за отпуск на Ваше име. Черновата не стига.'],
+      [leave('Цветелина'), 'Заместникът не е Ивелина Кръстева.'],
     ],
   },
   {
@@ -175,8 +175,8 @@ export const waysByScreen: readonly ScreenWays[] = [
     who: 'ggeorgiev',
     right: enterType(),
     wrong: [
-      [enterType({}, false), 'Типът е още чернова. Впишете го.'],
-      [enterType({ 'Срок на валидност': '19.11.2027' }, false), 'Валидността не е десет години.'],
+      [enterType({}, false), 'Няма нов тип „УЧ-100“, който е вписан в регистъра. Черновата не стига: впишете я.'],
+      [enterType({ 'Срок на валидност': '19.11.2027' }), 'Валидността трябва да е до 19.11.2036 г.'],
     ],
   },
   {
@@ -185,7 +185,7 @@ export const waysByScreen: readonly ScreenWays[] = [
     right: group([sofia, plovdiv]),
     wrong: [
       [group([sofia]), 'Отделът в Пловдив не участва.'],
-      [group([sofia, plovdiv], false), 'Проверката е още чернова. Планирайте я.'],
+      [group([sofia, plovdiv], false), 'Проверката не е планирана. Натиснете „Планирай“.'],
     ],
   },
   {
@@ -204,13 +204,13 @@ export const waysByScreen: readonly ScreenWays[] = [
       await supplement(at)
       await register('application')(at)
       await registerMessage(at)
-      await remark('first', 'Допълнителните данни са получени.')(at)
+      await remark('letter', 'Допълнителните данни са получени.')(at)
     },
     wrong: [
       [
         async (at) => {
           await supplement(at)
-          await remark('first', 'Здравейте.')(at)
+          await remark('letter', 'Здравейте.')(at)
         },
         'В коментара не се казва, че данните са получени.',
       ],
@@ -221,7 +221,7 @@ export const waysByScreen: readonly ScreenWays[] = [
 
 async function supplement(at: Doing): Promise<void> {
   const { page } = at
-  await openDocument(at, at.of('first', 'guid'), '?tab=linked')
+  await openDocument(at, at.of('letter', 'guid'), '?tab=linked')
   await page.getByRole('link', { name: 'Нов свързан документ' }).click()
   await at.expectHeading(/^Нов документ към /)
   await page.getByRole('radio', { name: 'Входящ' }).check()

@@ -83,7 +83,7 @@ test('a type of documents from nothing, by keys: its counter, index, term, class
   const template = await add('Нов шаблон за права')
   await write(template.getByLabel('Наименование'), 'Искания на служителите')
   await expect(template.getByRole('list', { name: 'Избрани видове документи' })).toContainText(name)
-  await pick(template.getByRole('combobox', { name: 'Добави субект' }), 'Автор', /^Автор на документа/)
+  await pick(template.getByRole('combobox', { name: 'Добави кой получава права' }), 'Автор', /^Автор на документа/)
   await check(template.getByLabel('Регистриране: Автор на документа'))
   await desk.checkAxe('rights for a new type')
   await save(template, 'Шаблонът е добавен.')

@@ -122,7 +122,7 @@ test('PDFs: the letter that came, one with a script, one with a password, one of
     })
     await dialog.getByRole('button', { name: 'Отпечатай документа' }).click()
     await expect(page).toHaveTitle('printed 3 of 1')
-    await expect(page.locator('.pdf-printed')).toHaveCount(0)
+    await expect(page.locator('.pages-printed')).toHaveCount(0)
   })
 
   await test.step('of 300 pages those in view are drawn, a page is reached by its number, a text is found on another', async () => {

@@ -20,7 +20,7 @@ const pdf = { name: 'писмо.pdf', mimeType: 'application/pdf', buffer: Buffe
 
 const leaveUnsaved = async (page: Page) => {
   await page.getByRole('button', { name: 'Откажи' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Излез (текстът се пази)' }).click()
   await expect(page).not.toHaveURL(/create/)
 }
 
@@ -53,7 +53,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await clerk.expectToast('Не е намерена преписка с този номер')
     await expect(subjectOf(page)).toHaveValue('Недовършено')
     await page.getByRole('button', { name: 'Откажи' }).click()
-    await question.getByRole('button', { name: 'Излез без запис' }).click()
+    await question.getByRole('button', { name: 'Излез (текстът се пази)' }).click()
     await clerk.expectHeading('Документи')
   })
 
@@ -142,7 +142,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await switchFaults(page, { name: 'offline', path: documents.uploadFile.path })
     await registerButton(page).click()
     await expect(numberOf(page)).toHaveText(givenNumber)
-    const mark = page.getByText('1 файл не се качи.', { exact: true })
+    const mark = page.getByText('Качването на 1 файл не завърши.', { exact: true })
     await expect(mark).toBeVisible()
     await page.getByRole('tab', { name: /^Коментари/ }).click()
     await expect(mark).toBeVisible()

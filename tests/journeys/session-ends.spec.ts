@@ -136,7 +136,7 @@ test('tokens that ran out: one who cancels is offered the text again, the same p
     await page.getByRole('button', { name: 'Продължи с него' }).click()
     await expect(subjectOf(page)).toHaveValue('Писмо, което чака паролата')
     await page.getByRole('button', { name: 'Откажи' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Излез (текстът се пази)' }).click()
     await clerk.expectHeading('Документи')
   })
 

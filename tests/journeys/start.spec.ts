@@ -17,7 +17,7 @@ const broken = [
     what: 'broken JSON',
     status: 200,
     body: '{ "mode": ',
-    reasons: ['Файлът /config.json липсва или не е в JSON формат.'],
+    reasons: ['Файлът /config.json не е в JSON формат: ред 1, знак 11'],
   },
   {
     what: 'wrong values',
@@ -81,7 +81,7 @@ test('a configuration that is wrong gives a page that a person can read; a conne
       await desk.expectHeading('Системата не може да се стартира')
       await desk.expectTitle('Системата не може да се стартира')
       for (const reason of reasons) await expect(page.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1)
-      await expect(page.getByText('Обърнете се към системния администратор')).toBeVisible()
+      await expect(page.getByText('Обърнете се към администратора')).toBeVisible()
       await desk.checkAxe(what)
     })
 

@@ -29,7 +29,7 @@ test('in two tabs the exercise goes on while a colleague works beside, and her w
   const { page } = desk
   const at = await beginIn(desk, 'Първото писмо')
   const letter = {
-    subject: 'Искане на становище по проект на наредба',
+    subject: 'Искане за становище по проект на наредба',
     correspondent: at.of('sender', 'name'),
     via: 'На гише',
     externalNumber: '04-15-27',

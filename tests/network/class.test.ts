@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doneBy } from '../../mocks/training/keepMarks.ts'
 import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
 import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { documentParts } from '../../src/contract/documentParts.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { Checked, CLASS_PATH, News, Run, Runs, Seats } from '../../src/contract/training/classroom.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
-import { firstLetter, rejectedMessage, senderTwice } from '../../src/features/training/exercises/ready/registry.ts'
+import { rejectedMessage } from '../../src/features/training/exercises/ready/mail.ts'
+import { firstLetter, senderTwice } from '../../src/features/training/exercises/ready/registry.ts'
+import { mostPoints } from '../../src/rules/training/checkExercise.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { clientOf } from './apiClient.ts'
 
@@ -51,6 +55,7 @@ const trainee = async (name: string, userName = 'mpetrova') => {
       const letter = { ...incomingLetter, subjectDescription: `Писмо на ${name}`, externalRefNumber: '04-15-27' }
       const { guid } = await client.ask(documents.createDocument, { body: letter })
       await client.ask(documents.registerDocument, { query: { docGuid: guid } })
+      return guid
     },
   }
 }
@@ -88,7 +93,7 @@ test('twenty at once: each does her own exercise in one world, and the trainer s
   const seats = await leader.seats(...names)
   for (const [at, { doing, title, isHere }] of seats.entries()) {
     expect({ title, isHere }).toEqual({ title: `Екран ${at}`, isHere: true })
-    expect(doing).toMatchObject({ title: firstLetter.title, outOf: 10, attempts: 0 })
+    expect(doing).toMatchObject({ title: firstLetter.title, outOf: mostPoints(firstLetter), attempts: 0 })
     if (at % 2 === 0) expect(doing?.points).toBeGreaterThan(0)
     else expect(doing?.points).toBe(0)
   }
@@ -117,7 +122,7 @@ test('what the trainer says is heard by whom it is for until it is read', async 
   for (const who of [one, other]) expect((await who.report({ readTo: heard?.id })).messages).toHaveLength(1)
 })
 
-test('the trainer lets one begin again, and all: what was done counts no more, and the trainee is told', async () => {
+test('the trainer lets one begin again, and all: what was done is taken back, and the trainee is told', async () => {
   const leader = await trainer()
   const [one, other] = [await trainee('Вера'), await trainee('Георги')]
   for (const who of [one, other]) {
@@ -126,7 +131,7 @@ test('the trainer lets one begin again, and all: what was done counts no more, a
   }
   const points = async () => (await leader.seats('Вера', 'Георги')).map(({ doing }) => doing?.points ?? -1)
   expect((await points()).every((each) => each > 0)).toBe(true)
-  expect((await leader.say('RestartExercise', { seat: one.seat })).body).toEqual({ seats: 1 })
+  expect((await leader.say('RestartExercise', { seat: one.seat })).body).toEqual({ seats: 1, kept: 0 })
   const [ofOne, ofOther] = await points()
   expect([ofOne, (ofOther ?? 0) > 0]).toEqual([0, true])
   const news = await one.report()
@@ -154,7 +159,7 @@ test('the trainer chooses the exercises: trainees are told, others are refused, 
   const [seat] = await leader.seats('Жана')
   expect(seat?.results.map(({ exercise, runs }) => [exercise, runs])).toEqual([
     [rejectedMessage.title, 0],
-    [firstLetter.title, 1],
+    [firstLetter.title, 0],
   ])
   await leader.say('ChooseExercises', { exercises: null })
   expect((await one.say('BeginExercise', { exercise: senderTwice })).status).toBe(200)
@@ -204,4 +209,56 @@ test('what has another shape is refused, and changes nothing', async () => {
     expect((await post(name, one.tokens.shreder, body)).status, name).toBe(400)
   expect((await one.say('NoSuchQuestion')).status).toBe(404)
   expect((await one.say('toString')).status).toBe(404)
+})
+
+test('what one began again is taken back; a record on which another has worked stays, and of a common one her change', async () => {
+  const leader = await trainer()
+  const [one, other] = [await trainee('Ирина'), await trainee('Йордан')]
+  const { world } = network.engine
+  for (const who of [one, other]) await who.begin()
+  const hers = await one.registerLetter()
+  const commented = await one.registerLetter()
+  const his = await other.registerLetter()
+  const body = { id: 0, docGuid: commented, content: 'Видях го.', onlyMyDepartment: false, mentionedPersonIds: [] }
+  await other.ask(documentParts.createDocumentComment, { body })
+  // Both change one correspondent: she its name, then he its note.
+  const [common] = world.correspondents.all().slice(-1)
+  const edit = (who: typeof one, given: object) =>
+    network.engine.exclusively(() => {
+      const [run] = world.exerciseRuns.by('seat', who.seat)
+      return doneBy(world, { personId: run!.personId, seat: who.seat }, async () =>
+        world.put('correspondents', { ...world.correspondents.get(common!.id)!, ...given }),
+      )
+    })
+  await edit(one, { legalForm: 'От Ирина', note: 'От Ирина' })
+  await edit(other, { note: 'От Йордан' })
+  const numberOf = (guid: string) => world.documents.get(guid)?.number
+  const given = [numberOf(commented), numberOf(his)]
+  expect((await leader.say('RestartExercise', { seat: one.seat })).body).toEqual({ seats: 1, kept: 1 })
+  expect(world.documents.get(hers)).toBeUndefined()
+  expect([numberOf(commented), numberOf(his)]).toEqual(given)
+  expect(world.comments.by('documentGuid', commented)).toHaveLength(1)
+  const { legalForm } = common!
+  expect(world.correspondents.get(common!.id)).toMatchObject({ note: 'От Йордан', legalForm })
+  // A number that stays is given to nobody else.
+  expect(given).not.toContain(numberOf(await other.registerLetter()))
+})
+
+test('who has finished can begin again; the trainer puts the common world back, and the results stay', async () => {
+  const leader = await trainer()
+  const one = await trainee('Камелия')
+  const run = await one.begin()
+  const letter = await one.registerLetter()
+  await one.say('CheckExercise', { runId: run.id })
+  await one.say('EndExercise', { runId: run.id })
+  expect((await leader.say('RestartExercise', { seat: one.seat })).body).toMatchObject({ seats: 1 })
+  expect(network.engine.world.documents.get(letter)).toBeUndefined()
+  const again = await one.registerLetter()
+  expect((await one.say('ResetWorld')).status).toBe(403)
+  expect((await leader.say('ResetWorld')).status).toBe(200)
+  expect(network.engine.world.documents.get(again)).toBeUndefined()
+  const [seat] = await leader.seats('Камелия')
+  expect(seat?.doing).toBeNull()
+  expect(seat?.results.find(({ exercise }) => exercise === firstLetter.title)).toMatchObject({ runs: 1, attempts: 1 })
+  expect((await one.report()).messages.map(({ text }) => text).at(-1)).toContain('в началото')
 })

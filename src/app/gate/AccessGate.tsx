@@ -20,7 +20,7 @@ import '../screens/screens.css'
 
 const Toasts = lazyPart<object>(() => import('../shell/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-const LinkQuestion = lazyPart(() => import('./LinkQuestion.tsx'))
+const LinkQuestion = lazyPart(() => import(/* webpackChunkName: "link" */ './LinkQuestion.tsx'))
 
 /** Messages without a session are rare: what draws them is fetched with the first one. */
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)

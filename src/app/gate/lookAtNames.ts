@@ -7,7 +7,9 @@ import type { AppConfig } from '../../transport/config.ts'
  */
 export const lookAtNames = async ({ modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>): Promise<void> => {
   if (callsOff.length + Object.keys(modules).length === 0) return
-  const { unknownModules, unknownGroups } = await import('../../transport/configNames.ts')
+  const { unknownModules, unknownGroups } = await import(
+    /* webpackChunkName: "sentences" */ '../../transport/configNames.ts'
+  )
   for (const sentence of [...unknownModules(Object.keys(modules), moduleKeys), ...unknownGroups(callsOff)])
     console.warn(`config.json: ${sentence}`)
 }

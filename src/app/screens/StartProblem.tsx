@@ -11,7 +11,7 @@ export const StartProblem = ({ title, reasons }: Props) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-    <p>Обърнете се към системния администратор и му покажете този текст.</p>
+    <p>Обърнете се към администратора и му покажете този текст.</p>
     <div className="flex flex-wrap align-items-center gap-2">
       <button type="button" className="btn" onClick={() => location.reload()}>
         Опитай отново

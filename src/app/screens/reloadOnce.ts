@@ -1,4 +1,5 @@
 import { fromEvent } from 'rxjs'
+import { ifAllowed } from '../../ifAllowed.ts'
 import { endingLoses } from '../../screen-kit/leaveGuard.ts'
 import { serverAnswers } from '../../transport/config.ts'
 
@@ -21,9 +22,8 @@ export const watchLeaving = (): void => {
   })
 }
 
-type Means = { storage: Storage; reload: () => void; answers: () => Promise<boolean> }
+type Means = { reload: () => void; answers: () => Promise<boolean> }
 const ofBrowser = (): Means => ({
-  storage: sessionStorage,
   reload: () => location.reload(),
   answers: serverAnswers,
 })
@@ -36,12 +36,12 @@ export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'
   if (endingLoses() !== undefined || !(await means.answers())) return 'away'
   const version = runningVersion()
-  try {
-    if (means.storage.getItem(mark) === version) return 'tried'
-    means.storage.setItem(mark, version)
-  } catch {
-    return 'tried'
-  }
+  const isFirst = ifAllowed(() => {
+    const before = sessionStorage.getItem(mark)
+    sessionStorage.setItem(mark, version)
+    return before !== version
+  }, false)
+  if (!isFirst) return 'tried'
   means.reload()
   return 'reloading'
 }

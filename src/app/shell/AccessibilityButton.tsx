@@ -3,9 +3,10 @@ import { accessibilityAtom, resetAccessibilityAtom, setThemeAtom, stepScaleAtom 
 import { largestScale, smallestScale } from '../../state/appearance.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconAccessibility } from '../../widgets/icons.ts'
-import { AccessibilityPanel } from './AccessibilityPanel.tsx'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 
+const AccessibilityPanel = lazyPart(() => import('./AccessibilityPanel.tsx'))
 const limits = { smallest: smallestScale, largest: largestScale }
 
 /** Font size and theme, from the header (document 1, section 9). */

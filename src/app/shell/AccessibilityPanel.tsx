@@ -20,7 +20,7 @@ const themes: readonly { value: Theme; label: string }[] = [
 ]
 
 /** Font size and theme: everything on the page follows at once. */
-export const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger, onReset }: Props) => (
+const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger, onReset }: Props) => (
   <div className="accessibility flex flex-column gap-3">
     <h2>Достъпност</h2>
     <fieldset className="font-size" aria-label="Размер на шрифта">
@@ -59,3 +59,5 @@ export const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger,
     </Button>
   </div>
 )
+
+export default AccessibilityPanel

@@ -21,6 +21,7 @@ import { AccessibilityButton } from './AccessibilityButton.tsx'
 import { ErrorsButton } from './ErrorsButton.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { Me } from './Me.tsx'
+import { openTrainingAtom } from './trainingOpen.ts'
 
 type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'one' | 'none'
 
@@ -50,16 +51,37 @@ const HubIndicator = memo(({ state }: { state: LiveState }) =>
   ),
 )
 
-/** The training environment says so on every screen, and frames it in yellow. */
-const TrainingMark = () =>
-  useAtomValue(trainingAtom).state === 'absent' ? null : (
+/** The training environment says so on every screen, frames it in yellow, and its mark opens the panel. */
+const TrainingMark = () => {
+  const { state } = useAtomValue(trainingAtom)
+  const open = useSetAtom(openTrainingAtom)
+  if (state === 'absent') return null
+  const words = (
     <>
-      <div className="training-frame" aria-hidden />
-      <span className="training-mark" title="Данните са измислени и остават в учебната среда">
-        Учебна<span> среда</span>
-      </span>
+      Учебна<span> среда</span>
     </>
   )
+  return (
+    <>
+      <div className="training-frame" aria-hidden />
+      {state === 'ready' ? (
+        <button
+          type="button"
+          className="training-mark"
+          title="Обучение (Ctrl+Alt+T): данните са измислени и остават в учебната среда"
+          onClick={open}
+        >
+          {words}
+          <span className="visually-hidden">: отвори „Обучение“</span>
+        </button>
+      ) : (
+        <span className="training-mark" title="Данните са измислени и остават в учебната среда">
+          {words}
+        </span>
+      )}
+    </>
+  )
+}
 
 type Props = { route: AppRoute; inUse: ModuleKey; permitted: readonly AppRoute[] }
 
@@ -98,6 +120,8 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   const [helpAt, setHelpAt] = useState<string | null>(null)
   const library = libraryFor(permitted)
   const keyword = guideKeyword(route.path)
+  const isPractice = useAtomValue(trainingAtom).state === 'ready'
+  const openTraining = useSetAtom(openTrainingAtom)
   const openHelp = () => (keyword === undefined ? navigate(to.library()) : setHelpAt(route.path))
   return (
     <header className="top" data-part>
@@ -112,6 +136,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         module={documentModuleFor(inUse, permitted)}
         mayOpen={(address) => routeAt(address, permitted) !== undefined}
         onHelp={library === undefined ? undefined : openHelp}
+        onTraining={isPractice ? openTraining : undefined}
       />
       <div className="top-end">
         <TrainingMark />

@@ -53,13 +53,13 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
   const { confirm, confirmDialog } = useConfirm()
   useEffect(
     () =>
-      askWith((loses) =>
+      askWith((loses, isKept) =>
         confirm({
           title: 'Излизане без запис?',
           body: loses,
-          yes: 'Излез без запис',
+          yes: isKept ? 'Излез (текстът се пази)' : 'Излез без запис',
           no: 'Остани',
-          danger: true,
+          danger: !isKept,
         }),
       ),
     [confirm],

@@ -1,6 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { trainingAtom } from '../../features/login/public.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { demoPassword, trainingAtom } from '../../features/login/public.ts'
+import { keepText, keptText } from '../../keptTexts.ts'
+import type { Classroom } from '../../rules/training/classroom.ts'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 import { trainingOpenAtom } from './trainingOpen.ts'
@@ -10,8 +13,13 @@ const TrainingPanel = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).TrainingPanel,
 }))
 
-/** What the trainer of a class says, over any screen. */
-const ClassNews = lazyPart(async () => ({ default: (await import('../../features/training/public.ts')).ClassNews }))
+/** What stands over any screen: what the trainer of a class says, or the guided tour. */
+const OverScreens = lazyPart(async () => ({
+  default: (await import('../../features/training/public.ts')).OverScreens,
+}))
+
+/** Whether the guided tour was asked for, by the address or on the log-in page, or is on its way. */
+const isTouring = (): boolean => keptText('tab', 'delovod-tour') !== null
 
 /** Ctrl+Alt+T: opens the panel, goes into it while it stands open, and closes it from inside. By the place of the key. */
 const useTrainingKey = (press: () => void): void => {
@@ -33,11 +41,27 @@ const useScenarioLinks = (isPractice: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {
     if (!isPractice) return
-    if (sessionStorage.getItem('delovod-training-link') !== null) opened()
+    if (keptText('tab', 'delovod-training-link') !== null) opened()
     const onHash = () => location.hash.startsWith('#scenario=') && location.reload()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
   }, [isPractice])
+}
+
+const noChange = () => () => undefined
+const SHOWN = 'delovod-class-shown'
+/** In a class the panel opens by itself at the first log-in: nobody has to look for it. */
+const useFirstInClass = (classroom: Classroom | null, open: () => void): void => {
+  const isIn = useSyncExternalStore(
+    classroom?.onChange ?? noChange,
+    () => classroom !== null && classroom.state().isTrainer !== null,
+  )
+  const opened = useEffectEvent(open)
+  useEffect(() => {
+    if (!isIn || keptText('browser', SHOWN) !== null) return
+    keepText('browser', SHOWN, '')
+    opened()
+  }, [isIn])
 }
 
 const toMain = () => document.getElementById('main')?.focus()
@@ -51,6 +75,7 @@ export const TrainingDoor = () => {
     toMain()
   }
   useScenarioLinks(training.state === 'ready' && training.classroom === null, () => setOpen(true))
+  useFirstInClass(training.state === 'ready' ? training.classroom : null, () => setOpen(true))
   useTrainingKey(() => {
     const panel = document.getElementById('practice')
     if (!isOpen) setOpen(true)
@@ -61,16 +86,30 @@ export const TrainingDoor = () => {
   const { practice, people, classroom } = training
   return (
     <>
-      {isOpen && (
-        <Part name="Обучение">
-          <TrainingPanel practice={practice} people={people} classroom={classroom} onClose={close} />
-        </Part>
-      )}
-      {classroom && (
-        <Part name="Съобщения от обучаващия">
-          <ClassNews classroom={classroom} />
-        </Part>
-      )}
+      {isOpen &&
+        createPortal(
+          <div data-outside-dialogs="panel">
+            <Part name="Обучение">
+              <TrainingPanel
+                practice={practice}
+                people={people}
+                classroom={classroom}
+                password={demoPassword}
+                onClose={close}
+              />
+            </Part>
+          </div>,
+          document.body,
+        )}
+      {(classroom || isTouring()) &&
+        createPortal(
+          <div data-outside-dialogs="panel">
+            <Part name={classroom ? 'Съобщения от обучаващия' : 'Разглеждане'}>
+              <OverScreens practice={practice} classroom={classroom} />
+            </Part>
+          </div>,
+          document.body,
+        )}
     </>
   )
 }

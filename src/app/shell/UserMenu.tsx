@@ -15,11 +15,11 @@ type Props = {
   /** Where the library is, when the user's roles open it. */
   library: string | undefined
   onLogOut: () => void
-  /** Only in the training environment. */
+  /** Only where one practises in a world of one's own. */
   onReset?: (() => void) | undefined
-  /** Only in the training environment: lets a message of another body arrive. */
+  /** The same: lets a message of another body arrive. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
-  /** Only in the training environment: opens the panel „Обучение“. */
+  /** Wherever one practises, in a class too: opens the panel „Обучение“. */
   onTraining?: (() => void) | undefined
 }
 
@@ -70,23 +70,24 @@ export const UserMenu = memo(
               Библиотека
             </Link>
           )}
-          {onReset && onReceive && (
+          {onTraining && (
             <div className="flex flex-column gap-2">
               <h3 className="popover-title">Учебна среда</h3>
               <p className="m-0">Не пази тайни: не въвеждайте истински лични данни.</p>
-              {onTraining && (
-                <Button kind="primary" icon={IconTraining} onClick={closing(close, onTraining)}>
-                  Обучение
+              <Button kind="primary" icon={IconTraining} onClick={closing(close, onTraining)}>
+                Обучение
+              </Button>
+              {onReceive &&
+                arrivals.map(({ system, label }) => (
+                  <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
+                    {label}
+                  </Button>
+                ))}
+              {onReset && (
+                <Button icon={IconReset} onClick={closing(close, onReset)}>
+                  Нулирай данните
                 </Button>
               )}
-              {arrivals.map(({ system, label }) => (
-                <Button key={system} icon={IconMessage} onClick={closing(close, () => onReceive(system))}>
-                  {label}
-                </Button>
-              ))}
-              <Button icon={IconReset} onClick={closing(close, onReset)}>
-                Нулирай данните
-              </Button>
             </div>
           )}
           <Button kind="navy" icon={IconLogOut} onClick={closing(close, onLogOut)}>

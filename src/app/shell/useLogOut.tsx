@@ -5,6 +5,7 @@ import { mayEnd } from '../../screen-kit/leaveGuard.ts'
 import { draftsBesideThese } from '../../state/drafts.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { formNames } from './formNames.ts'
 
 /** „Пази се незаписан текст от 2 форми, едната от които е отворена в друг раздел.“ */
 const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
@@ -25,10 +26,10 @@ export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode }
     if (!(await mayEnd())) return
     const { forms, inOtherTabs } = await draftsBesideThese(userName)
     const sure =
-      forms === 0 ||
+      forms.length === 0 ||
       (await confirm({
         title: 'Има незаписан текст',
-        body: `${deletedByLogOut(forms, inOtherTabs)} При изход той се изтрива, за да не остане на този компютър.`,
+        body: `${deletedByLogOut(forms.length, inOtherTabs)} Формите: ${formNames(forms)}. При изход той се изтрива, за да не остане на този компютър.`,
         yes: 'Излез и изтрий текста',
         no: 'Остани',
         danger: true,

@@ -71,6 +71,10 @@ export type CaseFileNode = {
   isFocused: boolean
   deadlineEnd: string | null
   isOverdue: boolean
+  /** To how many addressees the delivery failed; of documents alone. */
+  failedDeliveries?: number | undefined
+  /** How many of those whom it reached refused to register it. */
+  refusedDeliveries?: number | undefined
   /** Which register a linked object is of; null for everything else. */
   linkKind: LinkKind | null
   children: CaseFileNode[]
@@ -89,6 +93,8 @@ export const CaseFileNode: v.GenericSchema<CaseFileNode> = proposed(
     isFocused: orFalse,
     deadlineEnd: v.nullable(v.string()),
     isOverdue: orFalse,
+    failedDeliveries: proposed(v.optional(Id), 0),
+    refusedDeliveries: proposed(v.optional(Id), 0),
     linkKind: v.nullable(v.picklist(linkKinds)),
     children: v.array(v.lazy(() => CaseFileNode)),
   }),

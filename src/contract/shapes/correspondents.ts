@@ -79,6 +79,8 @@ export const CorrespondentRow = proposed(
     phone: v.string(),
     email: v.string(),
     documentsCount: orUnknown(Id),
+    /** What it was called before, by which it is found too; the oldest first. */
+    formerNames: proposed(v.optional(v.array(v.string()))),
     isActive: orTrue,
   }),
 )
@@ -114,5 +116,6 @@ export const CorrespondentDropdownItem = v.object({
   isLegalEntity: v.boolean(),
   occurrenceCount: Id,
   uniqueNumber: proposed(v.optional(v.string())),
+  formerNames: proposed(v.optional(v.array(v.string()))),
 })
 export type CorrespondentDropdownItem = v.InferOutput<typeof CorrespondentDropdownItem>

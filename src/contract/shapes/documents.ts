@@ -57,6 +57,8 @@ export const DocumentFilter = v.object({
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
+/** What documents are chosen by: a new one must be answered by the filter of the list and by the mock backend. */
+export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page'>
 
 /**
  * What an export gets besides the filter: the shown columns, in order, with their shown headers; with `guids` only those
@@ -94,6 +96,10 @@ export const DocumentRow = proposed(
     deadline: v.nullable(CivilDate),
     /** Working days from today to the deadline; negative when overdue; null when there is no running deadline. */
     workingDaysLeft: v.nullable(v.number()),
+    /** To how many addressees the delivery failed. */
+    failedDeliveries: proposed(v.optional(Id), 0),
+    /** How many of those whom it reached refused to register it. */
+    refusedDeliveries: proposed(v.optional(Id), 0),
     isRead: orTrue,
     hasFiles: orFalse,
     unreadCount: v.nullable(Id),
@@ -109,6 +115,22 @@ export const DocumentRow = proposed(
   }),
 )
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
+/**
+ * What a list shows in columns: all of a row but its keys and what is drawn inside the cell of another. A new one must be
+ * answered by the columns of the screens, and by the order and the exported sheet of the mock backend.
+ */
+export type DocumentColumn = Exclude<
+  keyof DocumentRow,
+  | 'guid'
+  | 'documentTypeId'
+  | 'documentStatusId'
+  | 'departmentName'
+  | 'dateRegistered'
+  | 'failedDeliveries'
+  | 'refusedDeliveries'
+  | 'isRead'
+  | 'hasFiles'
+>
 
 const NumberIndexOption = v.object({ id: Id, numberPrefix: v.string() })
 
@@ -148,6 +170,8 @@ export const DocumentBody = proposed(
     addressedToPersonId: v.nullable(Id),
     preparedByPersonId: v.nullable(Id),
     signedByPersonId: v.nullable(Id),
+    /** The day on which that person signed it on paper; null for what is signed in the system, or not at all. */
+    signedOnPaper: v.optional(v.nullable(CivilDate)),
     numberIndexId: v.nullable(Id),
     classificationIds: v.array(Id),
     deadlineDate: v.nullable(CivilDate),
@@ -176,6 +200,8 @@ export const UnfinishedDocument = proposed(
     subjectDescription: v.string(),
     openTaskTitles: v.array(v.string()),
     unpaidObligations: orUnknown(Id),
+    /** Addressees whom a sent document has not reached yet, or who will not get it. */
+    undelivered: proposed(v.optional(Id), 0),
     /** Whether the current user has the right to complete it; where nothing is known the backend decides. */
     mayComplete: orTrue,
   }),
@@ -197,6 +223,12 @@ const countNames = [
   'openAgreements',
   /** Registered outgoing documents in the same case file. */
   'outgoingInCase',
+  /** Of them those to somebody else than who sent this document. */
+  'outgoingToOthers',
+  /** Addressees to whom the delivery failed. */
+  'failedDeliveries',
+  /** … who got it and refused to register it. */
+  'refusedDeliveries',
 ] as const
 type CountName = (typeof countNames)[number]
 const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>
@@ -304,6 +336,8 @@ export const Document = proposed(
     signedBy: v.nullable(PersonOption),
     /** Who signed and when; `insteadOf` is the chosen one for whom a deputy did. Null while nobody has. */
     signature: v.nullable(v.object({ by: PersonOption, insteadOf: v.nullable(PersonOption), date: DateTime })),
+    /** The day on which `signedBy` signed it on paper, as somebody has stated; null where nobody has. */
+    signedOnPaper: v.nullable(CivilDate),
     numberIndex: v.nullable(NumberIndexOption),
     classifications: v.array(Option),
     deadline: v.nullable(DocumentDeadline),
@@ -323,6 +357,8 @@ export const Document = proposed(
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
+        /** Given back by who did not agree, and asked of nobody since. */
+        awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
         /** Names of those who are to get it by ССЕВ or СЕОС and have no live profile there. */
         addresseesWithoutProfile: proposed(v.array(v.string()), []),
       }),

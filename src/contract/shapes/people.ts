@@ -28,6 +28,9 @@ export const CurrentUser = v.object({
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
+/** The role keys of somebody else, by which a picker tells who can open the work; absent where a backend does not say. */
+const rolesOfOther = proposed(v.optional(v.array(v.string())))
+
 /** Options of pickers (document 2, section 3). */
 export const PersonOption = v.object({ id: Id, fullName: v.string() })
 export const DepartmentOption = v.object({ id: Id, departmentName: v.string() })
@@ -39,12 +42,14 @@ export const PersonInPicker = v.object({
   firstAndLastName: v.string(),
   positionName: v.string(),
   memberOfDepartment: v.string(),
+  roles: rolesOfOther,
 })
 export const ActualPerson = v.object({
   id: Id,
   isActive: orAbsent(v.boolean(), true),
   fullName: v.string(),
   firstAndLastName: v.string(),
+  roles: rolesOfOther,
 })
 export const Position = v.object({
   id: Id,
@@ -53,7 +58,13 @@ export const Position = v.object({
   actualPersonsInPosition: v.array(ActualPerson),
 })
 export const PersonListItem = proposed(
-  v.object({ ...Person.entries, departmentId: v.nullable(Id), departmentName: v.string(), positionName: v.string() }),
+  v.object({
+    ...Person.entries,
+    departmentId: v.nullable(Id),
+    departmentName: v.string(),
+    positionName: v.string(),
+    roles: rolesOfOther,
+  }),
 )
 
 export type OrgNode = {
@@ -61,7 +72,7 @@ export type OrgNode = {
   parentId: number | null
   name: string
   children: OrgNode[]
-  actualPersons: { id: number; isActive: boolean; fullName: string }[]
+  actualPersons: { id: number; isActive: boolean; fullName: string; roles?: string[] | undefined }[]
   isDepartment: boolean
   isPosition: boolean
   isDmPosition: boolean
@@ -73,7 +84,9 @@ export const OrgNode: v.GenericSchema<OrgNode> = v.object({
   parentId: v.nullable(Id),
   name: v.string(),
   children: v.array(v.lazy(() => OrgNode)),
-  actualPersons: v.array(v.object({ id: Id, isActive: orAbsent(v.boolean(), true), fullName: v.string() })),
+  actualPersons: v.array(
+    v.object({ id: Id, isActive: orAbsent(v.boolean(), true), fullName: v.string(), roles: rolesOfOther }),
+  ),
   isDepartment: orAbsent(v.boolean(), false),
   isPosition: orAbsent(v.boolean(), false),
   isDmPosition: orAbsent(v.boolean(), false),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Amount, CivilDate, DateTime, Id, Option, orUnknown, proposed, textUpTo } from './base.ts'
+import { Amount, CivilDate, DateTime, Id, Option, orUnknown, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 
 /** Where a record of the staff module stands on its route (document 1, section 4; the states are proposed). */
@@ -16,6 +16,8 @@ export const StaffStep = v.picklist([
   'cancelled',
 ])
 export type StaffStep = v.InferOutput<typeof StaffStep>
+/** A state of a later version reads as null: read as a draft, it could be edited, deleted and submitted. */
+const KnownStep = orUnknown(StaffStep)
 
 /** The registers of the module. */
 export const StaffKind = v.picklist(['leave', 'trip', 'sickLeave', 'expense'])
@@ -24,7 +26,7 @@ export type StaffKind = v.InferOutput<typeof StaffKind>
 /** One move along the route: what was done, by whom, and where the record stood afterwards. */
 export const RouteEntry = v.object({
   move: v.string(),
-  step: proposed(StaffStep, 'draft'),
+  step: KnownStep,
   at: v.nullable(DateTime),
   personName: v.string(),
   /** Whose step it was, where somebody stood in. */
@@ -33,7 +35,7 @@ export const RouteEntry = v.object({
 })
 export type RouteEntry = v.InferOutput<typeof RouteEntry>
 /** Who takes a step of this record: „Пряк ръководител“, Силвия Димитрова. */
-export const Performer = v.object({ step: proposed(StaffStep, 'draft'), title: v.string(), person: v.nullable(Option) })
+export const Performer = v.object({ step: KnownStep, title: v.string(), person: v.nullable(Option) })
 export type Performer = v.InferOutput<typeof Performer>
 
 const text = v.string()
@@ -47,7 +49,7 @@ const filledIn = {
   positionName: text,
   departmentName: text,
   authorId: orUnknown(Id),
-  step: proposed(StaffStep, 'draft'),
+  step: KnownStep,
   performers: v.array(Performer),
   history: v.array(RouteEntry),
 }

@@ -24,7 +24,7 @@ const norm = orUnknown(v.number())
 
 /**
  * A company car; its cost is in the currency of the day of acquisition. `responsibleId` is typed of a new one alone;
- * later a record of access says who answers. Readings, the oldest first, come only where one vehicle is asked for.
+ * later a record of access says who answers. `leftOn` is the day on which it was scrapped or transferred. Readings, the oldest first, come only where one vehicle is asked for.
  */
 const vehicle = recordOf(
   {
@@ -34,6 +34,7 @@ const vehicle = recordOf(
     bodyKindId: id,
     fuelId: id,
     statusId: id,
+    leftOn: day,
     productionYear: count,
     firstRegistration: day,
     vin: textUpTo(17),

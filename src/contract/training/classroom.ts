@@ -97,6 +97,10 @@ export const SentMessage = v.strictObject({
 /** How many it reached. */
 export const Reached = v.strictObject({ seats: count })
 
+/** How many began anew, and how many of their records stayed because others worked on them. */
+export const Restarted = v.strictObject({ seats: count, kept: count })
+export type Restarted = v.InferOutput<typeof Restarted>
+
 export const BeginRun = v.strictObject({ exercise: Exercise })
 export const OneRun = v.strictObject({ runId: count })
 export const Nothing = v.strictObject({})
@@ -114,8 +118,10 @@ export const Run = v.strictObject({
   begun: Instant,
   checkedAt: v.nullable(Instant),
   endedAt: v.nullable(Instant),
+  heldOn: v.optional(v.pipe(v.string(), v.isoDate())),
   points: count,
   outOf: count,
+  kept: v.optional(count),
 })
 export const Runs = v.strictObject({ runs: v.array(Run) })
 

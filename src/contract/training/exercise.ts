@@ -51,12 +51,16 @@ const OfMe = v.strictObject({ me: v.literal('name') })
 const Value = v.union([v.string(), v.number(), v.boolean(), v.null(), OfFound, OfDay, OfMe])
 export type Value = v.InferOutput<typeof Value>
 
-/** How a field is compared; texts without regard to letter case and spaces, lists as sets. */
+/**
+ * How a field is compared; texts without regard to letter case and spaces, lists as sets. `says`: one of `values` stands
+ * in the text by the beginnings of its words, and is not denied („не чакаме становище“).
+ */
 export const conditionTests = [
   'equals',
   'differs',
   'contains',
   'lacks',
+  'says',
   'includes',
   'excludes',
   'oneOf',
@@ -82,6 +86,8 @@ const Find = v.strictObject({
   kind: FactKindShape,
   find: v.array(Condition),
   pick: v.optional(v.picklist(['newest', 'oldest'])),
+  /** The one with the least of this field: the policy that ends first. */
+  least: v.optional(v.string()),
 })
 
 /** Anything that JSON can say. */

@@ -4,8 +4,8 @@ const text = v.pipe(v.string(), v.maxLength(200))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
 /**
- * What somebody got in an exercise: the best of her runs, how many there were (0: not begun; absent in older files) and what
- * the last checked one brought. `day` is a civil date of the world, `minutes` of its clock.
+ * What somebody got in an exercise: the best of her runs, how many there were (absent in older files), the checks of all of
+ * them, and what the last checked one brought. `day` and `minutes` are of the world's clock; `heldOn` is the true date.
  */
 export const ResultLine = v.strictObject({
   person: text,
@@ -16,6 +16,8 @@ export const ResultLine = v.strictObject({
   hints: count,
   minutes: count,
   day: v.nullable(v.pipe(v.string(), v.isoDate())),
+  heldOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  scenario: v.optional(text),
   runs: v.optional(count),
   last: v.optional(v.strictObject({ points: count, at: v.pipe(v.string(), v.isoTimestamp()) })),
 })

@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import { NonWorkingDay } from '../../contract/metadata.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
 import {
@@ -7,6 +8,7 @@ import {
   lastYear,
   nonWorkingDayKinds,
   type TypedDay,
+  termsMovedSentence,
   weekendHint,
 } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
@@ -15,6 +17,7 @@ import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import { DateField } from '../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
+import { movedTermsAtom } from './calendarState.ts'
 import { addedDay, type CalendarDay } from './dayWrites.ts'
 import { MovedTerms } from './MovedTerms.tsx'
 
@@ -24,18 +27,23 @@ type Props = {
   /** The days of the year that is shown. */
   days: readonly CalendarDay[]
   onMayBeOld: () => void
-  onAdded: (day: TypedDay) => void
+  /** `moved`: what became of the terms that run; '' where none was moved, or nobody counted them. */
+  onAdded: (day: TypedDay, moved: string) => void
   onClose: () => void
 }
 
 /** A day that becomes non-working: declared, moved or of the body itself. */
 export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) => {
+  const store = useStore()
   const start: TypedDay = { date, name: '', kind: 'declared' }
   const form = useFormDialog<TypedDay, 'added'>(
     { name: 'non-working-day', record: date ?? 'new', limits: { name: textLimits(NonWorkingDay).name } },
     start,
     (values) => dayErrors(values, days),
-    () => onAdded(form.values),
+    () => {
+      const counted = form.values.date === null ? undefined : store.get(movedTermsAtom(form.values.date, 'added')).data
+      onAdded(form.values, counted ? termsMovedSentence(counted) : '')
+    },
     onMayBeOld,
   )
   const { values, update, field } = form

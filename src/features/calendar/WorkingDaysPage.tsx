@@ -7,6 +7,7 @@ import { to } from '../../routes/to.ts'
 import { daysOfYear } from '../../rules/deadlines/dayCalendar.ts'
 import { firstYear, lastYear, nonWorkingDayKinds } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import { useSearch } from '../../screen-kit/useSearch.ts'
+import { notify } from '../../transport/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
@@ -102,9 +103,11 @@ const WorkingDaysPage = () => {
           date={adding.date}
           days={days ?? []}
           onMayBeOld={() => void changed()}
-          onAdded={({ date }) => {
+          onAdded={({ date }, moved) => {
             setAdding(null)
-            announce(`${formatDateYear(date)} е неработен ден.`)
+            const text = [`${formatDateYear(date)} е неработен ден.`, moved].filter(Boolean).join(' ')
+            announce(text)
+            notify({ kind: 'success', text })
           }}
           onClose={() => setAdding(null)}
         />

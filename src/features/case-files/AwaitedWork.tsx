@@ -85,6 +85,9 @@ type Props = Pick<LinksProps, 'module' | 'docGuid'> & { awaited: AwaitedInCase |
 export const AwaitedWork = ({ awaited, ...place }: Props) => {
   if (awaited === null || isNothingAwaited(awaited)) return null
   const hidden = awaited.documents + awaited.tasks - awaited.items.length
+  const [only] = awaited.items
+  if (hidden === 0 && awaited.items.length === 1 && only?.guid === place.docGuid)
+    return <p className="small mt-2">Преписката се приключва с този документ.</p>
   return (
     <p className="small mt-2">
       За да се приключи, чака {awaitedWords(awaited)}

@@ -4,6 +4,7 @@ import { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 import { addressText, shortAddressText } from '../../rules/correspondents/addressText.ts'
 import { addressErrors, noAddressesText } from '../../rules/correspondents/correspondentValidation.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
+import type { TableLink } from '../../screen-kit/form/useOpenRows.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { itemsOf } from '../../state/lookup.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -14,7 +15,6 @@ import { addressTypes } from './lookups.ts'
 import { newAddress } from './newCorrespondent.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import type { ServerRowErrors } from './serverRowErrors.ts'
-import type { TableLink } from './useOpenTables.ts'
 
 export type RowsProps<R> = TableLink & {
   rows: readonly R[]

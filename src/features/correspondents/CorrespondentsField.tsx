@@ -2,6 +2,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { map, mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
+import { ranked } from '../../rules/words/ranked.ts'
 import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
 import { type AskPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
 import { attempt, request } from '../../transport/request.ts'
@@ -27,7 +28,7 @@ type Props = Omit<FieldProps, 'label'> & {
 const pageSize = 7
 const ask: AskPage<CorrespondentDropdownItem> = (search, { page, size }) =>
   request(documents.searchDocumentCorrespondentsDropdown, { query: { page, size, search } }).pipe(
-    map((reply) => reply?.items ?? null),
+    map((reply) => reply && ranked(reply.items, search, ({ textValue }) => textValue)),
   )
 
 const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDropdownItem): PickedCorrespondent => ({

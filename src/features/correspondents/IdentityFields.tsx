@@ -1,5 +1,6 @@
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { legalForms } from '../../rules/correspondents/legalForm.ts'
+import { bareIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
@@ -21,7 +22,7 @@ const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & Text
     label={labelOf(name)}
     value={draft[name]}
     onChange={(text) =>
-      set(name === 'entityName' ? withEntityName(draft, text) : { [name]: isNumber ? text.replace(/\s/g, '') : text })
+      set(name === 'entityName' ? withEntityName(draft, text) : { [name]: isNumber ? bareIdentifier(text) : text })
     }
     error={errors[name]}
     required={required}

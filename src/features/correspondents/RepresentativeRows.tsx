@@ -1,6 +1,6 @@
 import { Representative } from '../../contract/shapes/correspondents.ts'
 import { representativeErrors, representativeWarning } from '../../rules/correspondents/correspondentValidation.ts'
-import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
+import { bareIdentifier, maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -34,7 +34,7 @@ const column = (key: Field, header: string): EditableColumn<Representative> => {
         label={header}
         hideLabel
         value={row[key]}
-        onChange={(text) => set({ [key]: isNumber ? text.replace(/\D/g, '') : text })}
+        onChange={(text) => set({ [key]: isNumber ? bareIdentifier(text) : text })}
         error={errors[key]}
         {...(isNumber && row[key].length === 10 && representativeWarning(row) && { hint: representativeWarning(row) })}
         maxLength={limits[key]}

@@ -13,16 +13,18 @@ const described = ({ isLegalEntity, uniqueNumber, settlementName }: Corresponden
 
 const most = 3
 
+const sameNameMessage = (count: number): string =>
+  count === 1
+    ? 'Има кореспондент със същото име. Проверете дали не е той.'
+    : 'Има кореспонденти със същото име. Проверете дали не е някой от тях.'
+
 /** Says that the correspondent is there already (same number), or may be (same name), and offers it. */
 export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy, onUse }: Props) => {
   const known = sameNumber.length > 0
   const rows = known ? sameNumber : sameName
   if (rows.length === 0) return null
   return (
-    <Banner
-      kind={known ? 'warning' : 'info'}
-      title={known ? sameIdentifierMessage : 'Има кореспондент със същото име. Проверете дали не е той.'}
-    >
+    <Banner kind={known ? 'warning' : 'info'} title={known ? sameIdentifierMessage : sameNameMessage(rows.length)}>
       <ul className="flex flex-column gap-2 mt-2 p-0 list-none">
         {rows.slice(0, most).map((row) => (
           <li key={row.id} className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">

@@ -5,8 +5,9 @@ import type {
   Representative,
 } from '../../contract/shapes/correspondents.ts'
 import { legalFormOf, looksLegal } from '../../rules/correspondents/legalForm.ts'
-import { kindOfIdentifier } from '../../rules/identifiers/identifiers.ts'
+import { bareIdentifier, kindOfIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { correspondentIdentifier, correspondentName } from '../../rules/words/personName.ts'
+import { visibleLine } from '../../rules/words/visibleText.ts'
 
 type Option = { id: number; name: string }
 
@@ -55,15 +56,16 @@ export const withEntityName = (
   legalForm: legalForm === legalFormOf(entityName) ? legalFormOf(name) : legalForm,
 })
 
-/** A new correspondent from what was typed in a search: a number goes to its field, a name is taken apart. */
+/** A new correspondent from what was typed in a search: a number goes to its field, which says what is wrong with it. */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()
-  const text = typed.trim().replace(/\s+/g, ' ')
+  const text = visibleLine(typed).trim().replace(/\s+/g, ' ')
   if (text === '') return blank
+  const number = bareIdentifier(text)
   const kind = kindOfIdentifier(text)
-  if (kind === 'egn') return { ...blank, unifiedCitizenshipNumber: text }
-  if (kind === 'lnch') return { ...blank, isForeign: true, foreignerPersonalIdentifier: text }
-  if (kind === 'eik') return { ...blank, isLegalEntity: true, entityIdentifier: text }
+  if (kind === 'egn') return { ...blank, unifiedCitizenshipNumber: number }
+  if (kind === 'lnch') return { ...blank, isForeign: true, foreignerPersonalIdentifier: number }
+  if (kind === 'eik') return { ...blank, isLegalEntity: true, entityIdentifier: number }
   if (looksLegal(text)) return { ...blank, isLegalEntity: true, ...withEntityName(blank, text) }
   return { ...blank, ...namesOf(text) }
 }

@@ -20,6 +20,7 @@ import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { correspondentToSend } from './newCorrespondent.ts'
 import { savedCorrespondent, saysTheSame } from './savedCorrespondent.ts'
 import { listedRows, noRowErrors, serverRowErrors } from './serverRowErrors.ts'
+import { longestNote, noteShown, numbersInForm } from './shownNumbers.ts'
 import { type CorrespondentRow, nothingSimilar, type Similar, sameNumber } from './similar.ts'
 import { useOpenTables } from './useOpenTables.ts'
 import { useSimilar } from './useSimilar.ts'
@@ -35,6 +36,10 @@ export const words = { check: 'Изчакайте малко и запишете
 /** The form of a correspondent: what is typed, what is wrong, whether somebody like it exists, and its saving. */
 export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Correspondent) => void) => {
   const tables = useOpenTables()
+  useEffect(() => {
+    const shown = numbersInForm(start)
+    if (start.id > 0 && shown.length > 0) noteShown(start.id, shown.join(', ').slice(0, longestNote))
+  }, [start])
   const form = useRecordForm<Correspondent, Correspondent>({
     name: 'correspondent',
     draft: `correspondent/${start.id || 'new'}`,
@@ -55,7 +60,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
   const { values, refused, state } = form
   const isUnknown = state?.kind === 'unknown'
   const sentBefore = useRef<Correspondent[]>([])
-  const { found, look } = useSimilar()
+  const { found, look } = useSimilar(start)
   useEffect(() => look(values), [look, values])
   // What may be one's own record is not somebody like it.
   const ownId = form.madeBefore(`correspondent/${start.id}`)?.id

@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { TableLink } from '../../screen-kit/form/useOpenRows.ts'
 import type { RowsHandle } from '../../widgets/grid/EditableRows.tsx'
 
 export type Table = 'addresses' | 'contacts' | 'representatives'
-/** What a table of rows tells the form, and what the form asks of it. */
-export type TableLink = { ref: RefObject<RowsHandle | null>; onEditing: (isOpen: boolean) => void }
 
 /** The tables of the form: a row that is being written in one of them is saved with the form, or says what is wrong. */
 export const useOpenTables = () => {

@@ -8,23 +8,28 @@ const questionOf = (one: Correspondent): string =>
   JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
 const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
-/** Drafts as they are typed → who they may already be. Only what matters for the question asks it again. */
-const similarAsTyped = (drafts: Observable<Correspondent>): Observable<Similar> =>
+/**
+ * Drafts as they are typed → who they may already be. Only what matters for the question asks it again; of a record that
+ * is there, nothing is asked while its name and number stand as they were.
+ */
+export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
     distinctUntilChanged((a, b) => questionOf(a) === questionOf(b)),
     switchMap((draft) =>
-      isQuestion(draft) ? timer(pause).pipe(switchMap(() => similarTo(draft))) : of(nothingSimilar),
+      isQuestion(draft) && !(start.id > 0 && questionOf(draft) === questionOf(start))
+        ? timer(pause).pipe(switchMap(() => similarTo(draft)))
+        : of(nothingSimilar),
     ),
   )
 
 /** Looks for the same correspondent while one is being written, so that nobody is entered twice. */
-export const useSimilar = () => {
+export const useSimilar = (start: Correspondent) => {
   const [drafts] = useState(() => new Subject<Correspondent>())
   const [found, setFound] = useState(nothingSimilar)
   useEffect(() => {
-    const subscription = drafts.pipe(similarAsTyped).subscribe(setFound)
+    const subscription = similarAsTyped(drafts, start).subscribe(setFound)
     return () => subscription.unsubscribe()
-  }, [drafts])
+  }, [drafts, start])
   /** To be told every change of the draft. */
   const look = useCallback((draft: Correspondent) => drafts.next(draft), [drafts])
   return { found, look }

@@ -20,6 +20,7 @@ import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { filesAtom, useRemoval } from '../document-record/public.ts'
 import { fileKindLabel } from './fileKinds.ts'
 import { PreviewDialog } from './lazyPreview.ts'
+import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
 
@@ -54,7 +55,7 @@ const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic 
 type Props = {
   docGuid: string
   /** With these the files can be removed, or say why they cannot; without, they are only looked at. */
-  removal?: { refusal: Refusal | undefined }
+  removal?: { refusal: Refusal | undefined; needsReason: boolean }
   /** Shows a file where the screen has a place for it; else it opens in a dialog. */
   onView?: ((file: AttachedFile) => void) | undefined
 }
@@ -67,11 +68,15 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval(docGuid)
   const { downloading, save, saveQuestion } = useDownload()
-  const remove = async ({ guid, fileName }: AttachedFile) => {
+  const [removed, setRemoved] = useState<AttachedFile | null>(null)
+  const remove = async (file: AttachedFile) => {
+    const { guid, fileName } = file
+    if (removal?.needsReason) return setRemoved(file)
     const body = `„${fileName}“ ще бъде премахнат от документа. Това остава записано в историята.`
     if (await confirm({ title: 'Премахване на файл', body, yes: 'Премахни', danger: true })) removeFile(guid)
   }
-  if (error && !data) return <ErrorState title="Файловете не се заредиха" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState title="Файловете не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={4} />
   return (
     <>
@@ -112,6 +117,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
           />
         ))}
       {confirmDialog}
+      {removed && <RemoveFileDialog docGuid={docGuid} file={removed} onClose={() => setRemoved(null)} />}
       {saveQuestion}
       {viewed && <PreviewDialog file={viewed} onClose={() => setViewed(null)} />}
     </>

@@ -14,16 +14,20 @@ import './files.css'
 
 const { description: longest } = textLimits(documents.uploadFile.query)
 
-type Row = { one: ChosenFile; uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'> }
+type Row = {
+  one: ChosenFile
+  uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'>
+  withoutMain: boolean
+}
 
 /** What is asked about a file before it is sent. */
-const Description = ({ one, uploads }: Row) => (
+const Description = ({ one, uploads, withoutMain }: Row) => (
   <div className="chosen-fields">
     <SelectField
       label={`Вид на ${one.name}`}
       hideLabel
       value={String(one.kindId)}
-      options={fileKindOptions}
+      options={fileKindOptions(withoutMain)}
       empty={null}
       onChange={(value) => {
         const kindId = asFileKind(Number(value))
@@ -50,7 +54,7 @@ const Description = ({ one, uploads }: Row) => (
   </div>
 )
 
-const ChosenRow = ({ one, uploads }: Row) => {
+const ChosenRow = ({ one, uploads, withoutMain }: Row) => {
   const { id, name, file, problem, state, share, error, kindId } = one
   const size = formatFileSize(file.size)
   const remove = () => {
@@ -62,7 +66,7 @@ const ChosenRow = ({ one, uploads }: Row) => {
     return (
       <div className="chosen">
         <FileRow name={name} note={size} onRemove={remove} />
-        <Description one={one} uploads={uploads} />
+        <Description one={one} uploads={uploads} withoutMain={withoutMain} />
       </div>
     )
   return (
@@ -92,12 +96,12 @@ export const focusRefusedFile = (form: Element | null): boolean => {
 }
 
 /** The files that are chosen, on their way, or failed; each with what can be done about it. */
-export const ChosenFiles = ({ uploads }: { uploads: Uploads }) =>
+export const ChosenFiles = ({ uploads, withoutMain = false }: { uploads: Uploads; withoutMain?: boolean }) =>
   uploads.chosen.length > 0 && (
     <ul className="chosen-list" aria-label="Избрани файлове">
       {uploads.chosen.map((one) => (
         <li key={one.id} data-refused={one.problem === null ? undefined : ''}>
-          <ChosenRow one={one} uploads={uploads} />
+          <ChosenRow one={one} uploads={uploads} withoutMain={withoutMain} />
         </li>
       ))}
     </ul>

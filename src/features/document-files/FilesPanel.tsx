@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
+import { removalNeedsReason } from '../../rules/documents/documentActions.ts'
 import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { counted } from '../../rules/words/count.ts'
@@ -21,12 +22,14 @@ import './files.css'
 type Props = {
   docGuid: string
   addRefusal?: Refusal | undefined
+  /** Why no file may become the main one: the text is signed, or others look at it. */
+  mainRefusal?: Refusal | undefined
   removeRefusal?: Refusal | undefined
   onView?: ((file: AttachedFile) => void) | undefined
 }
 
 /** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
-const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
+const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const { data: document } = useAtomValue(documentAtom(docGuid))
   const tellChanged = useSetAtom(documentChangedAtom)
@@ -49,6 +52,7 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
     const { sent: arrived } = await uploads.startAll(docGuid)
     if (arrived > 0) announce(`${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.`)
   }
+  const needsReason = removalNeedsReason({ isRegistered: Boolean(document?.documentNumber) })
   const nothing = data?.length === 0 && chosen.length === 0
 
   return (
@@ -60,13 +64,15 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
       ) : (
         <FileDrop
           label="Прикачване на файлове"
-          hint={fileHint()}
+          hint={mainRefusal ? `${fileHint()} Основният документ не се сменя: ${mainRefusal.because}` : fileHint()}
           accept={acceptedFiles}
           // Who is faster than the list goes by the count of the document: a second main file is never made.
-          onFiles={(files) => uploads.add(files, (data?.length ?? document?.counts.files ?? 0) > 0)}
+          onFiles={(files) =>
+            uploads.add(files, mainRefusal !== undefined || (data?.length ?? document?.counts.files ?? 0) > 0)
+          }
         />
       )}
-      <ChosenFiles uploads={uploads} />
+      <ChosenFiles uploads={uploads} withoutMain={mainRefusal !== undefined} />
       {ready > 0 && (
         <div className="files-send flex flex-wrap align-items-center gap-2">
           <Button kind="primary" icon={IconUpload} onClick={() => void send()}>
@@ -76,10 +82,10 @@ const FilesPanel = ({ docGuid, addRefusal, removeRefusal, onView }: Props) => {
       )}
       <p className="visually-hidden" role="status">
         {uploads.state === 'sending' && 'Файловете се качват.'}
-        {uploads.state === 'failed' && 'Има файлове, които не се качиха.'}
+        {uploads.state === 'failed' && 'Има файлове, чието качване не завърши.'}
       </p>
       <div className="files-there">
-        <AttachedFiles docGuid={docGuid} removal={{ refusal: removeRefusal }} onView={onView} />
+        <AttachedFiles docGuid={docGuid} removal={{ refusal: removeRefusal, needsReason }} onView={onView} />
         {nothing && (
           <EmptyState title="Няма прикачени файлове" icon={IconAttach}>
             {addRefusal ? 'По този документ не са прикачвани файлове.' : 'Пуснете файловете в полето горе.'}

@@ -4,8 +4,8 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { isUnsent } from './chosenFiles.ts'
 import { useUploads } from './useUploads.ts'
 
-/** „1 файл не се качи“, „2 файла не се качиха“. */
-export const notSent = (count: number): string => `${counted(count, 'file')} не се ${count === 1 ? 'качи' : 'качиха'}`
+/** „Качването на 2 файла не завърши“: of a lost answer nobody may say that the file is not there. */
+export const notSent = (count: number): string => `Качването на ${counted(count, 'file')} не завърши`
 
 /** How many files were meant for a document and did not come to it; they wait to be sent again or removed. */
 export const useUnsentFiles = (docGuid: string): number => useUploads(docGuid).chosen.filter(isUnsent).length
@@ -24,7 +24,7 @@ export const UnsentFiles = ({ count, onOpen }: { count: number; onOpen: (() => v
         ),
       })}
     >
-      {count === 1 ? 'Не е прикачен' : 'Не са прикачени'} към документа: качете {count === 1 ? 'го' : 'ги'} отново или{' '}
-      {count === 1 ? 'го' : 'ги'} премахнете от раздел „Файлове“.
+      В раздел „Файлове“ пише защо. Качете {count === 1 ? 'го' : 'ги'} отново или {count === 1 ? 'го' : 'ги'}{' '}
+      премахнете.
     </Banner>
   )

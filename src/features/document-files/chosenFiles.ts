@@ -1,6 +1,7 @@
+import type { FileKind } from '../../contract/fileKinds.ts'
 import { cleanFileName, extensionOf, fileProblem } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
-import { type FileKind, likelyKind } from './fileKinds.ts'
+import { likelyKind } from './fileKinds.ts'
 import type { UploadProgress } from './uploadQueue.ts'
 
 /** A file that somebody chose, from choosing it to seeing it among the document's files. */

@@ -1,8 +1,5 @@
+import { FileKind } from '../../contract/fileKinds.ts'
 import { labelIn } from '../../contract/labels.ts'
-
-/** What a file is to its document (proposed ids: the specification names only the part `kindId`). */
-export const FileKind = { MAIN: 1, ENCLOSURE: 2, SUPPORTING: 3, SIGNED: 4, PICTURE: 5, PROTOCOL: 6 } as const
-export type FileKind = (typeof FileKind)[keyof typeof FileKind]
 
 export const fileKindLabels: Record<FileKind, string> = {
   1: 'основен документ',
@@ -19,10 +16,11 @@ export const fileKindLabel = (kindId: number | null): string => labelIn(fileKind
 export const asFileKind = (value: number): FileKind | undefined =>
   Object.values(FileKind).find((kind) => kind === value)
 
-export const fileKindOptions = Object.values(FileKind).map((kind) => ({
-  value: String(kind),
-  label: fileKindLabels[kind],
-}))
+/** `withoutMain`: the text of the document is closed, so that no file may become its main one. */
+export const fileKindOptions = (withoutMain: boolean) =>
+  Object.values(FileKind)
+    .filter((kind) => !withoutMain || kind !== FileKind.MAIN)
+    .map((kind) => ({ value: String(kind), label: fileKindLabels[kind] }))
 
 const pictures = ['jpg', 'jpeg', 'png', 'tif', 'tiff']
 const signatures = ['p7s', 'p7m', 'asice']

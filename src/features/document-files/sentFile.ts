@@ -6,7 +6,7 @@ import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
 import { isDoneOnce } from '../../transport/config.ts'
 import { Fault, isAnswerLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
-import { attempt, type Outcome, type Uploading } from '../../transport/request.ts'
+import { attempt, mayBeDone, type Outcome, type Uploading } from '../../transport/request.ts'
 
 type Sending = Observable<Uploading<AttachedFile>>
 /** One file that goes to one document: what is sent, as its row shows it. */
@@ -14,7 +14,9 @@ export type FileToSend = { docGuid: string; file: File; name: string; send: Send
 
 const lost = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 const notThere = 'Качването прекъсна и файлът не е пристигнал. Опитайте отново.'
-const notKnown = 'Качването прекъсна. Опитайте отново: първо ще се провери дали файлът вече е пристигнал.'
+const notKnown =
+  'Не е известно дали файлът е качен. Опитайте отново: първо ще се провери дали вече е там, за да не се запише втори път.'
+const onceMore = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 
 /** What is known of a file that was tried already, whichever try it was. */
 type Tried = { before: PresentBefore; mayBeThere: boolean }
@@ -24,9 +26,13 @@ const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ ki
 const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
 const guidOf = ({ guid }: AttachedFile): string => guid
 
-/** A lost answer of a backend that keeps keys: trying again is safe. */
-const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> =>
-  one.kind === 'end' && !one.outcome.done && isAnswerLost(one.outcome.fault) ? failed(lost) : one
+/** A lost answer of a backend that keeps keys, or a failure after which the file may be there: trying again is safe. */
+const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
+  if (one.kind === 'progress' || one.outcome.done) return one
+  const { fault } = one.outcome
+  if (isAnswerLost(fault)) return failed(lost)
+  return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failed(`${fault.message}\n${onceMore}`) : one
+}
 
 /** Where a file may be stored twice: looked for before it is sent again, after a lost answer, and counted. */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
@@ -58,18 +64,22 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     })
   const settled = (one: Uploading<AttachedFile>): Sending => {
     if (one.kind === 'progress') return of(one)
-    known.mayBeThere = !one.outcome.done && isAnswerLost(one.outcome.fault)
+    known.mayBeThere = !one.outcome.done && mayBeDone(one.outcome.fault)
     if (one.outcome.done) count()
-    if (!known.mayBeThere) return of(one)
+    if (one.outcome.done || !known.mayBeThere) return of(one)
+    const { fault } = one.outcome
     return look.pipe(
-      map((found) => {
-        if (found === 'unknown') return failed(notKnown)
+      concatMap((found): Sending => {
+        if (found === 'unknown') return of(failed(isAnswerLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
         known.mayBeThere = false
-        return found === 'notThere' ? failed(notThere) : ended({ done: true, reply: found })
+        if (found !== 'notThere') return of(ended({ done: true, reply: found }))
+        // The password was given again: what is not there is what the person still wants.
+        if (fault.ended === 'renewed') return sendNow
+        return of(isAnswerLost(fault) && fault.said === undefined ? failed(notThere) : one)
       }),
     )
   }
-  const sendNow = before.send(guidsNow, of({ done: true as const, reply: null })).pipe(
+  const sendNow: Sending = before.send(guidsNow, of({ done: true as const, reply: null })).pipe(
     tap((ready) => {
       known.mayBeThere = ready.done
     }),

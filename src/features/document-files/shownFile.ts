@@ -1,9 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { FileKind } from '../../contract/fileKinds.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview } from '../../rules/files/fileRules.ts'
 import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
-import { FileKind } from './fileKinds.ts'
 
 /** Whether somebody reads files beside their documents: then the next document comes with its file open. */
 const openBeside = atom(false)

@@ -5,8 +5,8 @@ import { ResolutionKind, resolutionKindLabels, Scope } from '../../contract/enum
 import { type DocumentTypeOption, metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Option } from '../../contract/shapes/base.ts'
-import { type LookupOptions, lookupOptions, nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre, departments } from '../../screen-kit/lookup/lookups.ts'
+import { type Choice, type LookupOptions, lookupOptions, nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
+import { asTheyAre, departments, unavailableFor } from '../../screen-kit/lookup/lookups.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { DocumentScope } from './documentLists.ts'
@@ -38,9 +38,10 @@ export const sentVias = lookupOptions(metadata.getSentVias, {}, asTheyAre)
 export const priorities = lookupOptions(metadata.getTaskPriorities, {}, asTheyAre)
 export const classifications = lookupOptions(configuration.getClassificationsList, {}, asTheyAre)
 type Colleague = Reply<typeof orgStructure.getPersonsAndPositions>[number]
-const withPosition = ({ personId, fullName, positionName }: Colleague): Option => ({
+const withPosition = ({ personId, fullName, positionName, roles }: Colleague): Choice => ({
   id: personId,
   name: positionName ? `${fullName}, ${positionName}` : fullName,
+  unavailable: unavailableFor('documents', fullName, roles),
 })
 
 /** People who work here, each with the position, so that namesakes are told apart. */
@@ -49,11 +50,11 @@ export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (al
 /** The same with the people of a department first; of the others it is said where they work. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
-  const elsewhere = ({ name, id }: Option, department: string): Option => ({
-    id,
+  const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({
+    ...rest,
     name: department ? `${name} (${department})` : name,
   })
-  const optionsAtom = atom((get): Lookup<readonly Option[]> => {
+  const optionsAtom = atom((get): Lookup<readonly Choice[]> => {
     const lookup = get(lookupAtom(endpoint, {}))
     const own = nameIn(get(departments.optionsAtom), departmentId)
     if (lookup.kind !== 'ready' || own === undefined) return get(people.optionsAtom)

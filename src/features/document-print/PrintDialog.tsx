@@ -55,13 +55,16 @@ export type PrintedKind = 'receipt' | 'label'
 type Props = { kind: PrintedKind; document: Document; onClose: () => void }
 
 const titles: Record<PrintedKind, string> = { receipt: 'Разписка', label: 'Етикет с регистрационен номер' }
+/** „Разписка 04-17-20.11.2026“. */
+const nameOf = (kind: PrintedKind, { documentNumber }: Document) => `${titles[kind]} ${documentNumber ?? ''}`.trim()
 
 const ReceiptSheet = ({ document }: { document: Document }) => {
   const { data, error, refetch } = useAtomValue(correspondentsAtom(document.guid))
-  if (error && !data) return <ErrorState title="Подателите не се заредиха" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState title="Подателите не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   return (
-    <PrintSheet size="a4">
+    <PrintSheet name={nameOf('receipt', document)} size="a4">
       <Receipt document={document} senders={data} />
     </PrintSheet>
   )
@@ -71,7 +74,11 @@ const ReceiptSheet = ({ document }: { document: Document }) => {
 const LabelPreview = ({ document }: { document: Document }) => {
   const { kind, place } = useAtomValue(labelPaperAtom)
   return (
-    <PrintSheet size="label" {...(kind === 'sheet' && { printed: <LabelSheet document={document} place={place} /> })}>
+    <PrintSheet
+      name={nameOf('label', document)}
+      size="label"
+      {...(kind === 'sheet' && { printed: <LabelSheet document={document} place={place} /> })}
+    >
       <NumberLabel document={document} />
     </PrintSheet>
   )

@@ -6,6 +6,8 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
+import { remainingWords } from '../../rules/deadlines/deadlineState.ts'
+import { isResolutionType } from '../../rules/documents/resolution.ts'
 import { signedWords } from '../../rules/documents/signature.ts'
 import { counted } from '../../rules/words/count.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
@@ -35,9 +37,7 @@ export const Deadline = ({ document }: { document: Document }) => {
         <>
           {' '}
           <span className={words.tone ?? 'muted'}>
-            (
-            {words.tone !== 'late' && words.text !== 'днес' && `${words.text.startsWith('1 ') ? 'остава' : 'остават'} `}
-            {words.text})
+            ({words.tone === 'late' || words.text === 'днес' ? words.text : remainingWords(words.text)})
           </span>
         </>
       )}
@@ -60,6 +60,10 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
       {[parentDocument.documentNumber, parentDocument.subjectDescription].filter((part) => part).join(' – ')}
     </Link>
   )
+
+/** Whoever issues a resolution signs it by that. */
+const signerWords = (document: Document): string | undefined =>
+  isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedWords(document)
 
 /**
  * What the first tab says of a document, in the order a clerk reads it. What must be there shows a dash when missing;
@@ -113,7 +117,7 @@ export const mainData = (
     given('Приоритет', optionLabel(document.priority)),
     given('Обем', paper(document)),
     isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
-    isIncoming ? undefined : given('Подписал', signedWords(document)),
+    isIncoming ? undefined : given('Подписал', signerWords(document)),
     given('Създал', document.createdBy?.fullName),
     given('Създаден на', formatDateTime(document.dateCreated)),
     isService ? given('Вид услуга', document.serviceKind) : undefined,

@@ -18,6 +18,7 @@ export {
 export { LoadedDocument } from './LoadedDocument.tsx'
 export { Deadline, mainData } from './mainData.tsx'
 export { Senders } from './Senders.tsx'
+export { useSimilarLetters } from './similar/useSimilarLetters.tsx'
 export { useClosedNotice } from './useClosedNotice.ts'
 export { useDocumentWrite } from './useDocumentWrite.ts'
-export { useRemoval } from './useRemoval.ts'
+export { removedFile, useRemoval } from './useRemoval.ts'

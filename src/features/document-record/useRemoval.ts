@@ -16,10 +16,10 @@ const removedCorrespondent = (docGuid: string, linkId: number): Write<readonly {
   isRepeatable: true,
 })
 
-const removedFile = (docGuid: string, guid: string): Write<readonly { guid: string }[], null> => ({
+export const removedFile = (docGuid: string, guid: string, reason = ''): Write<readonly { guid: string }[], null> => ({
   about: `file/${guid}`,
-  content: guid,
-  send: (intent) => attempt(documents.removeAttachedFiles, { body: [guid] }, { intent }),
+  content: [guid, reason],
+  send: (intent) => attempt(documents.removeAttachedFiles, { body: { fileGuids: [guid], reason } }, { intent }),
   ask: attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
   isRepeatable: true,

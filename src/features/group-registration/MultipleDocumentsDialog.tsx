@@ -1,8 +1,6 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Scope } from '../../contract/enumerations.ts'
 import { copyText } from '../../screen-kit/copyText.ts'
-import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconCopy, IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
@@ -16,8 +14,7 @@ type Props = { scope: DocumentScope; onClose: () => void }
 
 /** „Групово регистриране“: several equal documents with consecutive numbers, one list of numbers. */
 const MultipleDocumentsDialog = ({ scope, onClose }: Props) => {
-  const department = useAtomValue(userAtom)?.departmentId ?? null
-  const [start, setStart] = useState(() => emptyMultiple(department))
+  const [start, setStart] = useState(() => emptyMultiple())
   const [registered, setRegistered] = useState<GroupRegistration | null>(null)
   if (registered === null)
     return (

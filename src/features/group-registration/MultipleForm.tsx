@@ -10,6 +10,7 @@ import { forgetAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import { IconRefresh, IconRegister } from '../../widgets/icons.ts'
 import { type DocumentScope, documentTypesAtom, listCallOf } from '../document-lookups/public.ts'
+import { useSimilarLetters } from '../document-record/public.ts'
 import { MultipleFields } from './MultipleFields.tsx'
 import {
   type MultipleDocuments,
@@ -57,11 +58,19 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
   })
   const { values, busy, state } = form
   const mustCheck = state?.kind === 'unknown' || state?.kind === 'checking'
+  const similar = useSimilarLetters({
+    module: scope === Scope.AU ? 'administrative-services' : 'documents-flow',
+    body: bodyOf(values),
+    caseFile: values.caseFile,
+    onConnect: (caseFile) => form.set({ caseFile }),
+    isOff: mustCheck,
+  })
   const send = () => {
-    const sent = mustCheck
-      ? write.check()
-      : write.send(registeredMultiple({ scope, count: values.count ?? 0, body: bodyOf(values), personId }))
-    if (sent) form.run(sent)
+    const run = (sent: ReturnType<typeof write.check>) => sent && form.run(sent)
+    if (mustCheck) return run(write.check())
+    similar.ifMayRegister(() =>
+      run(write.send(registeredMultiple({ scope, count: values.count ?? 0, body: bodyOf(values), personId }))),
+    )
   }
   return (
     <FormDialog
@@ -84,6 +93,8 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
         needsCorrespondent={needsCorrespondent(values)}
         locked={busy || mustCheck}
       />
+      {similar.banner}
+      {similar.dialog}
     </FormDialog>
   )
 }

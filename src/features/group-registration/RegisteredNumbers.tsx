@@ -56,7 +56,7 @@ export const RegisteredNumbers = ({ registered, subject, module }: Props) => {
         ))}
       </ol>
       <div className="print-only">
-        <PrintSheet>
+        <PrintSheet name="Регистрирани документи">
           <PaperBody />
           <h1>Групово регистриране</h1>
           <p>

@@ -25,15 +25,15 @@ export type MultipleDocuments = {
 }
 export type MultipleErrors = { [K in keyof MultipleDocuments]?: string }
 
-/** Handed in at the counter, as any new document begins. */
-export const emptyMultiple = (departmentId: number | null): MultipleDocuments => ({
+/** Handed in at the counter, as any new document begins; to which department is chosen, never supposed. */
+export const emptyMultiple = (): MultipleDocuments => ({
   direction: Direction.INCOMING,
   typeId: undefined,
   subject: '',
   caseFile: null,
   receivedViaId: ReceivedVia.COUNTER,
   correspondents: [],
-  departmentId: departmentId ?? undefined,
+  departmentId: undefined,
   numberIndexId: undefined,
   count: null,
 })
@@ -57,7 +57,7 @@ const read = readStoredAs(
 /** What was filled in and not registered; what was not chosen is not among what is stored. */
 export const readMultiple = (stored: unknown): MultipleDocuments | undefined => {
   const found = read(stored)
-  return found && { ...emptyMultiple(null), ...found }
+  return found && { ...emptyMultiple(), ...found }
 }
 
 /** One body for all: `scope` 1 is document flow, 2 administrative services. */

@@ -8,7 +8,7 @@ import { type Inspector, isInspector } from '../../rules/inspections/inspectionM
 import { blankInspection } from '../../rules/inspections/inspectionRecord.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { type LookupOptions, nameIn, ofDepartmentFirst } from '../../screen-kit/lookup/lookupOptions.ts'
-import { departments, presentPeople } from '../../screen-kit/lookup/lookups.ts'
+import { departments, presentForInspections } from '../../screen-kit/lookup/lookups.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
@@ -58,8 +58,10 @@ export const ownInspectionAtom = atom((get): Inspection | null => {
 
 /** Who may lead a group or write a protocol, the people of one's own department first. */
 export const leaders: LookupOptions = {
-  ...presentPeople,
-  optionsAtom: atom((get) => ofDepartmentFirst(get(presentPeople.optionsAtom), get(userAtom)?.departmentId ?? null)),
+  ...presentForInspections,
+  optionsAtom: atom((get) =>
+    ofDepartmentFirst(get(presentForInspections.optionsAtom), get(userAtom)?.departmentId ?? null),
+  ),
 }
 
 /** A new group begins with whoever inspects himself as its leader. */

@@ -1,10 +1,11 @@
 import { inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
+import { labelIn } from '../../contract/labels.ts'
+import { inspectionTone } from '../../rules/inspections/inspectionTone.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
-const tones: readonly Tone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
 /** The status of an inspection or a group, in its colour. */
 export const InspectionTag = ({ statusId }: { statusId: number | null }) => (
-  <StatusTag tone={tones[statusId ?? 0] ?? 'grey'}>{inspectionStatusLabels[statusId ?? 0] ?? 'Неизвестен'}</StatusTag>
+  <StatusTag tone={inspectionTone(statusId)}>{labelIn(inspectionStatusLabels, statusId) || 'неизвестен'}</StatusTag>
 )
 
 const resultTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'red', 3: 'amber' }

@@ -2,6 +2,7 @@ import type { LibraryDocument } from '../../contract/shapes/library.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { extensionOf, formatFileSize } from '../../rules/files/fileRules.ts'
 import { isGuide } from '../../rules/library/libraryRules.ts'
+import { dayOf, momentOf, numberOf } from '../../screen-kit/list/fieldColumns.ts'
 import { MomentCell } from '../../screen-kit/list/MomentCell.tsx'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
@@ -50,6 +51,7 @@ export const libraryColumns = {
     width: '11rem',
     onPhone: 'line',
     text: numberAndDate,
+    reckoned: ({ number, date }) => (number ? null : dayOf(date)),
   },
   file: { key: 'file', header: 'Файл', width: '8rem', onPhone: 'line', nowrap: true, text: fileWords },
   version: {
@@ -60,6 +62,7 @@ export const libraryColumns = {
     onPhone: 'line',
     numeric: true,
     text: (row) => String(latestOf(row)?.number ?? ''),
+    reckoned: (row) => numberOf(latestOf(row)?.number),
   },
   uploaded: {
     key: 'dateUploaded',
@@ -68,6 +71,7 @@ export const libraryColumns = {
     width: '9rem',
     onPhone: 'line',
     text: (row) => formatDateTime(latestOf(row)?.dateUploaded),
+    reckoned: (row) => momentOf(latestOf(row)?.dateUploaded),
     cell: (row) => <MomentCell at={latestOf(row)?.dateUploaded} />,
   },
 } satisfies Record<string, Column>

@@ -7,6 +7,7 @@ import {
   libraryKindLabels,
 } from '../../contract/shapes/library.ts'
 import { formatDate } from '../../dates/civilDate.ts'
+import { idIn } from '../../screen-kit/list/listFilter.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { download } from '../../transport/download.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -37,6 +38,8 @@ export const libraryFile = (guid: string): Observable<File | null> =>
 
 const kindNames = new Map(Object.entries(libraryKindLabels))
 export const kindName = (kindId: number | null): string => kindNames.get(String(kindId)) ?? ''
+/** The kind of document as a field of a filter. */
+export const kindField = { label: 'Вид', address: idIn(libraryKindLabels), tag: (id: number) => kindName(id) }
 export const kindOptions = Object.entries(libraryKindLabels).map(([value, label]) => ({ value, label }))
 
 /** „ДВ, бр. 46 / 12.06.2007“, as much of it as is known. */

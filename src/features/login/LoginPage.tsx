@@ -5,11 +5,14 @@ import type { LoginEnd } from '../../state/logIn.ts'
 import { noticeOf, notifyCodeOf } from '../../state/redirect.ts'
 import { lastUserNameAtom, logInAtom } from '../../state/session.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
+import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { LockedLayout } from './LockedLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { TrainingPeople } from './TrainingPeople.tsx'
 import { TrainingTrouble } from './TrainingTrouble.tsx'
 import { demoPassword, trainingAtom } from './training.ts'
+
+/** Connected installations have no such people: their log-in does not weigh them. */
+const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))
 
 /** The way in (document 1, section 2): whoever gets in is sent on by the access gate. */
 const LoginPage = () => {
@@ -51,7 +54,9 @@ const LoginPage = () => {
             refusal: { title: 'Входът не е възможен', because: training.reason },
           })}
         />
-        <TrainingPeople training={training} busy={busy} onChoose={(userName) => enter(userName, demoPassword)} />
+        {training.state !== 'absent' && (
+          <TrainingPeople training={training} busy={busy} onChoose={(userName) => enter(userName, demoPassword)} />
+        )}
       </div>
     </LockedLayout>
   )

@@ -1,11 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { keepText, keptText } from '../../keptTexts.ts'
+import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Practice } from '../../rules/training/practice.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconStart } from '../../widgets/icons.ts'
 import { ScenarioNote } from './ScenarioNote.tsx'
 import type { DemoUser } from './training.ts'
 
 type Choose = { onChoose: (userName: string) => void; busy: boolean }
 
+/** Whose desk the guided tour begins at. */
+const TOUR_BEGINS_AS = 'mpetrova'
+const TOUR = 'delovod-tour'
+const ASKED = 'asked'
+
+/** „Разгледайте за пет минути“: the log-in that the guided tour begins with, at once where the address asks for it. */
+const TourButton = ({ onChoose, busy }: Choose) => {
+  const begin = () => {
+    keepText('tab', TOUR, ASKED)
+    onChoose(TOUR_BEGINS_AS)
+  }
+  const beginOnce = useEffectEvent(begin)
+  useEffect(() => {
+    if (keptText('tab', TOUR) === ASKED) beginOnce()
+  }, [])
+  return (
+    <Button icon={IconStart} busy={busy} onClick={begin}>
+      Разгледайте за пет минути
+    </Button>
+  )
+}
+
+type Ready = Choose & { people: readonly DemoUser[]; practice: Practice; classroom: Classroom | null }
+
 /** Whom one may log in as once the training environment is ready, and what its opened scenario says of that. */
-const ReadyPeople = ({ people, practice, ...choose }: Choose & { people: readonly DemoUser[]; practice: Practice }) => {
+const ReadyPeople = ({ people, practice, classroom, ...choose }: Ready) => {
   const ofOneRole = people.filter((one) => one.ofOneRole)
   return (
     <>
@@ -13,6 +42,7 @@ const ReadyPeople = ({ people, practice, ...choose }: Choose & { people: readonl
         Данните са измислени и остават в учебната среда. Тук всеки може да влезе като всеки, затова не въвеждайте
         истински лични данни.
       </p>
+      {classroom === null && <TourButton {...choose} />}
       <ScenarioNote practice={practice} people={people} {...choose} />
       <p>Изберете като кого да влезете:</p>
       <People people={people.filter((one) => !one.ofOneRole)} label="Служители" {...choose} />

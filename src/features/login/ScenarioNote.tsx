@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import { formatDateYear } from '../../dates/civilDate.ts'
+import { keepText } from '../../keptTexts.ts'
 import type { AnnouncedScenario, Practice } from '../../rules/training/practice.ts'
+import { counted } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { DemoUser } from './training.ts'
 
@@ -16,19 +19,23 @@ export const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
   useEffect(() => void practice.announced().then(setTold), [practice])
   const person = people.find(({ userName }) => userName === told?.who)
   if (told === null || !person) return null
-  const { title, note, isOpen } = told
+  const { title, note, isOpen, day, hour, exercises } = told
+  const enter = () => {
+    // Read by the panel (training/scenario/link.ts): this press begins what the link holds.
+    if (!isOpen) keepText('tab', 'delovod-training-at-once', '')
+    onChoose(person.userName)
+  }
   return (
     <section className="login-scenario" aria-label="Сценарий">
       <h3>Сценарий „{title}“</h3>
       {note && <p>{note}</p>}
       <p>
-        {isOpen
-          ? 'Отворен е в този браузър.'
-          : 'Идвате по връзка към него. След входа го отворете от панела „Обучение“.'}{' '}
-        Започва се като {person.name}.
+        {formatDateYear(day)}, {hour} ч.
+        {exercises > 0 && ` · ${counted(exercises, ['упражнение', 'упражнения'])}`}
+        {isOpen && ' · отворен в този браузър'}
       </p>
-      <Button kind="primary" busy={busy} onClick={() => onChoose(person.userName)}>
-        Влез като {person.name}
+      <Button kind="primary" busy={busy} onClick={enter}>
+        {isOpen ? 'Влез' : 'Започни'} като {person.name}
       </Button>
     </section>
   )

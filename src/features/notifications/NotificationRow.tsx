@@ -5,7 +5,7 @@ import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
 import { IconDone, IconUndo } from '../../widgets/icons.ts'
-import { notificationAddress } from './notificationAddress.ts'
+import { closedBecause, notificationAddress } from './notificationAddress.ts'
 
 const troubles: readonly string[] = ['TaskOverdue', 'MessageFailed', 'MessageRefused']
 const isTrouble = ({ type }: Notification): boolean => troubles.includes(type)
@@ -20,7 +20,9 @@ type Props = {
 /** One notification: what happened and when, a way to what it speaks of, and the mark „seen“. */
 export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
   const { text, dateCreated, seen } = notification
-  const address = notificationAddress(notification, useMayOpen())
+  const mayOpen = useMayOpen()
+  const address = notificationAddress(notification, mayOpen)
+  const closed = closedBecause(notification, mayOpen)
   const open = () => {
     if (!seen) onMark(true)
     onOpen()
@@ -36,7 +38,7 @@ export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
             {text}
           </Link>
         )}
-        <small>{formatDateTime(dateCreated)}</small>
+        <small>{[formatDateTime(dateCreated), closed].filter(Boolean).join(' · ')}</small>
       </div>
       <IconButton
         icon={seen ? IconUndo : IconDone}

@@ -73,10 +73,16 @@ const aboutWhat: Opens = (notification, mayOpen) => {
 }
 
 /**
- * Where a notification leads: to the record it speaks of, in the right module. Undefined when it leads nowhere, or where
- * the person may not go, as whom a record of the staff is about; then the words are all.
+ * Where a notification leads: to the record it speaks of, in the right module. Undefined when it speaks of none, or where
+ * the person may not go, as whom a record of the staff is about.
  */
 export const notificationAddress: Opens = (notification, mayOpen) => {
   const address = aboutWhat(notification, mayOpen)
   return address === undefined ? undefined : openable(address, mayOpen)
 }
+
+/** Why a notification about a record is no link, or undefined. */
+export const closedBecause = (notification: Opened, mayOpen: MayOpen): string | undefined =>
+  aboutWhat(notification, mayOpen) !== undefined && notificationAddress(notification, mayOpen) === undefined
+    ? 'Нямате достъп до модула, в който се отваря.'
+    : undefined

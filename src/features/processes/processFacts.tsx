@@ -1,16 +1,20 @@
-import { processStatusLabels } from '../../contract/enumerations.ts'
+import { ProcessStatus, processStatusLabels } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
 import { counted, countOrDash } from '../../rules/words/count.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
-const ACTIVE = 2
-const tones: Readonly<Record<number, Tone>> = { 1: 'amber', 3: 'grey' }
+const tones: Readonly<Record<number, Tone | null>> = {
+  [ProcessStatus.DRAFT]: 'amber',
+  [ProcessStatus.ACTIVE]: null,
+  [ProcessStatus.DROPPED]: 'grey',
+} satisfies Record<ProcessStatus, Tone | null>
 
 /** What has become of a process, in words; an active one is as usual and has no mark. */
 export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) => {
   if (statusId === null) return <span className="muted">–</span>
   const words = labelIn(processStatusLabels, statusId)
-  return statusId === ACTIVE ? <span>{words}</span> : <StatusTag tone={tones[statusId] ?? 'grey'}>{words}</StatusTag>
+  const tone = tones[statusId] === undefined ? 'grey' : tones[statusId]
+  return tone === null ? <span>{words}</span> : <StatusTag tone={tone}>{words}</StatusTag>
 }
 
 export type Standing = { activeInstances: number | null; lateInstances: number | null }

@@ -13,12 +13,14 @@ export const oneOfIdsInAddress = (...ids: readonly number[]): AddressField<numbe
 
 /** Of which module the documents are: a choice between the two. */
 export const scopeField = {
+  label: 'Модул',
   address: oneOfIdsInAddress(Scope.DMS, Scope.AU),
   tag: (scope: number) => (scope === Scope.AU ? scopeLabels[Scope.AU] : scopeLabels[Scope.DMS]),
 }
 export const scopeOptions = [Scope.DMS, Scope.AU].map((scope) => ({ value: String(scope), label: scopeLabels[scope] }))
 
 export const directionField = {
+  label: 'Посока',
   address: oneOfIdsInAddress(...Object.values(Direction)),
   tag: (id: number) => Object.entries(directionLabels).find(([key]) => key === String(id))?.[1] ?? 'Посока',
 }

@@ -2,11 +2,13 @@ import { useAtomValue } from 'jotai'
 import { memo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
+import { noAccessMark } from '../../rules/tasks/workAccess.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconAdd, IconDone } from '../../widgets/icons.ts'
 import {
+  accessProblem,
   addedPerson,
   type DraftChange,
   newAssignee,
@@ -44,13 +46,15 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
           change({ kind: 'add', rows: [newAssignee(added, today)] })
           tellAdded([person.fullName])
         }
+        const noAccess = accessProblem(person)
         return (
           <Button
+            {...(noAccess !== null && { refusal: { title: 'Не може да бъде изпълнител.', because: noAccess } })}
             key={`${person.personId} ${person.positionName}`}
             small
             icon={isThere ? IconDone : IconAdd}
             aria-pressed={isThere}
-            title={person.positionName}
+            title={[person.positionName, noAccess !== null && noAccessMark].filter(Boolean).join(', ')}
             onClick={add}
           >
             {person.firstAndLastName}

@@ -5,6 +5,7 @@ import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { foundParts } from '../../rules/words/foundParts.ts'
 import { personalNumberInAddress } from '../../screen-kit/list/addressField.ts'
+import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { userAtom } from '../../state/session.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
@@ -13,8 +14,8 @@ import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 import { IconClose, IconSearch } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
-import { groupOf, type Hit, hitAddress } from './hits.ts'
-import { searchFilter } from './searchFilter.ts'
+import { groupOf, type Hit, hitAddress, moduleOfHits } from './hits.ts'
+import { hitInstead, searchFilter } from './searchFilter.ts'
 import { type Everywhere, useEverywhere } from './useEverywhere.ts'
 
 const label = 'Търсене на документи'
@@ -113,29 +114,34 @@ const useArrivalHere = (): (() => void) => {
 
 /**
  * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks. Enter lists
- * documents by number, by subject or, where only that was found, by sender; an ЕГН finds its person and is not looked
- * for while typed.
+ * the documents that are offered, by what they were found by; an ЕГН finds its person and is not looked for while typed.
  */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [here, navigate] = useLocation()
   const arriveHere = useArrivalHere()
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const everywhere = useEverywhere()
-  const { text, onText, hits } = everywhere
+  const { text, onText, hitsNow } = everywhere
+  const { run } = useSingleFlight()
   const go = (address: string) => {
     onText('')
     onDialog(false)
     navigate(address)
     if (address.split(/[?#]/)[0] === here) arriveHere()
   }
-  const search = () => {
-    const filter = searchFilter(text, hits)
-    if (!filter) return
-    const person = personalNumberIn(text)
-    const at = documentModule(module)
-    go(person ? at.correspondents({ personal: personalNumberInAddress.write(person, userName) }) : at.documents(filter))
-  }
-  const box = { everywhere, onPick: (hit: Hit) => go(hitAddress(hit, module)), onEnter: search }
+  const search = () =>
+    run(async () => {
+      const at = documentModule(module)
+      const person = personalNumberIn(text)
+      if (person) return go(at.correspondents({ personal: personalNumberInAddress.write(person, userName) }))
+      if (!searchFilter(text)) return
+      const hits = await hitsNow()
+      const only = hitInstead(hits)
+      const filter = searchFilter(text, hits)
+      if (only) go(hitAddress(only, module))
+      else if (filter) go(documentModule(moduleOfHits(hits, module)).documents(filter))
+    })
+  const box = { everywhere, onPick: (hit: Hit) => go(hitAddress(hit, module)), onEnter: () => void search() }
   return (
     <search className="header-search">
       <Box {...box} inputRef={inputRef} kbd={kbd} />
@@ -146,7 +152,7 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
         size="s"
         onClose={() => onDialog(false)}
         footer={
-          <Button kind="primary" icon={IconSearch} onClick={search}>
+          <Button kind="primary" icon={IconSearch} onClick={() => void search()}>
             Търси
           </Button>
         }

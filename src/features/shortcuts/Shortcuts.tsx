@@ -23,6 +23,8 @@ type Props = {
   mayOpen: (address: string) => boolean
   /** Opens the guide about this screen; undefined for who has no library, to whom the sheet is the help. */
   onHelp: (() => void) | undefined
+  /** Opens the panel „Обучение“; undefined where nobody practises. */
+  onTraining: (() => void) | undefined
 }
 
 /** F1 asks for help in the place of the browser's own, also while typing; not behind a dialog. */
@@ -40,7 +42,7 @@ const useHelpKey = (onHelp: () => void): void => {
 }
 
 /** What the header offers to the keyboard: the search box („/“), the sheet of shortcuts („?“), help (F1), the parts of the screen (F6). */
-export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
+export const Shortcuts = ({ module, mayOpen, onHelp, onTraining }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)
   const setOn = useSetAtom(setSingleKeysAtom)
@@ -57,6 +59,10 @@ export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
     { keys: ['?'], label: 'Този списък', run: () => setSheetOpen(true) },
   ]
   const here = useAtomValue(pageKeysAtom)
+  const closing = (then: () => void) => () => {
+    setSheetOpen(false)
+    then()
+  }
   useShortcuts([...shortcuts, ...here], on)
   usePartKeys()
   useHelpKey(onHelp ?? (() => setSheetOpen(true)))
@@ -84,12 +90,8 @@ export const Shortcuts = ({ module, mayOpen, onHelp }: Props) => {
           here={here}
           on={on}
           onSwitch={setOn}
-          {...(onHelp && {
-            onHelp: () => {
-              setSheetOpen(false)
-              onHelp()
-            },
-          })}
+          {...(onHelp && { onHelp: closing(onHelp) })}
+          {...(onTraining && { onTraining: closing(onTraining) })}
           onClose={() => setSheetOpen(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Switch } from '../../widgets/fields/Switch.tsx'
-import { IconDocument } from '../../widgets/icons.ts'
+import { IconDocument, IconTraining } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
-import { ofWidgets, type ShownShortcut } from './ofWidgets.ts'
+import { ofTraining, ofWidgets, type ShownShortcut } from './ofWidgets.ts'
 
 type Props = {
   /** The shortcuts that work here for this person. */
@@ -14,22 +14,32 @@ type Props = {
   onSwitch: (on: boolean) => void
   /** Closes the sheet and opens the guide about the screen. */
   onHelp?: () => void
+  /** Closes the sheet and opens the panel „Обучение“. */
+  onTraining?: () => void
   onClose: () => void
 }
 
 /** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
-const ShortcutsSheet = ({ anywhere, here, on, onSwitch, onHelp, onClose }: Props) => (
+const ShortcutsSheet = ({ anywhere, here, on, onSwitch, onHelp, onTraining, onClose }: Props) => (
   <Dialog open title="Клавишни комбинации" size="l" onClose={onClose}>
     <div className="flex flex-column gap-3">
-      {onHelp && (
-        <div>
-          <Button icon={IconDocument} onClick={onHelp}>
-            Ръководство за този екран
-          </Button>
+      {(onHelp ?? onTraining) && (
+        <div className="flex flex-wrap gap-2">
+          {onHelp && (
+            <Button icon={IconDocument} onClick={onHelp}>
+              Ръководство за този екран
+            </Button>
+          )}
+          {onTraining && (
+            <Button icon={IconTraining} onClick={onTraining}>
+              Обучение
+            </Button>
+          )}
         </div>
       )}
       <Group title="Навсякъде" shortcuts={anywhere} off={!on} />
       {here.length > 0 && <Group title="На този екран" shortcuts={here} off={!on} />}
+      {onTraining && <Group title="Учебна среда" shortcuts={ofTraining} />}
       {ofWidgets.map((group) => (
         <Group key={group.title} {...group} />
       ))}

@@ -10,7 +10,7 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
     title: 'По екрана',
     shortcuts: [
       { keys: ['F1'], label: 'Помощ за този екран' },
-      { keys: ['F6'], label: 'Към следващата част (меню, раздели, преписка…)' },
+      { keys: ['F6'], label: 'Към следващата част (меню, раздели, списък, преписка…)' },
       { keys: ['Shift', 'F6'], label: 'Към предишната част', together: true },
       { keys: ['←', '→'], label: 'Между разделите', either: true },
       { keys: ['↑', '↓'], label: 'По редовете на преписката', either: true },
@@ -23,7 +23,7 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
       { keys: ['↑'], label: 'Предишен ред' },
       { keys: ['Home'], label: 'Първи ред' },
       { keys: ['End'], label: 'Последен ред' },
-      { keys: ['Enter'], label: 'Отваряне на реда' },
+      { keys: ['Enter'], label: 'Отваряне на реда, също от отметката му' },
       { keys: ['Интервал'], label: 'Избиране на реда' },
       { keys: ['→'], label: 'Към действията с реда' },
       { keys: ['Shift', 'F10'], label: 'Меню с действията с реда', together: true },
@@ -39,4 +39,9 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
       { keys: ['Esc'], label: 'Затваряне на прозореца или менюто' },
     ],
   },
+]
+
+/** Where one practises. */
+export const ofTraining: readonly ShownShortcut[] = [
+  { keys: ['Ctrl', 'Alt', 'T'], label: 'Панелът „Обучение“: отваряне, влизане в него и затваряне', together: true },
 ]

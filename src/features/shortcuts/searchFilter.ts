@@ -1,30 +1,108 @@
-import { parseNumber } from '../../rules/identifiers/registrationNumber.ts'
-import { matcherOf, searchable } from '../../rules/words/foldText.ts'
+import { bareIdentifier, checkEik } from '../../rules/identifiers/identifiers.ts'
+import { numberMatcher, parseNumber, soughtNumber } from '../../rules/identifiers/registrationNumber.ts'
+import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.ts'
+import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './hits.ts'
 
 /** Digits, perhaps in groups, perhaps after the letters of a register index; no blanks, for those are of words. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
 
-/** Whether what was offered was found by the name of a correspondent and nothing by its subject. */
-const isOfCorrespondent = (text: string, hits: readonly Hit[]): boolean => {
-  const holds = matcherOf(text)
-  const named = (kind: Hit['kind'], part: 'title' | 'detail') =>
-    hits.some((hit) => hit.kind === kind && holds(searchable(hit[part])))
-  return !named('document', 'title') && (named('correspondent', 'title') || named('document', 'detail'))
+/** What is looked for: of „ЕИК: BG 100 108 233“ the digits, without brackets around the whole. */
+export const soughtText = (typed: string): string => {
+  const text = visibleLine(typed)
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .trim()
+  const identifier = bareIdentifier(text)
+  return checkEik(identifier) === null ? identifier : text
 }
 
 /** Any department: one searches everywhere. */
-type HeaderSearchFilter = { departmentId: 'any'; number?: string; subject?: string; correspondentText?: string }
+type HeaderSearchFilter = {
+  departmentId: 'any'
+  number?: string
+  fromDate?: string
+  toDate?: string
+  subject?: string
+  externalRefNumber?: string
+  correspondentText?: string
+  correspondentID?: number
+}
+type Sought = Omit<HeaderSearchFilter, 'departmentId'>
+
+/** The number and the subject of a document that was offered: „04-822-23.11.2026 – Искане за проверка“. */
+const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
+  const [head = '', ...rest] = title.split(' – ')
+  const number = parseNumber(head)
+  // A draft has no number, and its subject may begin with words and a date: „Писмо от 21.11.2026“.
+  return number.date === null || !/^\S*\d\S*$/.test(number.number)
+    ? { number: null, subject: title }
+    : { number, subject: rest.join(' – ') }
+}
+
+/** Where each word of a text was found in a document that was offered; what stands in no field of the list is left out. */
+const foundIn = (text: string, hit: Hit): Sought => {
+  const { subject } = partsOf(hit)
+  const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
+  const [words, names]: [string[], string[]] = [[], []]
+  for (const word of wordsToFind(text)) {
+    const holds = matcherOf(word)
+    if (holds(inSubject)) words.push(word)
+    else if (holds(inDetail)) names.push(word)
+  }
+  return {
+    ...(words.length > 0 && { subject: words.join(' ') }),
+    ...(names.length > 0 && { correspondentText: names.join(' ') }),
+  }
+}
+
+/** By what the offered documents and correspondents were found: number, subject, ЕИК, sender, the number of the sender. */
+const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | undefined => {
+  const documents = hits.filter(({ kind }) => kind === 'document')
+  const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
+  const isSought = numberMatcher(text)
+  const holds = matcherOf(text)
+  const byNumber = documents.some((hit) => {
+    const own = partsOf(hit).number
+    return own !== null && isSought(own.number, own.date)
+  })
+  if (byNumber) return { number: soughtNumber(text).number }
+  if (documents.some((hit) => holds(searchable(partsOf(hit).subject))))
+    return { subject: isNumber(number) ? number : text }
+  const [one] = correspondents
+  if (one && correspondents.length === 1 && checkEik(bareIdentifier(text)) === null)
+    return { correspondentID: Number(one.key) }
+  if (
+    [...documents.map(({ detail }) => detail), ...correspondents.map(({ title }) => title)].some((name) =>
+      holds(searchable(name)),
+    )
+  )
+    return { correspondentText: text }
+  const [first] = documents
+  if (!first) return undefined
+  if (isNumber(number)) return { externalRefNumber: number }
+  const found = foundIn(text, first)
+  return Object.keys(found).length > 0 ? found : undefined
+}
 
 /**
- * What a text typed in the header looks for: number, sender, or words. A number when it reads like one („РД-12-345“,
- * „12/345“, its date left out); the sender when only that was offered (`hits`); else words of the subject. Undefined
- * for nothing.
+ * What a text typed in the header looks for: what was offered (`hits`), by the same fields. Without an offer a number when
+ * it reads like one („РД-12-345“, „вх. № Ф-56/27.11.2026 г.“ of that day, „АУ-91-275/2026“ of that year), else words of the
+ * subject. Undefined for nothing.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
-  const { number } = parseNumber(typed)
+  const text = soughtText(typed)
+  const { number } = parseNumber(text)
+  const quoted = soughtNumber(text)
   if (number === '') return undefined
-  if (isNumber(number)) return { departmentId: 'any', number }
-  const text = typed.trim()
-  return { departmentId: 'any', ...(isOfCorrespondent(text, hits) ? { correspondentText: text } : { subject: text }) }
+  return {
+    departmentId: 'any',
+    ...(byHits(text, number, hits) ?? (isNumber(quoted.number) ? quoted : { subject: text })),
+  }
 }
+
+/** What Enter opens where a list of documents would be empty: what alone was offered. */
+export const hitInstead = (hits: readonly Hit[]): Hit | undefined =>
+  hits.some(({ kind }) => kind === 'document' || kind === 'correspondent')
+    ? undefined
+    : (hits.find(({ kind }) => kind === 'caseFile') ?? hits[0])

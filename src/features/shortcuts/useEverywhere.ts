@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react'
-import { map, type Observable, of, Subject } from 'rxjs'
+import { firstValueFrom, map, type Observable, of, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { mayBecomeEgn, personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type Search, searchAsYouType } from '../../streams/searchAsYouType.ts'
 import { attempt } from '../../transport/request.ts'
 import type { Hit } from './hits.ts'
+import { soughtText } from './searchFilter.ts'
 
 /** A text with one letter finds everything, which is nothing. */
 const longerThan = 1
+
+const everywhere = (text: string): Observable<readonly Hit[] | null> =>
+  attempt(documents.searchEverywhere, { body: { text: soughtText(text) } }, { quiet: true }).pipe(
+    map((outcome) => (outcome.done ? outcome.reply : null)),
+  )
 
 /**
  * A personal number is never sent to be looked for in texts, nor while it is typed; where a backend has no such call,
  * nothing is offered.
  */
 const ask = (text: string): Observable<readonly Hit[] | null> =>
-  personalNumberIn(text) || mayBecomeEgn(text.trim())
-    ? of([])
-    : attempt(documents.searchEverywhere, { body: { text } }, { quiet: true }).pipe(
-        map((outcome) => (outcome.done ? outcome.reply : null)),
-      )
+  personalNumberIn(text) || mayBecomeEgn(text.trim()) ? of([]) : everywhere(text)
 
 /** The search of the header as one types: the text and what it finds now. Leaving aborts what is under way. */
 export const useEverywhere = () => {
@@ -31,6 +33,13 @@ export const useEverywhere = () => {
   }, [typed])
   return {
     text,
+    /** What Enter has to know: the offers for the text as it is now, asked for at once where they are not here yet. */
+    hitsNow: async (): Promise<readonly Hit[]> => {
+      const wanted = text.trim()
+      if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items
+      if (wanted.length <= longerThan || personalNumberIn(wanted)) return []
+      return (await firstValueFrom(everywhere(wanted))) ?? []
+    },
     onText: (now: string) => {
       setText(now)
       typed.next(now)

@@ -8,7 +8,7 @@ type Props = Omit<FieldProps, 'label'> & {
   currency: Currency
   /** Decimal text as the wire carries it. */
   value: string | null
-  onChange: (amount: string | null) => void
+  onChange: (amount: string | null, problem: string | null) => void
 }
 
 /** An amount that the record holds as text: `<AmountInput {...form.input('advance')} label="Аванс" currency="EUR" />`. */
@@ -16,6 +16,6 @@ export const AmountInput = ({ value, onChange, ...field }: Props) => (
   <AmountField
     {...field}
     value={value === null ? null : centsOf(value)}
-    onChange={(cents) => onChange(cents === null ? null : decimalOf(cents))}
+    onChange={(cents, problem) => onChange(cents === null ? null : decimalOf(cents), problem)}
   />
 )

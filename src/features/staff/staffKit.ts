@@ -4,6 +4,7 @@ import type { Call } from '../../contract/endpoint.ts'
 import type { LeaveApplication, StaffFilter, StaffKind } from '../../contract/shapes/staff.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import type { Form } from '../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../screen-kit/form/useOpenRows.ts'
 import type { ExportCall } from '../../screen-kit/list/pageOfRecords.ts'
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { type PagedCalls, type PagedDescription, pagedRegister } from '../../screen-kit/paged-register/pagedRegister.ts'
@@ -58,7 +59,7 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   ofOthers?: true
   /** What is wrong with a record, where days are counted by a calendar that may not be there yet. */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
-  Fields: (props: { form: Form<R>; onEditing: (isEditing: boolean) => void }) => ReactNode
+  Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
   /** What the record says, to be read. */
   factsOf: (record: R) => readonly (Description | undefined)[]
   /** More of it under the facts; `onMove` opens the route at a move, since a day. */
@@ -103,7 +104,12 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
     ...kit,
     calls,
     files: recordFilesOf(calls, kit.staleCalls),
-    start: (me) => ({ ...kit.blank, ...begins(), ...(!ofOthers && { person: me, authorId: me?.id ?? null }) }),
+    start: (me) => ({
+      ...kit.blank,
+      step: 'draft',
+      ...begins(),
+      ...(!ofOthers && { person: me, authorId: me?.id ?? null }),
+    }),
     place: {
       answer: perRecord((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),

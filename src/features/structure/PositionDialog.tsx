@@ -86,7 +86,7 @@ export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props
   const form = useFormDialog<Position, Position>(
     { name: 'position', record: isNew ? 'new' : String(start.id), limits: textLimits(PositionRecord) },
     start,
-    (values) => positionErrors(values, structure),
+    (values) => positionErrors(values, structure, start.isHead),
     () => {
       onClose()
       announce(isNew ? 'Длъжността е добавена.' : 'Длъжността е променена.')

@@ -22,7 +22,9 @@ import { blankPosition, PositionDialog } from './PositionDialog.tsx'
 import { positionNow, structureCalls } from './structureState.ts'
 import { activated, appointed, deletedNode, movedNode } from './structureWrites.ts'
 
-const OrgStructureDialog = lazyPart(() => import('../../screen-kit/structure/OrgStructureDialog.tsx'))
+const OrgStructureDialog = lazyPart(
+  () => import(/* webpackChunkName: "structure" */ '../../screen-kit/structure/OrgStructureDialog.tsx'),
+)
 
 type Opened =
   | { kind: 'department'; record: DepartmentRecord }

@@ -5,10 +5,11 @@ import { nextStep } from '../../rules/nextStep.ts'
 import { taskSteps } from '../../rules/tasks/taskActions.ts'
 import type { Who } from '../../rules/tasks/taskFacts.ts'
 import { type TaskWork, workOfTask } from '../../rules/tasks/taskWork.ts'
+import { listed } from '../../rules/words/count.ts'
 import { caseAroundAtom, newestAnswer } from './result/answers.ts'
 import type { FoundDocument } from './result/useDocumentSearch.ts'
 import { documentTasksAtom, type Task } from './state.ts'
-import { factsOfTask, openPartOf, shownEnd } from './taskFacts.ts'
+import { factsOfTask, openPartOf, openParts, shownEnd } from './taskFacts.ts'
 import { useWho } from './useWho.ts'
 
 /** A task that waits for this person: its next step, and the answer that was begun for it. */
@@ -16,6 +17,8 @@ export type OwnTask = {
   guid: string
   number: string
   step: TaskWork
+  /** What it asks for; null where that is not known. */
+  typeId?: number | null
   answerGuid?: string | undefined
   /** The document on the screen, where it is what the task is completed with. */
   completedWith?: FoundDocument
@@ -48,6 +51,7 @@ export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | un
   return {
     guid: task.guid,
     number: task.number ?? '',
+    typeId: task.taskType?.id ?? null,
     step: workOfTask(task, { direction, answer: answer.state, mayAnswer }),
     answerGuid: answer.guid,
   }
@@ -58,4 +62,14 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
   const { personId } = useWho()
   const { data: tasks } = useAtomValue(documentTasksAtom(docGuid))
   return tasks?.some((task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, personId) !== undefined)
+}
+
+/** By whom a document has yet to be agreed with, the reader called „Вие“; undefined until its tasks are known. */
+export const useAgreementWords = (docGuid: string, isAsked: boolean): string | undefined => {
+  const { personId } = useWho()
+  const { data: tasks } = useAtomValue(isAsked ? documentTasksAtom(docGuid) : noTasksAtom)
+  const asked = tasks?.filter(({ taskType }) => taskType?.id === TaskType.AGREEMENT).flatMap(openParts) ?? []
+  if (asked.length === 0) return undefined
+  if (asked.some(({ assigneePerson }) => assigneePerson?.id === personId)) return 'Чака Вашето съгласуване.'
+  return `Чака съгласуване от ${listed(asked.map(({ assigneePerson }) => assigneePerson?.fullName ?? ''))}.`
 }

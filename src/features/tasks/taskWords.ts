@@ -15,9 +15,11 @@ const statusTones: Record<TaskStatus, StatusTone> = {
   [TaskStatus.WITHDRAWN]: 'grey',
   [TaskStatus.CLOSED_AUTOMATICALLY]: 'grey',
 }
-/** The colour of a status by its name, as rows carry it; one that is not known is grey. */
-export const taskStatusTone = (name: string): StatusTone => {
-  const status = Object.values(TaskStatus).find((one) => taskStatusLabels[one] === name)
+/** The colour of a status: by its id, by its name in the rows of lists, which carry no id; an unknown one is grey. */
+export const taskStatusTone = ({ id, name }: { id?: number; name: string }): StatusTone => {
+  const status = Object.values(TaskStatus).find((one) =>
+    id === undefined ? taskStatusLabels[one] === name : one === id,
+  )
   return status === undefined ? 'grey' : statusTones[status]
 }
 

@@ -1,16 +1,28 @@
-import { useAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { classes } from '../../widgets/classes.ts'
 import { Glyph } from '../../widgets/Glyph.tsx'
-import { IconBack, IconClose, IconNext } from '../../widgets/icons.ts'
+import { IconBack, IconClose, IconDown, IconEdit, IconNext, IconUp, IconView } from '../../widgets/icons.ts'
 import { Part } from '../../widgets/page/Part.tsx'
+import { phone, useMedia } from '../../widgets/useMedia.ts'
 import { useClassState } from './classroom/useClassState.ts'
-import { sectionAtom } from './panelPlace.ts'
-import { ClassroomContext, PeopleContext, PracticeContext, useClassroom } from './practiceContext.ts'
+import { type PanelView, sectionAtom, toPanelHeading, viewAtom } from './panelPlace.ts'
+import {
+  ClassroomContext,
+  PeopleContext,
+  PracticeContext,
+  TrialPasswordContext,
+  useClassroom,
+} from './practiceContext.ts'
+import { linkedScenario } from './scenario/link.ts'
+import { ScenarioOffer } from './scenario/ScenarioOffer.tsx'
 import type { SectionKey } from './sectionKeys.ts'
-import { type Section, sectionsFor } from './sections.ts'
+import { type Section, sectionsInClass, sectionsOfTrainee, toolsOfTrainer } from './sections.ts'
+import { usePanelView } from './usePanelView.ts'
 import './training.css'
 
 type SectionsProps = { sections: readonly Section[]; onPick: (key: SectionKey) => void }
@@ -31,20 +43,82 @@ const Sections = ({ sections, onPick }: SectionsProps) => (
   </ul>
 )
 
+/** In a world of one's own: what a trainee has, and under it the tools of a trainer, or the way to them. */
+const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionKey) => void }) => {
+  const setView = useSetAtom(viewAtom)
+  const become = (next: PanelView) => {
+    setView(next)
+    toPanelHeading()
+  }
+  if (view === 'trainee')
+    return (
+      <>
+        <Sections sections={sectionsOfTrainee} onPick={onPick} />
+        <div className="practice-view">
+          <Button kind="text" small icon={IconEdit} onClick={() => become('trainer')}>
+            Инструменти за обучаващия
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <section aria-labelledby="practice-trainee">
+        <h3 id="practice-trainee">За обучаемия</h3>
+        <Sections sections={sectionsOfTrainee} onPick={onPick} />
+      </section>
+      <section aria-labelledby="practice-trainer">
+        <h3 id="practice-trainer">За обучаващия</h3>
+        <Sections sections={toolsOfTrainer} onPick={onPick} />
+      </section>
+      <div className="practice-view">
+        <Button kind="text" small icon={IconView} onClick={() => become('trainee')}>
+          Виж като обучаем
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** On a phone the panel is a sheet; over it and under a dialog's buttons it folds to its head. */
+const useFolding = (place: SectionKey | null) => {
+  const isPhone = useMedia(phone)
+  const [folded, setFolded] = useState(false)
+  useEffect(() => setFolded(false), [place])
+  useEffect(() => {
+    if (!isPhone) return
+    const root = document.documentElement
+    const hasDialog = () => root.classList.contains('has-dialog')
+    let had = hasDialog()
+    const watcher = new MutationObserver(() => {
+      if (had === hasDialog()) return
+      had = hasDialog()
+      setFolded(had)
+    })
+    watcher.observe(root, { attributeFilter: ['class'] })
+    return () => watcher.disconnect()
+  }, [isPhone])
+  return { isPhone, isFolded: isPhone && folded, setFolded }
+}
+
 /** The panel beside the page: a list of sections, or one of them. */
 const Panel = ({ onClose }: { onClose: () => void }) => {
   const [place, setPlace] = useAtom(sectionAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   const classroom = useClassroom()
   const state = useClassState(classroom)
-  const sections = sectionsFor(classroom && (state?.isTrainer ? 'trainer' : 'trainee'))
-  const section = sections.find(({ key }) => key === place)
+  const view = usePanelView()
+  const [linked, setLinked] = useState(classroom ? null : linkedScenario)
+  const inClass = classroom && sectionsInClass(state?.isTrainer ? 'trainer' : 'trainee')
+  const mine = inClass ?? (view === 'trainee' ? sectionsOfTrainee : [...sectionsOfTrainee, ...toolsOfTrainer])
+  const section = linked === null ? mine.find(({ key }) => key === place) : undefined
+  const { isPhone, isFolded, setFolded } = useFolding(place)
   // Whoever opens the panel, or a section of it, is taken there by the keyboard too.
   useEffect(() => heading.current?.focus(), [place])
   return (
     <aside
       id="practice"
-      className="practice no-print"
+      className={classes('practice no-print', isFolded && 'folded')}
       aria-label="Обучение"
       data-part
       onKeyDown={(event) => {
@@ -57,17 +131,31 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
       <header className="practice-head">
         {section && <IconButton icon={IconBack} label="Към разделите на обучението" onClick={() => setPlace(null)} />}
         <h2 ref={heading} tabIndex={-1}>
-          {section?.title ?? 'Обучение'}
+          {section?.title ?? (linked === null ? 'Обучение' : 'Сценарий')}
         </h2>
+        {isPhone && (
+          <IconButton
+            icon={isFolded ? IconUp : IconDown}
+            label={isFolded ? 'Разгъни обучението' : 'Сгъни обучението'}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          />
+        )}
         <IconButton icon={IconClose} label="Затвори обучението" onClick={onClose} />
       </header>
       <div className="practice-body">
-        {section ? (
+        {linked !== null ? (
+          <Part name="Сценарий">
+            <ScenarioOffer text={linked} onRefuse={() => setLinked(null)} />
+          </Part>
+        ) : section ? (
           <Part key={section.key} name={section.title}>
             <section.Content />
           </Part>
+        ) : inClass ? (
+          <Sections sections={inClass} onPick={setPlace} />
         ) : (
-          <Sections sections={sections} onPick={setPlace} />
+          view && <OwnSections view={view} onPick={setPlace} />
         )}
       </div>
     </aside>
@@ -78,15 +166,19 @@ type Props = {
   practice: Practice
   people: readonly TrialPerson[]
   classroom: Classroom | null
+  /** The password of all of them. */
+  password: string
   onClose: () => void
 }
 
 /** The panel „Обучение“ over what can be done by hand with the imitated backend, or in a class. */
-export const TrainingPanel = ({ practice, people, classroom, onClose }: Props) => (
+export const TrainingPanel = ({ practice, people, classroom, password, onClose }: Props) => (
   <PracticeContext value={practice}>
     <ClassroomContext value={classroom}>
       <PeopleContext value={people}>
-        <Panel onClose={onClose} />
+        <TrialPasswordContext value={password}>
+          <Panel onClose={onClose} />
+        </TrialPasswordContext>
       </PeopleContext>
     </ClassroomContext>
   </PracticeContext>

@@ -13,6 +13,8 @@ export const addressOf = ({ kind, key, scope }: NonNullable<PassedEvent['about']
       return to.documentsFlow.eDeliveryMessage(key)
     case 'docexchange':
       return to.documentsFlow.docExchangeMessage(key)
+    case 'late':
+      return work.all({ standing: 'late', departmentId: 'any', sort: '-deadlineDate' })
     case 'vehicle':
       return to.vehicles.one(key)
   }

@@ -18,3 +18,7 @@ export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
 /** The class that one practises in; null in a world of one's own. */
 export const ClassroomContext = createContext<Classroom | null>(null)
 export const useClassroom = (): Classroom | null => use(ClassroomContext)
+
+export const TrialPasswordContext = createContext('')
+/** The password that every invented person has. */
+export const useTrialPassword = (): string => use(TrialPasswordContext)

@@ -1,2 +1,2 @@
-export { ClassNews } from './classroom/ClassNews.tsx'
+export { OverScreens } from './OverScreens.tsx'
 export { TrainingPanel } from './TrainingPanel.tsx'

@@ -1,19 +1,13 @@
 import type { Exercise } from '../../contract/training/exercise.ts'
+import { carPolicy, fuel } from './exercises/ready/fleet.ts'
+import { correspondentCorrected, rejectedMessage } from './exercises/ready/mail.ts'
 import {
-  carPolicy,
-  fuel,
   groupInspection,
   inspectionWithDevice,
   leaveWithSubstitute,
   typeToCertificate,
 } from './exercises/ready/records.ts'
-import {
-  correspondentCorrected,
-  firstLetter,
-  rejectedMessage,
-  senderTwice,
-  wrongRegistration,
-} from './exercises/ready/registry.ts'
+import { firstLetter, senderTwice, wrongRegistration } from './exercises/ready/registry.ts'
 import { portalFee, suspendedService } from './exercises/ready/services.ts'
 import { wholeDay } from './exercises/ready/wholeDay.ts'
 import { caseClosed, lateAnswer, resolutionToTwo, signedAndSent } from './exercises/ready/work.ts'

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import {
   type Icon,
   IconCalendar,
+  IconEdit,
   IconInfo,
   IconNumbers,
   IconPeople,
@@ -10,6 +11,7 @@ import {
   IconWarning,
 } from '../../widgets/icons.ts'
 import type { SectionKey } from './sectionKeys.ts'
+import { AuthoringSection } from './sections/AuthoringSection.tsx'
 import { CalendarSection } from './sections/CalendarSection.tsx'
 import { ClassSection } from './sections/ClassSection.tsx'
 import { DataSection } from './sections/DataSection.tsx'
@@ -19,16 +21,18 @@ import { NumbersSection } from './sections/NumbersSection.tsx'
 import { OthersSection } from './sections/OthersSection.tsx'
 import { ScenarioSection } from './sections/ScenarioSection.tsx'
 
-/** Whose a section is: whoever practises alone, or a class, in which the trainer has others than the trainees. */
-type Whose = 'alone' | 'trainee' | 'trainer'
+/** Whose a section is: in a class, or in a world of one's own. */
+type Whose = 'trainee' | 'trainer'
 export type Section = {
   key: SectionKey
   title: string
   about: string
   icon: Icon
   Content: ComponentType
-  /** Absent: of whoever practises alone. */
-  whose?: readonly Whose[]
+  /** Who sees it in a class; absent: nobody, for it would touch everybody's world. */
+  inClass?: readonly Whose[]
+  /** Whether a trainee sees it in a world of her own; the rest are the trainer's tools. */
+  ofTrainee?: true
 }
 
 const sections: readonly Section[] = [
@@ -38,7 +42,7 @@ const sections: readonly Section[] = [
     about: 'Кой какво прави, съобщения и резултати',
     icon: IconPeople,
     Content: ClassSection,
-    whose: ['trainer'],
+    inClass: ['trainer'],
   },
   {
     key: 'exercises',
@@ -46,7 +50,8 @@ const sections: readonly Section[] = [
     about: 'Задача, подсказки и проверка на резултата',
     icon: IconResult,
     Content: ExercisesSection,
-    whose: ['alone', 'trainee'],
+    inClass: ['trainee'],
+    ofTrainee: true,
   },
   {
     key: 'scenario',
@@ -54,6 +59,13 @@ const sections: readonly Section[] = [
     about: 'Подготовка на занятие: упражнения, начален ден и връзка за обучаемите',
     icon: IconRoute,
     Content: ScenarioSection,
+  },
+  {
+    key: 'authoring',
+    title: 'Мои упражнения',
+    about: 'Ново упражнение по Вашата работа: проверки, изпробване, връзка и файл',
+    icon: IconEdit,
+    Content: AuthoringSection,
   },
   {
     key: 'calendar',
@@ -89,10 +101,15 @@ const sections: readonly Section[] = [
     about: 'Кое е измислено и колко време се пази',
     icon: IconInfo,
     Content: DataSection,
-    whose: ['alone', 'trainee', 'trainer'],
+    inClass: ['trainee', 'trainer'],
+    ofTrainee: true,
   },
 ]
 
-/** The sections of the panel in their order; `role` is that of a class, null for whoever practises alone. */
-export const sectionsFor = (role: 'trainee' | 'trainer' | null): readonly Section[] =>
-  sections.filter(({ whose = ['alone'] }) => whose.includes(role ?? 'alone'))
+/** The sections that a class shows, in their order. */
+export const sectionsInClass = (role: Whose): readonly Section[] =>
+  sections.filter(({ inClass }) => inClass?.includes(role))
+
+/** Those of a world of one's own: a trainee's, and the tools of whoever trains. */
+export const sectionsOfTrainee = sections.filter(({ ofTrainee }) => ofTrainee)
+export const toolsOfTrainer = sections.filter(({ key, ofTrainee }) => !ofTrainee && key !== 'class')

@@ -10,6 +10,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { Numbered } from '../../widgets/tags/Numbered.tsx'
 import { openTasksAtom } from './userState.ts'
 
 type OpenTask = Reply<typeof tasks.getPersonOpenTasks>['items'][number]
@@ -26,7 +27,9 @@ const TaskLine = ({ task }: { task: OpenTask }) => {
       <span className={task.workingDaysLeft !== null && task.workingDaysLeft < 0 ? 'late' : 'muted'}>
         {task.endDate ? `до ${formatDate(task.endDate)}` : ''}
       </span>
-      <span className="user-task-subject muted small">{task.documentSubject}</span>
+      <span className="user-task-subject muted small">
+        <Numbered text={task.documentSubject} />
+      </span>
     </li>
   )
 }

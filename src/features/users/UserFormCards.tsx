@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isMasked } from '../../rules/identifiers/identifiers.ts'
+import { bareIdentifier, isMasked } from '../../rules/identifiers/identifiers.ts'
 import { userNameOf } from '../../rules/users/userNameOf.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { departments } from '../../screen-kit/lookup/lookups.ts'
@@ -26,7 +26,7 @@ const PersonFields = ({ form }: { form: UserForm }) => {
         label={fieldLabels.egn}
         className="identity-number"
         inputMode="numeric"
-        onChange={(egn) => set({ egn: egn.replace(/\s/g, '') })}
+        onChange={(egn) => set({ egn: bareIdentifier(egn) })}
         hint={isMasked(values.egn) ? 'Скрито е. За промяна изтрийте и въведете целия номер.' : undefined}
       />
       <TextField {...input('email')} label={fieldLabels.email} required inputMode="email" />

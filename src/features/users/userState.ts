@@ -9,7 +9,7 @@ import { administratorRole } from '../../rules/routeAccess.ts'
 import { mayHandOver } from '../../rules/tasks/taskActions.ts'
 import type { LookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
-import { departments, presentPeople } from '../../screen-kit/lookup/lookups.ts'
+import { departments, presentForDocuments } from '../../screen-kit/lookup/lookups.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { perRecord } from '../../state/perRecord.ts'
@@ -53,9 +53,9 @@ export const openTaskCountAtom = (personId: number | null) =>
 
 /** Who works here now, but for one. */
 export const presentColleaguesOf = (personId: number): LookupOptions => ({
-  endpoint: presentPeople.endpoint,
+  endpoint: presentForDocuments.endpoint,
   optionsAtom: atom((get) => {
-    const lookup = get(presentPeople.optionsAtom)
+    const lookup = get(presentForDocuments.optionsAtom)
     return lookup.kind === 'ready'
       ? {
           ...lookup,

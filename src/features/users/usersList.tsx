@@ -2,10 +2,9 @@ import { users } from '../../contract/account.ts'
 import { roleName } from '../../contract/labels.ts'
 import { roles } from '../../contract/roles.ts'
 import type { UserRecord } from '../../contract/shapes/people.ts'
-import { formatDateTime } from '../../dates/civilDate.ts'
 import { to } from '../../routes/to.ts'
 import { oneOfInAddress, yesNoInAddress } from '../../screen-kit/list/addressField.ts'
-import { departmentColumn, textColumn, wordsColumn } from '../../screen-kit/list/fieldColumns.ts'
+import { departmentColumn, momentColumn, textColumn, wordsColumn } from '../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, lookupField, textField } from '../../screen-kit/list/listFilter.ts'
 import { MomentCell } from '../../screen-kit/list/MomentCell.tsx'
@@ -19,15 +18,18 @@ import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 type Column = WordedColumn<UserRecord>
 
 export const activeName = ({ isActive }: Pick<UserRecord, 'isActive'>): string => (isActive ? 'Активен' : 'Неактивен')
-const lastLogin = ({ dateLastLogin }: UserRecord): string => (dateLastLogin ? formatDateTime(dateLastLogin) : '')
 
 /** What the users are filtered by. */
 export const usersFilter = listFilter({
   name: textField('Имена: '),
   userName: textField('Потребителско име: '),
   departmentId: lookupField('Звено', departments, 'Звено: '),
-  role: { address: oneOfInAddress(...roles), tag: (role) => `Роля: ${roleName(role)}` },
-  isActive: { address: yesNoInAddress, tag: (isActive) => (isActive ? 'Само активни' : 'Само неактивни') },
+  role: { label: 'Роля', address: oneOfInAddress(...roles), tag: (role) => `Роля: ${roleName(role)}` },
+  isActive: {
+    label: 'Състояние',
+    address: yesNoInAddress,
+    tag: (isActive) => (isActive ? 'Само активни' : 'Само неактивни'),
+  },
 })
 export type UsersFilter = FilterOf<typeof usersFilter>
 
@@ -57,7 +59,7 @@ export const usersColumns: readonly Column[] = [
   wordsColumn('isActive', 'Активен', activeName, { width: '6.4rem', onPhone: 'tag' }, (row) =>
     row.isActive ? activeName(row) : <StatusTag tone="grey">{activeName(row)}</StatusTag>,
   ),
-  wordsColumn('dateLastLogin', 'Последен вход', lastLogin, { width: '7.4rem', onPhone: 'line' }, (row) => (
+  momentColumn('dateLastLogin', 'Последен вход', { width: '7.4rem', onPhone: 'line' }, (row) => (
     <MomentCell at={row.dateLastLogin} />
   )),
 ]

@@ -28,6 +28,7 @@ import { today } from '../../dates/clock.ts'
 import { plannedInstalments } from '../../rules/vehicles/costs.ts'
 import { administrativeRules, type ExpenseContext, maintenanceRules } from '../../rules/vehicles/expenseRules.ts'
 import { type FuelContext, fuelRules } from '../../rules/vehicles/fuelRules.ts'
+import type { FleetContext } from '../../rules/vehicles/leftFleet.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../rules/vehicles/partRules.ts'
 import { vehicleRules } from '../../rules/vehicles/vehicleRules.ts'
 import { pagedRegister } from '../../screen-kit/paged-register/pagedRegister.ts'
@@ -79,15 +80,16 @@ export const vehicleKit = pagedRegister({
   staleCalls: [vehicleAccesses.list, ...reports],
 })
 
-export const insuranceKit = pagedRegister({
-  ...ofVehicle,
-  name: 'vehicle-insurance',
-  calls: vehicleInsurances,
-  rules: insuranceRules(day),
-  shape: VehicleInsurance,
-  filledIn: filledInOf.insurance,
-  begins: () => ({ instalments: plannedInstalments({ validFrom: null, amount: null }, 1) }),
-})
+export const insuranceKit = (context: FleetContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'vehicle-insurance',
+    calls: vehicleInsurances,
+    rules: insuranceRules(context),
+    shape: VehicleInsurance,
+    filledIn: filledInOf.insurance,
+    begins: () => ({ instalments: plannedInstalments({ validFrom: null, amount: null }, 1) }),
+  })
 
 export const inspectionKit = (context: ExpenseContext) =>
   pagedRegister({
@@ -99,14 +101,15 @@ export const inspectionKit = (context: ExpenseContext) =>
     filledIn: filledInOf.inspection,
   })
 
-export const accessKit = pagedRegister({
-  ...ofVehicle,
-  name: 'vehicle-access',
-  calls: vehicleAccesses,
-  rules: accessRules,
-  shape: VehicleAccess,
-  filledIn: filledInOf.access,
-})
+export const accessKit = (context: FleetContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'vehicle-access',
+    calls: vehicleAccesses,
+    rules: accessRules(context),
+    shape: VehicleAccess,
+    filledIn: filledInOf.access,
+  })
 
 export const fuelKit = (context: FuelContext) =>
   pagedRegister({
@@ -119,15 +122,16 @@ export const fuelKit = (context: FuelContext) =>
     begins: onTheDay,
   })
 
-export const administrativeKit = pagedRegister({
-  ...ofVehicle,
-  name: 'administrative-expense',
-  calls: administrativeExpenses,
-  rules: administrativeRules(day),
-  shape: AdministrativeExpense,
-  filledIn: filledInOfExpense.administrative,
-  begins: onTheDay,
-})
+export const administrativeKit = (context: FleetContext) =>
+  pagedRegister({
+    ...ofVehicle,
+    name: 'administrative-expense',
+    calls: administrativeExpenses,
+    rules: administrativeRules(context),
+    shape: AdministrativeExpense,
+    filledIn: filledInOfExpense.administrative,
+    begins: onTheDay,
+  })
 
 export const maintenanceKit = (context: ExpenseContext) =>
   pagedRegister({

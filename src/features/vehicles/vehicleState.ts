@@ -12,6 +12,7 @@ import {
 import { to } from '../../routes/to.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import type { FilledCar } from '../../rules/vehicles/fuelRules.ts'
+import { hasLeftFleet } from '../../rules/vehicles/leftFleet.ts'
 import { mayManageVehicles } from '../../rules/vehicles/mayManageVehicles.ts'
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
@@ -64,7 +65,7 @@ export const vehicleFiles = recordFilesOf(vehicles)
 const nameOf = ({ registrationNumber, make, model }: Vehicle): string => `${registrationNumber} ${make} ${model}`
 /** The vehicles to choose from, by registration number. */
 export const vehicleOptions = lookupOptions(vehicles.list, { query: all, body: {} }, ({ items }) =>
-  items.map((vehicle) => ({ id: vehicle.id, name: nameOf(vehicle) })),
+  items.map((vehicle) => ({ id: vehicle.id, name: nameOf(vehicle), isActive: !hasLeftFleet(vehicle) })),
 )
 
 /** Why the person may not write here; undefined when he may. */

@@ -3,6 +3,7 @@
 import { type CivilDate, daysBetween, formatDateYear } from '../../dates/civilDate.ts'
 import { counted } from '../words/count.ts'
 import type { DayCalendar } from './dayCalendar.ts'
+import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 
 export type DeadlineState = {
   kind: 'overdue' | 'today' | 'soon' | 'ahead'
@@ -23,11 +24,12 @@ export const soonWithin = 3
 export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCalendar): DeadlineState => {
   const date = formatDateYear(end)
   const passed = daysBetween(end, today)
-  if (passed > 0) {
+  const left = workingDaysLeft(end, today, calendar)
+  if (isOverdue(end, today)) {
     const text = `просрочен с ${counted(passed, 'day')}`
     return {
       kind: 'overdue',
-      workingDaysLeft: calendar.workingDaysBetween(today, end),
+      workingDaysLeft: left,
       daysOverdue: passed,
       text,
       sentence: `Срокът изтече на ${date}, преди ${counted(passed, 'day')}.`,
@@ -35,7 +37,6 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   }
   if (passed === 0)
     return { kind: 'today', workingDaysLeft: 0, daysOverdue: 0, text: 'днес', sentence: 'Срокът изтича днес.' }
-  const left = calendar.workingDaysBetween(today, end)
   return {
     kind: left <= soonWithin ? 'soon' : 'ahead',
     workingDaysLeft: left,
@@ -47,3 +48,6 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
         : `До изтичането на срока на ${date} има ${counted(left, 'workingDay')}.`,
   }
 }
+
+/** What remains of a term as a sentence begins it or goes on: „остава 1 раб. ден“, „остават 3 раб. дни“. */
+export const remainingWords = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`

@@ -70,6 +70,14 @@ export const endOfDeadline = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** Working days that remain after `today` up to and including the end; negative when the end has passed. */
-export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number =>
-  calendar.workingDaysBetween(today, end)
+/** Whether a term has passed: its last day is before today, whether or not today is worked. */
+export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
+
+/**
+ * Working days that remain after `today` up to and including the end; negative when the end has passed. On the days off
+ * after a term no working day has gone by yet, and it is late all the same.
+ */
+export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number => {
+  const days = calendar.workingDaysBetween(today, end)
+  return isOverdue(end, today) ? Math.min(-1, days) : days
+}

@@ -51,12 +51,23 @@ export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'
   return isOfLaw ? refused(`${formatDateYear(date)} („${name}“) остава неработен.`, because) : allowed
 }
 
+type Moved = { documents: number; tasks: number }
+const movedOf = ({ documents, tasks }: Moved): string[] => [
+  ...(documents > 0 ? [counted(documents, 'document')] : []),
+  ...(tasks > 0 ? [counted(tasks, 'task')] : []),
+]
+
+/** „Променени са сроковете на 3 документа и 12 задачи.“; '' where none was. */
+export const termsMovedSentence = (moved: Moved): string => {
+  const what = movedOf(moved)
+  if (what.length === 0) return ''
+  return `${moved.documents + moved.tasks === 1 ? 'Променен е срокът' : 'Променени са сроковете'} на ${listed(what)}.`
+}
+
 /** „Ще се преместят сроковете на 3 документа и 12 задачи.“ */
-export const movedTermsSentence = ({ documents, tasks }: { documents: number; tasks: number }): string => {
-  const what = [
-    ...(documents > 0 ? [counted(documents, 'document')] : []),
-    ...(tasks > 0 ? [counted(tasks, 'task')] : []),
-  ]
+export const movedTermsSentence = (moved: Moved): string => {
+  const { documents, tasks } = moved
+  const what = movedOf(moved)
   if (what.length === 0) return 'Няма неприключили срокове, които се променят.'
   return `Ще се ${documents + tasks === 1 ? 'промени срокът' : 'променят сроковете'} на ${listed(what)}.`
 }

@@ -14,6 +14,13 @@ export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDa
       (a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? '') || (a.number ?? 0) - (b.number ?? 0),
     )
 
+/** The registered supplement that comes into force next after a day; undefined where none is waited for. */
+export const nextSupplement = <S extends Dated>(supplements: readonly S[], day: CivilDate): S | undefined =>
+  supplements
+    .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate > day)
+    .toSorted((a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? ''))
+    .at(0)
+
 /** Contents with what a supplement changes in them, and nothing else of it. */
 export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
   const result = { ...content }

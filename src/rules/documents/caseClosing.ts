@@ -5,8 +5,8 @@ import { allowed, refused, type Verdict } from '../refusal.ts'
 import { counted } from '../words/count.ts'
 import { type DocumentFacts, documentFacts } from './documentFacts.ts'
 import { type DocumentPermissions, noPermissions } from './documentPermissions.ts'
-import { isFinal, ruledStatus } from './documentStatus.ts'
-import { canSetStatus } from './documentTransitions.ts'
+import { isFinal, isStatusKnown, ruledStatus } from './documentStatus.ts'
+import { canSetStatus, refusedWhenUnknown } from './documentTransitions.ts'
 import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
@@ -20,6 +20,7 @@ export const canCloseWithRoot = (
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
 ): Verdict => {
+  if (!facts.isStatusKnown) return refusedWhenUnknown
   if (isFinal(facts.status)) return allowed
   if (facts.status === S.DRAFT)
     return refused('Черновата не може да бъде приключена.', 'Регистрирайте я или я изтрийте.')
@@ -48,12 +49,14 @@ export const whyUnfinished = (
   direction: Direction | null,
   openTasks: number,
   unpaid: number,
+  undelivered = 0,
 ): string => {
   const open = [
     ...(openTasks > 0 ? [counted(openTasks, ['неприключена задача', 'неприключени задачи'])] : []),
     ...(unpaid > 0 ? [counted(unpaid, ['неплатено задължение', 'неплатени задължения'])] : []),
   ]
   if (open.length > 0) return `Има ${open.join(' и ')}.`
+  if (status === S.SENT && undelivered > 0) return `Не е доставен до ${counted(undelivered, 'addressee')}.`
   if (status === S.REGISTERED && direction === Direction.OUTGOING) return 'Регистриран е, но не е изпратен.'
   if (status === S.REGISTERED && direction === Direction.INTERNAL) return 'Не е отбелязан като приключен.'
   return waits[status]
@@ -71,11 +74,13 @@ export type ClosingLine = {
 export const closingLine = (document: UnfinishedDocument): ClosingLine => {
   const { documentNumber, openTaskTitles } = document
   const unpaidObligations = document.unpaidObligations ?? 0
+  const undelivered = document.undelivered ?? 0
   const direction = asDirection(document.documentDirectionId)
   const status = ruledStatus(document.documentStatusId, documentNumber !== null)
   const facts = documentFacts({
     direction,
     status,
+    isStatusKnown: isStatusKnown(document.documentStatusId),
     isRegistered: documentNumber !== null,
     documentNumber,
     openTasks: openTaskTitles,
@@ -85,8 +90,10 @@ export const closingLine = (document: UnfinishedDocument): ClosingLine => {
   const isUnsent = status === S.REGISTERED && direction === Direction.OUTGOING
   return {
     document,
-    why: whyUnfinished(status, direction, openTaskTitles.length, unpaidObligations),
+    why: facts.isStatusKnown
+      ? whyUnfinished(status, direction, openTaskTitles.length, unpaidObligations, undelivered)
+      : 'Статусът му е неизвестен.',
     verdict,
-    isReady: verdict.allowed && !isUnsent,
+    isReady: verdict.allowed && !isUnsent && undelivered === 0,
   }
 }

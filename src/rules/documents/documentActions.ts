@@ -4,9 +4,10 @@
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
-import { type DocumentFacts, isBeingWritten } from './documentFacts.ts'
+import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
+import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
-import { canTransition, refusedWhenFinal, transitionsFrom } from './documentTransitions.ts'
+import { canTransition, refusedWhenFinal, refusedWhenUnknown, transitionsFrom } from './documentTransitions.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
@@ -28,14 +29,21 @@ const both =
 const inStatus = (facts: DocumentFacts): string => `Документът е в статус „${documentStatusLabels[facts.status]}“.`
 const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с № ${facts.documentNumber}` : '')
 
+const signedIsClosed = 'Подписан или изпратен документ не се променя.'
+
 /** While others agree with it or sign it, and after that, a text must stay the one they saw. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
-  return facts.status === S.SIGNED || facts.status === S.SENT
-    ? refused(inStatus(facts), 'Подписан или изпратен документ не се променя.')
+  if (facts.status === S.SIGNED || facts.status === S.SENT) return refused(inStatus(facts), signedIsClosed)
+  // What a draft says of a signature on paper may be taken back until it has its number.
+  return facts.isSigned && (facts.isRegistered || !facts.isSignedOnPaper)
+    ? refused('Документът е подписан.', signedIsClosed)
     : allowed
 }
+/** What was signed on paper has no file until its scan is attached. */
+const mainFileIsOpen: Rule = (input) =>
+  input.facts.isSignedOnPaper && input.facts.filesCount === 0 ? allowed : contentIsOpen(input)
 const notRegistered =
   (because: string): Rule =>
   ({ facts }) =>
@@ -124,6 +132,13 @@ const rules = {
   sign: changeTo(S.SIGNED),
   giveBack: changeTo(S.RETURNED),
   send: changeTo(S.SENT),
+  sendAgain: both(
+    ({ facts }) =>
+      deliveryFailed(facts)
+        ? allowed
+        : refused('Няма неуспешна доставка.', 'Отново се изпраща само до адресат, до когото доставката не е успяла.'),
+    right('send'),
+  ),
   forward: changeTo(S.FORWARDED),
   suspend: changeTo(S.SUSPENDED),
   resume: both(
@@ -137,6 +152,8 @@ const rules = {
     facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
   ),
   addFile: both(notFinal, right('files')),
+  /** A file that becomes the text of the document, or takes its place. */
+  addMainFile: both(notFinal, mainFileIsOpen, right('files')),
   removeFile: both(notFinal, contentIsOpen, right('files')),
   downloadFile: right('read'),
   addCorrespondent: correspondents,
@@ -167,6 +184,17 @@ const rules = {
 } satisfies Record<string, Rule>
 
 export type DocumentAction = keyof typeof rules
+const actionNames = Object.keys(rules) as DocumentAction[]
+
+/** What may be done whatever the status is. */
+const inAnyStatus: readonly DocumentAction[] = ['read', 'markRead', 'downloadFile', 'comment', 'access']
+const verdictOf = (action: DocumentAction, input: RuleInput): Verdict =>
+  input.facts.isStatusKnown || inAnyStatus.includes(action) ? rules[action](input) : refusedWhenUnknown
+
+/** Whether taking a file off asks for a reason, which stays in the history: what was registered with it was told of it. */
+export const removalNeedsReason = ({ isRegistered }: Pick<DocumentFacts, 'isRegistered'>): boolean => isRegistered
+export const removalErrors = (reason: string, facts: Pick<DocumentFacts, 'isRegistered'>): FieldErrors<'reason'> =>
+  errorsOf({ reason: removalNeedsReason(facts) ? required(reason) : null })
 
 /** The verdict on one action. */
 export const documentAction = (
@@ -174,7 +202,7 @@ export const documentAction = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-): Verdict => rules[action]({ facts, permissions, whoCan })
+): Verdict => verdictOf(action, { facts, permissions, whoCan })
 
 /** The verdicts on all actions. */
 export const documentActions = (
@@ -183,7 +211,7 @@ export const documentActions = (
   whoCan: WhoCan = {},
 ): Record<DocumentAction, Verdict> =>
   Object.fromEntries(
-    Object.entries(rules).map(([action, rule]) => [action, rule({ facts, permissions, whoCan })]),
+    actionNames.map((action) => [action, verdictOf(action, { facts, permissions, whoCan })]),
   ) as Record<DocumentAction, Verdict>
 
 /** What a registered document keeps as it was, by the names of the calls; it stays in its case file too. */

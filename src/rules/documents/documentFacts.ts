@@ -1,11 +1,15 @@
 /** What the rules about a document need to know of it: plain facts that the screen and the backend both have. */
 import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { ruledStatus } from './documentStatus.ts'
+import { counted } from '../words/count.ts'
+import { isStatusKnown, ruledStatus } from './documentStatus.ts'
 import { isResolutionType } from './resolution.ts'
+import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
+  /** False of a status of a later version than this: nothing that depends on it may be judged. */
+  isStatusKnown: boolean
   /** Null: of a direction that the rules do not know. */
   direction: Direction | null
   /** Registration is a fact of its own: a number and a date. */
@@ -25,8 +29,12 @@ export type DocumentFacts = {
   addresseesCount: number
   filesCount: number
   hasSigner: boolean
-  /** Somebody has signed it. */
+  /** Somebody has signed it, in the system or on paper. */
   isSigned: boolean
+  /** … on paper alone, as somebody states. */
+  isSignedOnPaper: boolean
+  /** Given back by who did not agree, and asked of nobody since. */
+  awaitsNewAgreement: boolean
   /** Open requests to agree. */
   openAgreements: number
   tasksCount: number
@@ -44,8 +52,12 @@ export type DocumentFacts = {
   isResolution: boolean
   /** A registered outgoing document exists in the same case file. */
   hasOutgoingInCase: boolean
+  /** All of them go to who sent this document, and to nobody else. */
+  isOutgoingOnlyToSender: boolean
   /** It has left through ССЕВ or СЕОС and cannot be called back. */
   wasSentByExchange: boolean
+  /** Addressees to whom the delivery failed. */
+  failedDeliveries: number
   /** Addressees by ССЕВ or СЕОС that have no live profile there. */
   addresseesWithoutProfile: readonly string[]
   /** Its type is signed before it leaves; with `registersBeforeSigning` it is registered first. */
@@ -56,6 +68,7 @@ export type DocumentFacts = {
 /** A fresh draft of this direction in which nothing is filled in; what is given overrides. */
 export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>): DocumentFacts => ({
   status: DocumentStatus.DRAFT,
+  isStatusKnown: true,
   isRegistered: false,
   documentNumber: null,
   hasType: false,
@@ -70,6 +83,8 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   filesCount: 0,
   hasSigner: false,
   isSigned: false,
+  isSignedOnPaper: false,
+  awaitsNewAgreement: false,
   openAgreements: 0,
   tasksCount: 0,
   openTasks: [],
@@ -81,7 +96,9 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   isAdministrativeService: false,
   isResolution: false,
   hasOutgoingInCase: false,
+  isOutgoingOnlyToSender: false,
   wasSentByExchange: false,
+  failedDeliveries: 0,
   addresseesWithoutProfile: [],
   needsSignature: false,
   registersBeforeSigning: false,
@@ -97,6 +114,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
   const isRegistered = document.documentNumber !== null && document.dateRegistered !== null
   return documentFacts({
     status: ruledStatus(document.documentStatusId, isRegistered),
+    isStatusKnown: isStatusKnown(document.documentStatusId),
     direction: asDirection(document.documentDirectionId),
     isRegistered,
     documentNumber: document.documentNumber,
@@ -111,7 +129,8 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
     hasSigner: document.signedBy !== null,
-    isSigned: document.signature !== null,
+    isSigned: isSigned(document),
+    isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
     // Nobody is asked for a fee that may be there.
@@ -123,8 +142,11 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isAdministrativeService: document.scope === Scope.AU,
     isResolution: isResolutionType(document.documentType.id),
     hasOutgoingInCase: (counts.outgoingInCase ?? 1) > 0,
+    isOutgoingOnlyToSender: counts.outgoingToOthers === 0 && (counts.outgoingInCase ?? 0) > 0,
+    failedDeliveries: counts.failedDeliveries ?? 0,
     openAgreements: counts.openAgreements ?? 0,
     ...document.ruleFacts,
+    awaitsNewAgreement: document.ruleFacts.awaitsNewAgreement ?? false,
     ...known,
   })
 }
@@ -132,6 +154,20 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
 /** A text of ours that somebody still writes, or has got back. */
 export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'status' | 'direction'>): boolean =>
   direction !== Direction.INCOMING && (status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED)
+
+/** Whether it was sent and has not come to everybody: one failure is enough, by whatever way it went. */
+export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
+  status === DocumentStatus.SENT && failedDeliveries > 0
+
+/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“: only what is true of a sent document. */
+export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
+  [
+    failed > 0 && `Не е доставен до ${counted(failed, 'addressee')}`,
+    refused > 0 && `Отказана регистрация от ${counted(refused, 'addressee')}`,
+  ].filter((words) => words !== false)
+/** The worse of the two for a cell of a list or a node of a tree; '' where everything went well. */
+export const deliveryTrouble = (failed = 0, refused = 0): string =>
+  failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''
 
 /** What is still missing before the document can be given a number, in the words of the form; empty when nothing. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {

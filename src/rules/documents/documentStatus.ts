@@ -61,6 +61,9 @@ export const shownStatus = ({ documentStatusId: id, documentStatusName: name }: 
 export const asDocumentStatus = (value: number | null): DocumentStatus | undefined =>
   Object.values(DocumentStatus).find((status) => status === value)
 
+/** False of a status of a later version than this; one that nobody says stands against nothing. */
+export const isStatusKnown = (value: number | null): boolean => value === null || asDocumentStatus(value) !== undefined
+
 /** The status that the rules go by: of one they do not know, what follows from its number. */
 export const ruledStatus = (value: number | null, isRegistered: boolean): DocumentStatus =>
   asDocumentStatus(value) ?? (isRegistered ? DocumentStatus.REGISTERED : DocumentStatus.DRAFT)

@@ -3,7 +3,7 @@ import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { ChecklistLine, Step } from '../nextStep.ts'
 import type { Verdict } from '../refusal.ts'
 import type { DocumentAction } from './documentActions.ts'
-import { type DocumentFacts, isBeingWritten } from './documentFacts.ts'
+import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
 import { awaitsFee, awaitsPayment } from './fees.ts'
 
@@ -11,6 +11,8 @@ const S = DocumentStatus
 
 const keys = [
   'attach',
+  // A disagreement is not passed over: the corrected text goes to who agrees once more.
+  'askAgreement',
   // Who signs is known to those who agree, and where the text goes after them.
   'chooseSigner',
   'forAgreement',
@@ -20,6 +22,7 @@ const keys = [
   'send',
   'resolve',
   'forSignature',
+  'sendAgain',
   'complete',
   'charge',
   'pay',
@@ -35,6 +38,7 @@ const waitsToBeSent = ({ direction, isRegistered, status }: DocumentFacts): bool
 
 const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   attach: lacksFile,
+  askAgreement: ({ status, awaitsNewAgreement }) => status === S.RETURNED && awaitsNewAgreement,
   forAgreement: (facts) => isBeingWritten(facts) && facts.openAgreements > 0,
   register: ({ isRegistered, status }) => !isRegistered && (status === S.DRAFT || status === S.SIGNED),
   sign: ({ status }) => status === S.FOR_SIGNATURE,
@@ -42,9 +46,14 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   send: waitsToBeSent,
   resolve: ({ status }) => status === S.REGISTERED || status === S.FOR_RESOLUTION,
   chooseSigner: (facts) => facts.direction === Direction.OUTGOING && isBeingWritten(facts) && !facts.hasSigner,
-  forSignature: (facts) => isBeingWritten(facts) || (facts.status === S.REGISTERED && facts.needsSignature),
-  complete: ({ direction, status }) =>
-    status === S.IN_PROGRESS || (direction === Direction.OUTGOING ? status === S.SENT : status === S.SIGNED),
+  forSignature: (facts) =>
+    (isBeingWritten(facts) && !facts.isSigned) || (facts.status === S.REGISTERED && facts.needsSignature),
+  sendAgain: deliveryFailed,
+  complete: ({ direction, status, failedDeliveries, openTasks }) =>
+    status === S.IN_PROGRESS ||
+    (direction === Direction.OUTGOING
+      ? status === S.SENT && failedDeliveries === 0 && openTasks.length === 0
+      : status === S.SIGNED),
   charge: awaitsFee,
   pay: awaitsPayment,
 }
@@ -52,6 +61,7 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
 /** The action that each step is, or is a part of. */
 const actionOf: Record<DocumentStep, DocumentAction> = {
   attach: 'addFile',
+  askAgreement: 'assign',
   forAgreement: 'forAgreement',
   register: 'register',
   sign: 'sign',
@@ -60,6 +70,7 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
   resolve: 'resolve',
   chooseSigner: 'edit',
   forSignature: 'forSignature',
+  sendAgain: 'sendAgain',
   complete: 'complete',
   charge: 'obligations',
   pay: 'obligations',
@@ -72,7 +83,6 @@ export const documentSteps = (
 ): readonly Step<DocumentStep>[] =>
   keys.map((key) => ({ key, isDue: isDue[key](facts), verdict: actions[actionOf[key]] }))
 
-const afterSigning: readonly DocumentStatus[] = [S.SIGNED, S.SENT]
 const beforeWork: readonly DocumentStatus[] = [S.DRAFT, S.REGISTERED, S.FOR_RESOLUTION]
 
 const registering = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
@@ -86,16 +96,12 @@ const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[]
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** A document is signed before its number where its type does not say otherwise; after that nobody is chosen to sign. */
-const signing = (facts: DocumentFacts): readonly ChecklistLine[] => {
-  const isOver =
-    facts.isSigned || afterSigning.includes(facts.status) || (facts.isRegistered && !facts.registersBeforeSigning)
-  return [
-    ...(facts.hasSigner || !isOver ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
-    ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
-    { label: 'Подпис', isDone: isOver },
-  ]
-}
+/** Done by a signature alone: no status, number or sending stands for one. */
+const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
+  ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
+  ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
+  { label: 'Подпис', isDone: facts.isSigned },
+]
 
 /** A text of ours: file, who signs, agreement, signature, number, sending. */
 const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
@@ -105,7 +111,11 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   return [
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
-    ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT }] : []),
+    ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
+    // A receiver who refused to register it gives its author a task.
+    ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
+      ? [{ label: 'Изпълнение', isDone: false }]
+      : []),
     ...(isGiven ? working(facts) : []),
   ]
 }

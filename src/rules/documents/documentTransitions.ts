@@ -1,6 +1,6 @@
 /** Whether a document may pass from one status to another now, and if not: why, what must happen, and who can. */
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
 import { counted, listed } from '../words/count.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
@@ -10,7 +10,10 @@ import { goesFor, type Transition, transitionOf, transitions } from './transitio
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /** What the dialog of a change of status asked for; left out while only the button is decided. */
-export type TransitionInput = { reason?: string; until?: string | null }
+export type TransitionInput = { reason?: string; until?: string | null; correspondentId?: number | undefined }
+
+/** A status that this version does not have: what may follow it is not guessed. */
+export const refusedWhenUnknown: Verdict = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
 
@@ -37,6 +40,7 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
   const written = (given.reason ?? '').trim().length
   if (written < least)
     return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${counted(least, 'character')}.`
+  if (transition.asksReceiver && given.correspondentId === undefined) return 'Изберете на кого се препраща документът.'
   return transition.asksUntil && !given.until ? 'Изберете дата.' : null
 }
 
@@ -52,6 +56,7 @@ export const canTransition = (
   whoCan: WhoCan = {},
   given?: TransitionInput,
 ): Verdict => {
+  if (!facts.isStatusKnown) return refusedWhenUnknown
   const transition = transitionOf(from, to, facts.direction)
   if (!transition) return notInTable(from, to, facts)
   const { rights } = transition
@@ -68,6 +73,7 @@ export type PossibleTransition = { to: DocumentStatus; label: string; by: Transi
   /** The least length of the reason to ask for; 0 for none. */
   reasonLength: number
   asksUntil: boolean
+  asksReceiver: boolean
 }
 
 /**
@@ -88,6 +94,7 @@ export const transitionsFrom = (
       verdict: canTransition(facts.status, one.to, facts, permissions, whoCan),
       reasonLength: one.reason?.(facts) ?? 0,
       asksUntil: one.asksUntil ?? false,
+      asksReceiver: one.asksReceiver ?? false,
     }))
 
 /** Those of `transitionsFrom` that are allowed now. */

@@ -31,6 +31,8 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
     subjectDescription: required(body.subjectDescription),
     dateReceived: notInFuture(body.dateReceived, today),
     externalRefDate: notInFuture(body.externalRefDate, today),
+    signedByPersonId: body.signedOnPaper ? required(body.signedByPersonId) : null,
+    signedOnPaper: notInFuture(body.signedOnPaper ?? null, today),
     sheetsCount: wholeNumber(body.sheetsCount),
     enclosuresCount: wholeNumber(body.enclosuresCount),
   })

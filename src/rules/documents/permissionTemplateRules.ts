@@ -26,14 +26,14 @@ const isNamed = ({ subjectKind, subjectId }: Subject): boolean =>
   subjectKind === 'author' || subjectKind === 'addressee' || (subjectKind !== null && subjectId !== null)
 
 const rowsProblem = (rows: readonly Subject[]): string | null => {
-  if (rows.length === 0) return 'Добавете поне един субект.'
-  if (!rows.every(isNamed)) return 'Има субект, който не е посочен.'
+  if (rows.length === 0) return 'Добавете поне един получател на права.'
+  if (!rows.every(isNamed)) return 'Има получател, който не е посочен.'
   const isTwice = rows.some((one, at) =>
     rows.slice(0, at).some((other) => one.subjectKind !== null && isSame(other, one.subjectKind, one.subjectId)),
   )
-  if (isTwice) return 'Всеки субект се посочва веднъж.'
+  if (isTwice) return 'Всеки получател се посочва веднъж.'
   return rows.some(({ permissionTypeIds }) => !permissionTypeIds.some((id) => id > 0))
-    ? 'Изберете поне едно право за всеки субект.'
+    ? 'Изберете поне едно право за всеки получател.'
     : null
 }
 

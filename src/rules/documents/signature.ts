@@ -1,8 +1,15 @@
 import { DocumentStatus } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../dates/civilDate.ts'
+import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 
-type Signing = Pick<Document, 'signedBy' | 'signature' | 'documentStatusId'>
+type Signatures = Pick<Document, 'signature' | 'signedOnPaper'>
+type Signing = Signatures & Pick<Document, 'signedBy' | 'documentStatusId'>
+
+/**
+ * Whether somebody has signed it: in the system, or on paper on a day that was stated. No status says so by itself; a
+ * registered or sent document may never have been signed.
+ */
+export const isSigned = ({ signature, signedOnPaper }: Signatures): boolean => Boolean(signature ?? signedOnPaper)
 
 const beforeSigning: readonly (number | null)[] = [
   DocumentStatus.DRAFT,
@@ -20,15 +27,17 @@ export const signsInsteadOf = (
 ): string | undefined => (signedBy && signedBy.id !== person.id && !person.hasRequest ? signedBy.fullName : undefined)
 
 /**
- * What „Подписал“ says: who signed and when, a deputy with whom it was for („Иван Великов (за Мария Радева), …“); before
- * that who is chosen to sign. Where a backend tells no signature the chosen one stands alone.
+ * What „Подписал“ says: who signed and when, a deputy with whom it was for („Иван Великов (за Мария Радева), …“), or the
+ * day of a signature on paper; before that who is chosen to sign, and that no signature is on record.
  */
-export const signedWords = ({ signedBy, signature, documentStatusId }: Signing): string => {
+export const signedWords = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {
     const { by, insteadOf, date } = signature
     return `${by.fullName}${insteadOf ? ` (за ${insteadOf.fullName})` : ''}, ${formatDateTime(date)}`
   }
+  if (signedOnPaper)
+    return [signedBy?.fullName, `на хартия на ${formatDateYear(signedOnPaper)}`].filter((part) => part).join(', ')
   if (!signedBy) return ''
   if (documentStatusId === DocumentStatus.FOR_SIGNATURE) return `${signedBy.fullName} (чака подпис)`
-  return beforeSigning.includes(documentStatusId) ? `${signedBy.fullName} (предстои)` : signedBy.fullName
+  return `${signedBy.fullName} (${beforeSigning.includes(documentStatusId) ? 'предстои' : 'няма отбелязан подпис'})`
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../dates/civilDate.ts'
+import { parseNumber } from '../identifiers/registrationNumber.ts'
 import { foldName, foldText } from '../words/foldText.ts'
 
 /** What two letters are compared by. `day` is that of registering, of a letter that is being registered today. */
@@ -10,11 +11,9 @@ export type LetterMarks = {
   day: string
 }
 
-/** „№ 17-22 / 18.11.2026“, „17–22“ and „17-22“ are one number. */
+/** „№ 17-22 / 18.11.2026“, „изх. № 17–22“ and „17-22“ are one number. */
 const numberKey = (typed: string): string =>
-  foldText(typed)
-    .replace(/^(no|n)\s*\.?\s*(?=\d)/, '')
-    .replace(/\s*\/\s*\d{1,2}\.\d{1,2}\.\d{4}.*$/, '')
+  foldText(parseNumber(typed).number)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 

@@ -1,5 +1,5 @@
 /** What must happen before a document can change its status, as Bulgarian sentences; empty when nothing. */
-import { DocumentStatus, SentVia } from '../../contract/enumerations.ts'
+import { Direction, DocumentStatus, SentVia } from '../../contract/enumerations.ts'
 import { counted, listed } from '../words/count.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
 
@@ -43,8 +43,14 @@ export const readyToRegister: Needs = (facts) => [
 export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
 export const assigned: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
+/** A letter to the sender alone tells of the forwarding, and forwards nothing. */
 export const letterForwarded: Needs = (facts) =>
-  when(!facts.hasOutgoingInCase, 'Регистрирайте в преписката изходящо писмо до компетентния орган.')
+  when(
+    !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
+    facts.hasOutgoingInCase
+      ? 'Изходящото писмо в преписката е само до подателя. Регистрирайте и писмо до компетентния орган.'
+      : 'Регистрирайте в преписката изходящо писмо до компетентния орган.',
+  )
 
 export const agreersChosen: Needs = (facts) =>
   when(facts.openAgreements === 0, 'Първо поискайте съгласуване: „Задачи и резолюции“ → „Поискай съгласуване“.')
@@ -96,3 +102,15 @@ export const annullable: Needs = (facts) => [
   ...when(facts.wasSentByExchange, 'Документът вече е изпратен през е-Връчване или обмен на документи.'),
   ...when(facts.paymentsCount > 0, `По документа има ${counted(facts.paymentsCount, 'payment')}.`),
 ]
+
+/**
+ * Whether its signer has yet to sign what would get its number or leave now: who does that is asked where the signature is.
+ * Of what a backend calls signed without telling by whom nobody is asked.
+ */
+export const lacksSignature = ({ direction, hasSigner, isSigned, isResolution, status }: DocumentFacts): boolean =>
+  (direction === Direction.INTERNAL || direction === Direction.OUTGOING) &&
+  hasSigner &&
+  !isSigned &&
+  !isResolution &&
+  status !== DocumentStatus.SIGNED &&
+  status !== DocumentStatus.SENT

@@ -22,6 +22,8 @@ export type Transition = {
   reason?: (facts: DocumentFacts) => number
   /** Whether a date is asked for, until which the new status holds. */
   asksUntil?: true
+  /** Whether it is asked to whom the document is forwarded. */
+  asksReceiver?: true
 }
 
 /** To suspend, to forward, to annul and to take a completion back takes a reason of so many characters. */
@@ -39,7 +41,7 @@ const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
 }
 
-type Rest = Pick<Transition, 'reason' | 'asksUntil'>
+type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver'>
 const row = (
   from: readonly DocumentStatus[],
   to: DocumentStatus,
@@ -86,7 +88,7 @@ export const transitions: readonly Transition[] = [
     'status',
     ['complete'],
     needs.letterForwarded,
-    weightyReason,
+    { ...weightyReason, asksReceiver: true },
   ),
   row([S.IN_PROGRESS], S.SUSPENDED, [INCOMING], 'Спри', 'status', ['complete'], needs.nothing, {
     ...weightyReason,

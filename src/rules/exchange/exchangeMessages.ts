@@ -44,12 +44,15 @@ export const incomingFollows = (from: IncomingStatus, to: IncomingStatus): boole
 export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
   follows(deliveryTransitions, from, to)
 
-const asIncoming = (id: number | null): IncomingStatus =>
-  Object.values(IncomingStatus).find((status) => status === id) ?? I.RECEIVED
+/** The status of a message; received where a backend tells none, null for one of a later version than this. */
+const asIncoming = (id: number | null): IncomingStatus | null =>
+  id === null ? I.RECEIVED : (Object.values(IncomingStatus).find((status) => status === id) ?? null)
 
 /** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
-export const isWaitingStatus = (incomingStatusId: number | null): boolean =>
-  incomingFollows(asIncoming(incomingStatusId), I.REGISTERED)
+export const isWaitingStatus = (incomingStatusId: number | null): boolean => {
+  const status = asIncoming(incomingStatusId)
+  return status !== null && incomingFollows(status, I.REGISTERED)
+}
 
 /** What СЕОС says of a document of ours that came through it, by the document's own status. */
 export const registrationStatusFor = (status: DocumentStatus): RegistrationStatus => {
@@ -64,6 +67,8 @@ export type MessageFacts = { incomingStatusId: number | null; registeredNumber?:
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): Verdict => {
   const from = asIncoming(incomingStatusId)
+  if (from === null)
+    return refused('Състоянието на съобщението е неизвестно.', 'Презаредете страницата, за да се обнови приложението.')
   if (incomingFollows(from, to)) return allowed
   if (from === I.REJECTED) return refused(processedTitle, 'Регистрацията му е отказана.')
   return refused(

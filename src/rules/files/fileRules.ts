@@ -1,4 +1,5 @@
 import { decimalText } from '../words/decimal.ts'
+import { visibleLine } from '../words/visibleText.ts'
 
 /** Which files may be attached, how large, and how sizes are written (document 1, section 9). */
 export const maxFileBytes = 50 * 1024 * 1024
@@ -49,18 +50,12 @@ export const formatFileSize = (bytes: number | null): string => {
   return `${decimalText(round(size))} ${units[unit]}`
 }
 
-const code = (from: number, to = from): string => `\\u${hex(from)}-\\u${hex(to)}`
-const hex = (n: number): string => n.toString(16).padStart(4, '0')
-// Control characters and those that turn the writing direction: they make `exe.fdp` look like a PDF.
-const invisible = new RegExp(
-  `[${code(0x00, 0x1f)}${code(0x7f, 0x9f)}${code(0x200b, 0x200f)}${code(0x202a, 0x202e)}${code(0x2066, 0x2069)}${code(0xfeff)}]`,
-  'g',
-)
-
-/** A file name as it may be shown and stored: no path, no invisible characters, at most 255 of them. */
+/**
+ * A file name as it may be shown and stored: no path, at most 255 characters, none of them invisible. Some turn the
+ * writing direction, and make `exe.fdp` look like a PDF.
+ */
 export const cleanFileName = (name: string): string => {
-  const bare = (name.split(/[\\/]/).pop() ?? '')
-    .replace(invisible, '')
+  const bare = visibleLine(name.split(/[\\/]/).pop() ?? '')
     .trim()
     .replace(/[. ]+$/, '')
   if (bare.length <= 255) return bare || 'файл'
@@ -82,13 +77,47 @@ export const extensionOf = (name: string): string => {
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
+/** What helps who has a file of a kind that is not accepted; nothing helps with one that may run a program. */
+const advice: readonly (readonly [extensions: string, advice: string])[] = [
+  [
+    'eml msg emlx mbox pst ost oft',
+    'Запишете писмото като PDF от пощенската програма (Печат – „Запази като PDF“), а прикачените към него файлове качете отделно.',
+  ],
+  [
+    'heic heif heics avif jfif jpe jif webp bmp gif raw cr2 nef arw dng psd ico tga jp2',
+    'Запишете снимката като JPG или PNG и качете нея.',
+  ],
+  [
+    '7z rar gz tgz tar bz2 xz zst cab arj lzh',
+    'Разархивирайте файла и качете файловете от него или ги съберете в ZIP.',
+  ],
+  ['csv tsv numbers', 'Отворете таблицата и я запишете като XLSX.'],
+  ['ppt pptx pps ppsx odp key', 'Запишете презентацията като PDF.'],
+  [
+    'pages wps wpd odg vsd vsdx pub one mpp dwg dxf ai eps xps oxps djvu epub mobi md log json tex dot dotx xlsb xlt xltx docb',
+    'Отворете файла с програмата, с която е направен, и го запишете като PDF.',
+  ],
+  [
+    'mp3 wav m4a aac ogg oga opus flac wma amr mp4 m4v mov avi mkv webm wmv 3gp mpg mpeg',
+    'Звукозаписи и видео не се прикачват. Ако записът е приложение към преписката, съберете го в ZIP.',
+  ],
+  [
+    'p12 pfx cer crt p7b',
+    'Това е удостоверение за подпис, а не подписан файл. Качете подписания файл (p7s, p7m или asice).',
+  ],
+  ['asics sce scs', 'Качете подписания файл като p7m, p7s или asice, или го сложете в ZIP.'],
+]
+const adviceOf = new Map(
+  advice.flatMap(([extensions, text]) => extensions.split(' ').map((extension) => [extension, text] as const)),
+)
+
 /** Why this file may not be attached, or null. `most`: the largest that the backend takes, in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }, most = maxFileBytes): string | null => {
   const shown = `„${cleanFileName(name)}“`
   const extension = extensionOf(name)
   if (dangerous.has(extension)) return `Файлът ${shown} е от забранен тип (.${extension}).`
   if (!allowedExtensions.some((one) => one === extension))
-    return `Файлът ${shown} е от тип, който не се приема. Приемат се: ${allowedExtensions.join(', ')}.`
+    return `Файлът ${shown} е от тип, който не се приема. ${adviceOf.get(extension) ?? `Приемат се: ${allowedExtensions.join(', ')}.`}`
   if (size === 0) return `Файлът ${shown} е празен (0 Bytes).`
   return size > most
     ? `Файлът ${shown} е ${formatFileSize(size)}. Позволени са най-много ${formatFileSize(most)}.`

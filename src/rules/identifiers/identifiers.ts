@@ -56,24 +56,46 @@ export const checkEik = (eik: string): string | null => {
   return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
 }
 
-/** What kind of identifier the digits can be, for searching; null when none fits. */
-export const kindOfIdentifier = (text: string): 'egn' | 'lnch' | 'eik' | null => {
-  if (checkEgn(text) === null) return 'egn'
-  if (checkLnch(text) === null) return 'lnch'
-  return checkEik(text) === null ? 'eik' : null
+/**
+ * A typed identifier as it is kept: without blanks, dashes and what is invisible, of „ЕИК: BG 131 468 980“ the digits. One
+ * with other signs, as those of foreigners are, keeps them.
+ */
+export const bareIdentifier = (typed: string): string => {
+  const text = typed.replace(/[\p{Cf}\s]/gu, '')
+  return /^(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|BG)*[:№]?(\d[\d.‐‑‒–—−-]*)$/iu.exec(text)?.[1]?.replace(/\D/g, '') ?? text
 }
 
 /**
- * The ЕГН or ЛНЧ in a text, as ten digits: with it the text must stand neither in an address nor in what the browser
- * stores. Undefined without one.
+ * Whose number was typed, by its length and by what it says before the digits; null where it is none. Ten digits are a
+ * ЛНЧ only where they say so: one wrong ЕГН in ten fits its checksum.
  */
-export const personalNumberIn = (text: string): string | undefined =>
-  text
-    .match(/(?<!\d)\d{6}[\s-]?\d{4}(?!\d)/g)
-    ?.map((found) => found.replace(/[\s-]/, ''))
-    .find((digits) => checkEgn(digits) === null || checkLnch(digits) === null)
+export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null => {
+  const digits = bareIdentifier(typed)
+  if (areDigits(digits, 10)) return /^[\p{Cf}\s]*ЛН/iu.test(typed) ? 'lnch' : 'egn'
+  return areDigits(digits, 9) || areDigits(digits, 13) ? 'eik' : null
+}
 
-/** `750314****`: all but the first six characters are hidden. A valid ЕИК is public and stays as it is. */
+/** Ten digits that stand by themselves, and what stands before them. */
+const tenDigits = /(?<![\p{L}\d][-/.]?)\d{6}[\s-]?\d{4}(?![-/.]?\d)/gu
+const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен номер)\s*[:№]?\s*$/iu
+/** Words after which stands the number of something else than a person. */
+const saysOther =
+  /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
+
+/**
+ * The ЕГН or ЛНЧ in a text, which must then stand in no address and not be stored. One number in ten fits the checksum of
+ * a ЛНЧ: it is one only where the text says so. A valid ЕГН is none behind „фактура № “.
+ */
+export const personalNumberIn = (text: string): string | undefined => {
+  const seen = text.replace(/\p{Cf}/gu, '')
+  for (const { index, 0: found } of seen.matchAll(tenDigits)) {
+    const digits = found.replace(/\D/g, '')
+    const before = seen.slice(0, index)
+    if (saysPersonal.test(before) || (checkEgn(digits) === null && !saysOther.test(before))) return digits
+  }
+  return undefined
+}
+
 /**
  * Whether what is being typed may become an ЕГН: the tenth digit follows from nine. An ЕИК that is whole is none. A birth
  * date and a digit are enough to be kept from a search in texts.
@@ -81,6 +103,7 @@ export const personalNumberIn = (text: string): string | undefined =>
 export const mayBecomeEgn = (text: string): boolean =>
   /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
 
+/** `750314****`: all but the first six characters are hidden. A valid ЕИК is public and stays as it is. */
 export const maskIdentifier = (identifier: string): string =>
   identifier.length !== 10 && checkEik(identifier) === null
     ? identifier

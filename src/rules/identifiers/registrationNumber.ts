@@ -3,6 +3,9 @@
  * fields; the date decides the counter's year in Europe/Sofia. None is given twice: an annulled document keeps its own.
  */
 import { type CivilDate, civilDateOf, formatDate, formatDateYear, yearOf } from '../../dates/civilDate.ts'
+import { dateInText } from '../../dates/dateInText.ts'
+import { seenText } from '../words/foldText.ts'
+import { visibleLine } from '../words/visibleText.ts'
 
 const separator = '-'
 
@@ -21,37 +24,85 @@ export const formatNumberInLetter = (
   return number ? `№ ${number}${date && `/${date}`}` : ''
 }
 
-/** What a person pasted as a number: „№ РД-12-345/21.11.2026 г.“ or „РД-12-345-21.11.2026“ is number and date. */
+/** The words with which other bodies quote a number: „вх. №“, „Ваш изх. №“, „Рег. индекс и дата:“. */
+const ofNumber =
+  /^(?:(?:с|със|по|към|на|наш\p{L}*|ваш\p{L}*|техен|вх|изх|рег|входящ\p{L}*|изходящ\p{L}*|регистрационен|деловоден|номер|индекс|и дата|дата)(?=[\s.:№])[\s.:]*|(?:преписка|писмо|документ)\s+(?=(?:с\s+)?(?:вх|изх|рег|№))|(?:№|no\.?|nº|n°)[\s:]*(?=\S))+/iu
+/** A date behind a number, after a sign or a word that parts them. */
+const dated =
+  /^(.+?)\s*(?:[-–/,]\s*|\s+от\s+|\s+)(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\s*(?:г\.?|год\.?)?|\d{1,2} \p{L}{3,9} \d{4}\s*(?:г\.?)?)$/u
+const datedByWord = /^(.+?)\s*(?:\/\s*|\s+от\s+)(\d{4}-\d\d-\d\d)$/u
+
+/**
+ * What a person pasted as a number, as people and other bodies quote it: „№ РД-12-345/21.11.2026 г.“, „вх. № Ф-56 от
+ * 27.11.2026 г.“ or „РД-12-345-21.11.2026“ is number and date.
+ */
 export const parseNumber = (text: string): { number: string; date: CivilDate | null } => {
-  const bare = text.trim().replace(/^№\s*/, '')
-  const match = /^(.+?)\s*[-/]\s*(\d\d)\.(\d\d)\.(\d{4})(?:\s*г\.?)?$/.exec(bare)
-  const date = match ? civilDateOf(`${match[4]}-${match[3]}-${match[2]}`) : ''
-  return match && date ? { number: match[1] ?? '', date } : { number: bare, date: null }
+  const line = visibleLine(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[‐‑‒–—−]/g, '-')
+  const rest = line.replace(ofNumber, '').trim()
+  const bare = (/\d/.test(rest) ? rest : line).replace(/[,;]$/, '')
+  const match = dated.exec(bare) ?? datedByWord.exec(bare)
+  const date = match ? dateInText(match[2] ?? '') : null
+  return match && date ? { number: (match[1] ?? '').replace(/\s*г\.$/, ''), date } : { number: bare, date: null }
 }
 
-/** „04-12“, „04 12“ and „0412“ are one number; capitals do not matter. For comparing only. */
-const numberKey = (number: string): string => number.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+/** A year behind a number, as other bodies quote it: „АУ-91-275/2026“, „АУ-91-275 от 2026 г.“. */
+const ofYear = /^(.*\p{N})\s*(?:\/\s*|,?\s+от\s+|,\s*)((?:19|20|21)\d{2})\s*(?:г\.?|год\.?|година)?$/u
+
+/** A number that is quoted with its year only; null where no year follows. „П-12/2026“ may as well be a whole number. */
+const quotedWithYear = (number: string): { number: string; year: string } | null => {
+  const [, bare = '', year = ''] = ofYear.exec(number) ?? []
+  return year === '' ? null : { number: bare, year }
+}
+
+/**
+ * What a call that knows the bare number only is to look for: the number, and the days on which it was given where a date
+ * or a year is quoted with it. The year is parted from numbers with a register index alone („АУ-91-275/2026“).
+ */
+export const soughtNumber = (text: string): { number: string; fromDate?: CivilDate; toDate?: CivilDate } => {
+  const { number, date } = parseNumber(text)
+  if (date !== null) return { number, fromDate: date, toDate: date }
+  const quoted = number.includes(separator) ? quotedWithYear(number) : null
+  return quoted
+    ? { number: quoted.number, fromDate: `${quoted.year}-01-01`, toDate: `${quoted.year}-12-31` }
+    : { number }
+}
+
+/** „04-12“, „04 12“ and „0412“ are one number; capitals and the script of letters that look alike do not matter. */
+const numberKey = (number: string): string => seenText(number).replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** A test by `fits` of the number that was typed, and of its day or year where one was typed with it. */
+const quotedMatcher = (typed: string, fits: (number: string) => (given: string) => boolean) => {
+  const { number, date } = parseNumber(typed)
+  const quoted = date === null ? quotedWithYear(number) : null
+  const isNumber = fits(number)
+  const isQuoted = quoted && fits(quoted.number)
+  return (given: string | null, day: string | null = null): boolean => {
+    if (given === null) return false
+    const dayGiven = day === null ? null : civilDateOf(day)
+    if (isNumber(given) && (date === null || dayGiven === date)) return true
+    return isQuoted?.(given) === true && dayGiven !== null && String(yearOf(dayGiven)) === quoted?.year
+  }
+}
 
 /**
  * A test of numbers against one that a person typed, in any spelling: „04-12“, „0412“, „04-12/20.11.2026“, a part of it.
  * `date` is the day of the number (an ISO date-time); where a date was typed it must be that one.
  */
-export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) => {
-  const { number, date } = parseNumber(typed)
-  const [part, key] = [number.toLowerCase(), numberKey(number)]
-  return (given, day) =>
-    given !== null &&
-    (given.toLowerCase().includes(part) || (key !== '' && numberKey(given).startsWith(key))) &&
-    (date === null || (day !== null && civilDateOf(day) === date))
-}
+export const numberMatcher = (typed: string): ((number: string | null, date: string | null) => boolean) =>
+  quotedMatcher(typed, (number) => {
+    const [part, key] = [seenText(number), numberKey(number)]
+    return (given) => seenText(given).includes(part) || (key !== '' && numberKey(given).startsWith(key))
+  })
 
 /** A test of whole numbers against one that a person typed, in any spelling; where a date was typed it must be that one. */
-export const isSameNumber = (typed: string): ((number: string | null, date?: string | null) => boolean) => {
-  const { number, date } = parseNumber(typed)
-  const key = numberKey(number)
-  return (given, day = null) =>
-    given !== null && numberKey(given) === key && (date === null || (day !== null && civilDateOf(day) === date))
-}
+export const isSameNumber = (typed: string): ((number: string | null, date?: string | null) => boolean) =>
+  quotedMatcher(typed, (number) => {
+    const key = numberKey(number)
+    return (given) => numberKey(given) === key
+  })
 
 /** `РД-12-345`: the index's prefix and the count, without padding. */
 export const numberOf = (numberPrefix: string, count: number): string => `${numberPrefix}${separator}${count}`

@@ -1,3 +1,5 @@
+import { foldText } from '../words/foldText.ts'
+
 /** What must be looked at again after an inspection. */
 type Checked = {
   key: string
@@ -24,7 +26,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
     ? `${inspectionGuid}/${device.key}`
-    : `${device.measuringType.trim().toLowerCase()}/${device.serialNumber.trim().toLowerCase()}`
+    : foldText(`${device.measuringType}/${device.serialNumber}`)
 
 /**
  * The devices for a following inspection, the nearest term first. Only the last finding counts: one that did not

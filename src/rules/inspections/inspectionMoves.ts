@@ -1,10 +1,11 @@
 import { inspectionWriters } from '../../contract/callers.ts'
 import { InspectionStatus, inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
+import { labelIn } from '../../contract/labels.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Inspection } from '../../contract/shapes/inspections.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
 
@@ -47,7 +48,10 @@ export const moveOf = (key: string): InspectionMove | undefined => inspectionMov
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
-const statusName = (statusId: number | null): string => inspectionStatusLabels[statusId ?? 0] ?? 'неизвестен'
+const statusName = (statusId: number | null): string => labelIn(inspectionStatusLabels, statusId) || 'неизвестен'
+/** A status that nobody says stands against nothing. */
+const inKnownStatus = (statusId: number | null): Verdict =>
+  statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
 /** Whether somebody may write inspections at all: the role for reading sees every screen and writes none. */
 export const mayWriteInspections = (roles: readonly Role[]): Verdict =>
@@ -69,6 +73,7 @@ const isOpen = (statusId: number | null): boolean =>
 export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
   allOf(
     mayWriteInspections(roles),
+    inKnownStatus(statusId),
     isOpen(statusId)
       ? allowed
       : refused(
@@ -82,6 +87,7 @@ export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector
 export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
   allOf(
     mayWriteInspections(roles),
+    inKnownStatus(statusId),
     statusId === InspectionStatus.ANNULLED ? refused('Файлове не се добавят.', 'Проверката е анулирана.') : allowed,
   )
 
@@ -110,6 +116,7 @@ const groupVerdict = (move: InspectionMove, { group }: OnStatus): Verdict => {
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): Verdict =>
   allOf(
     mayWriteInspections(me.roles),
+    inKnownStatus(one.statusId),
     (move.from as readonly number[]).includes(one.statusId ?? 0)
       ? allowed
       : refused('Този ход не е възможен сега.', `Проверката е в статус „${statusName(one.statusId)}“.`),
@@ -131,6 +138,8 @@ export const trueBeginning = (startsAt: string | null, now: string): string | nu
 
 /** Whether a draft may be deleted; what was planned once is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {
+  const known = inKnownStatus(statusId)
+  if (!known.allowed) return known
   if (statusId !== InspectionStatus.DRAFT)
     return refused(
       'Изтриват се само чернови.',

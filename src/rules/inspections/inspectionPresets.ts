@@ -64,14 +64,18 @@ const categoriesWith = ({ categories, devices, kindId }: Inspection, next: reado
 }
 
 /**
- * With other devices: the inspected categories are theirs for as long as nobody has chosen others. In a group inspection
- * those of the group stay.
+ * With other devices: the inspected categories are theirs unless somebody has chosen them (`areChosen`). In a group
+ * inspection those of the group stay.
  */
-export const withDevices = (before: Inspection, devices: InspectedDevice[]): Inspection => ({
+export const withDevices = (before: Inspection, devices: InspectedDevice[], areChosen = false): Inspection => ({
   ...before,
   devices,
-  categories: categoriesWith(before, devices),
+  categories: areChosen ? before.categories : categoriesWith(before, devices),
 })
+
+/** The category of a new row: the only one that was chosen for the inspection or its group; never that of another row. */
+export const categoryOfNewDevice = ({ categories, kindId }: Inspection, areChosen: boolean): string =>
+  (areChosen || kindId === InspectionKind.IN_GROUP) && categories.length === 1 ? (categories[0] ?? '') : ''
 
 /** What an inspection knows of its devices before they are found: whose they are, and of which categories. */
 export type Near = { person: string; categories: readonly string[] }

@@ -1,7 +1,8 @@
 import { InspectionKind, InspectionResult, InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { InspectedDevice, Inspection, InspectionMeasure } from '../../contract/shapes/inspections.ts'
 import { leftFieldProblem } from '../protocols/protocolText.ts'
-import { errorsOf, type FieldErrors, hasErrors, required, requiredOption } from '../requiredFields.ts'
+import { errorsOf, type FieldErrors, hasErrors, required, requiredMessage, requiredOption } from '../requiredFields.ts'
+import { foldText } from '../words/foldText.ts'
 import type { InspectionField } from './inspectionRecord.ts'
 
 type DeviceField = keyof InspectedDevice & string
@@ -31,7 +32,7 @@ export const measureErrors = (measure: InspectionMeasure): FieldErrors<MeasureFi
   })
 
 const sameDevice = ({ measuringType, serialNumber }: InspectedDevice): string =>
-  `${measuringType.trim().toLowerCase()} ${serialNumber.trim().toLowerCase()}`
+  foldText(`${measuringType} ${serialNumber}`)
 
 /** The keys of devices that stand in the table a second time. */
 export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySet<string> => {
@@ -46,17 +47,32 @@ export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySe
   return repeated
 }
 
-const rowsProblem = ({ devices, measures }: Inspection): FieldErrors<InspectionField> => ({
-  ...((devices.some((one) => hasErrors(deviceErrors(one))) || repeatedDevices(devices).size > 0) && {
+const isDraft = ({ statusId }: Pick<Inspection, 'statusId'>): boolean =>
+  statusId === null || statusId === InspectionStatus.DRAFT
+
+/** What is filled in wrongly, without what is not filled in yet: a row of a draft may have gaps. */
+const withoutGaps = <F extends string>(errors: FieldErrors<F>): FieldErrors<F> =>
+  Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== requiredMessage)) as FieldErrors<F>
+
+/** What is wrong with a device, or a measure, of an inspection that is to be saved as it stands. */
+export const deviceErrorsIn = (one: Pick<Inspection, 'statusId'>, device: InspectedDevice): FieldErrors<DeviceField> =>
+  isDraft(one) ? withoutGaps(deviceErrors(device)) : deviceErrors(device)
+export const measureErrorsIn = (
+  one: Pick<Inspection, 'statusId'>,
+  measure: InspectionMeasure,
+): FieldErrors<MeasureField> => (isDraft(one) ? withoutGaps(measureErrors(measure)) : measureErrors(measure))
+
+const rowsProblem = ({ devices, measures }: Inspection, as: Pick<Inspection, 'statusId'>) => ({
+  ...((devices.some((one) => hasErrors(deviceErrorsIn(as, one))) || repeatedDevices(devices).size > 0) && {
     devices: 'Някое от средствата за измерване не е попълнено вярно.',
   }),
-  ...(measures.some((one) => hasErrors(measureErrors(one))) && {
+  ...(measures.some((one) => hasErrors(measureErrorsIn(as, one))) && {
     measures: 'Някоя от мерките не е попълнена вярно.',
   }),
 })
 
-/** What holds of every inspection, whatever its status. */
-const alwaysErrors = (one: Inspection): FieldErrors<InspectionField> => ({
+/** What holds of every inspection; its rows are whole in each status but that of a draft. */
+const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     kindId:
       required(one.kindId) ??
@@ -73,7 +89,7 @@ const alwaysErrors = (one: Inspection): FieldErrors<InspectionField> => ({
         : null,
     protocol: leftFieldProblem(one.protocol?.content ?? ''),
   }),
-  ...rowsProblem(one),
+  ...rowsProblem(one, as),
 })
 
 /** What a planned inspection has beside it: an inspection leaves the drafts only with these. */
@@ -91,12 +107,12 @@ export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => 
     categories: one.categories.length > 0 ? null : 'Изберете поне една категория.',
     requirements: required(one.requirements),
   }),
-  ...alwaysErrors(one),
+  ...alwaysErrors(one, { statusId: InspectionStatus.PLANNED }),
 })
 
 /** What is wrong with an inspection that is to be saved as it stands: a draft may have gaps. */
 export const inspectionErrors = (one: Inspection): FieldErrors<InspectionField> =>
-  one.statusId === null || one.statusId === InspectionStatus.DRAFT ? alwaysErrors(one) : plannedErrors(one)
+  isDraft(one) ? alwaysErrors(one, one) : plannedErrors(one)
 
 const isObstructed = ({ resultId }: Inspection): boolean => resultId === InspectionResult.OBSTRUCTED
 /** Devices that do not conform. */

@@ -56,7 +56,11 @@ export const inspectionSteps = (one: Inspection, me: Inspector, today: string): 
   return [
     { key: 'fill', isDue: isMissing, verdict },
     { key: 'protocol', isDue: lacksProtocol, verdict },
-    ...moves.map((step) => ({ ...step, isDue: step.isDue && !isMissing && !lacksProtocol })),
+    ...moves.map((step) => ({
+      ...step,
+      // What has a result already took place: nobody plans it any more.
+      isDue: step.isDue && !isMissing && !lacksProtocol && !(step.key === 'plan' && one.resultId !== null),
+    })),
     { key: 'follow', isDue: follows, verdict: mayWriteInspections(me.roles) },
   ]
 }

@@ -1,7 +1,8 @@
 import { measureLabels } from '../../contract/inspectionKinds.ts'
 import type { InspectedDevice } from '../../contract/shapes/inspections.ts'
-import { isCivilDate } from '../../dates/civilDate.ts'
+import { dateInText } from '../../dates/dateInText.ts'
 import { foldText } from '../words/foldText.ts'
+import { visibleLine } from '../words/visibleText.ts'
 import { blankDevice } from './inspectionRecord.ts'
 
 /** The columns of a pasted table in the order in which they are taken when it has no head. */
@@ -30,13 +31,6 @@ export type PastedRow = {
 const yes = new Set(['да', 'yes', 'съответства', '1', 'x', 'х', '+'].map(foldText))
 const no = new Set(['не', 'no', 'не съответства', 'несъответства', '0', '-'].map(foldText))
 
-/** „21.11.2027“, „21/11/2027“, „2027-11-21“; undefined for what is no date. */
-const dateOf = (text: string): string | undefined => {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:\s*г\.?)?$/.exec(text) ?? []
-  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-  return isCivilDate(date) ? date : undefined
-}
-
 /** The cells of each line; a cell in quotes, as spreadsheets copy those with line breaks, may hold tabs and breaks. */
 const cellsOf = (text: string): { line: number; cells: string[] }[] => {
   const rows: { line: number; cells: string[] }[] = []
@@ -48,7 +42,11 @@ const cellsOf = (text: string): { line: number; cells: string[] }[] => {
     const found = cell.exec(text)
     if (!found) break
     const [whole, quoted, bare = '', end = ''] = found
-    cells.push((quoted?.replaceAll('""', '"') ?? bare).replace(/\s+/g, ' ').trim())
+    cells.push(
+      visibleLine(quoted?.replaceAll('""', '"') ?? bare)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     line += (whole.match(/\r\n|\r|\n/g) ?? []).length
     if (end === '\t') continue
     if (cells.some((one) => one !== '')) rows.push({ line: begun, cells })
@@ -76,7 +74,7 @@ const withCell = (
     return known ? { ...device, category: known } : `категорията „${text}“ не е от списъка`
   }
   if (column === 'markValidUntil') {
-    const date = dateOf(text)
+    const date = dateInText(text)
     return date ? { ...device, markValidUntil: date } : `„${text}“ не е дата`
   }
   if (column === 'isConforming') {

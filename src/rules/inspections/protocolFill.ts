@@ -16,11 +16,13 @@ import {
 } from '../protocols/protocolText.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { listed } from '../words/count.ts'
+import { inSentence } from '../words/inSentence.ts'
 
 /** „Заповед № РД-09-101 от 13.11.2026 г.“. */
 const groundWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
   [
-    labelOfKey(basisLabels, basis),
+    // Within a sentence, after „на основание“.
+    basis === 'plan' ? 'годишния план' : basis === '' ? '' : inSentence(labelOfKey(basisLabels, basis)),
     basisNumber && `№ ${basisNumber}`,
     basisDate !== null && `от ${formatDateYear(basisDate)}`,
   ]

@@ -2,17 +2,18 @@ import type { Role } from '../../contract/roles.ts'
 import type { Performer, StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import type { Step } from '../nextStep.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refusalOf, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 import { hasRole, isAdministrator } from '../routeAccess.ts'
 import { interruptionProblem } from './interruption.ts'
 import { leaveKinds } from './staffKinds.ts'
-import { type Move, movesOf, stepLabels } from './staffRoute.ts'
+import { type Move, movesOf, stepLabel } from './staffRoute.ts'
 
 /** The part of a record that its route looks at. */
 export type OnRoute = {
   id: number
-  step: StaffStep
+  /** Null where it is one of a later version than this. */
+  step: StaffStep | null
   person: { id: number; name: string } | null
   authorId: number | null
   performers: readonly Performer[]
@@ -109,6 +110,17 @@ const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
     ? allowed
     : refused(title, 'Това прави авторът или служителят, за когото се отнася.')
 
+/** Nothing is written while nobody knows where a record stands. */
+const inKnownStep = ({ step }: Pick<OnRoute, 'step'>): Verdict =>
+  step === null ? refusedInUnknownStatus('документа') : allowed
+const isIn = (steps: readonly StaffStep[], { step }: OnRoute): boolean => step !== null && steps.includes(step)
+
+/** Why no move leads on from a record, where none does. */
+export const routeEnd = (record: OnRoute): string => {
+  const refusal = refusalOf(inKnownStep(record))
+  return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
+}
+
 /** Whether a move may be made now by this person; `today` decides what is still ahead. */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): Verdict => {
   const title = `Не можете да изберете „${move.label}“.`
@@ -116,9 +128,8 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
   const late = move.ordersAhead ? lateOrder(kind, record, today) : null
   const isEarly = move.afterStart === true && record.fromDate !== null && record.fromDate > today
   return allOf(
-    move.from.includes(record.step)
-      ? allowed
-      : refused(title, `Документът е в състояние „${stepLabels[kind][record.step]}“.`),
+    inKnownStep(record),
+    isIn(move.from, record) ? allowed : refused(title, `Документът е в състояние „${stepLabel(kind, record.step)}“.`),
     isLate && record.step === 'approved' ? refused(title, 'Първият ден вече е настъпил.') : allowed,
     isEarly ? refused(title, 'Първият ден още не е настъпил.', 'Дотогава документът може да се отмени.') : allowed,
     move.afterEnd && record.toDate !== null && record.toDate > today
@@ -142,7 +153,7 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
 /** The moves that lead on from the state of a record, each with whether it may be made. */
 export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string) =>
   movesOf[kind]
-    .filter(({ from }) => from.includes(record.step))
+    .filter(({ from }) => isIn(from, record))
     .map((move) => ({ move, verdict: mayMove(kind, move, record, me, today) }))
 
 /**
@@ -161,26 +172,27 @@ export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, to
 /** Whether the fields of a record may be changed: while it is with its author; of a sick leave until it is annulled. */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict => {
   const title = 'Документът не може да се променя.'
+  if (record.step === null) return inKnownStep(record)
   if (kind === 'sickLeave')
     return record.step === 'cancelled' ? refused(title, 'Болничният лист е анулиран.') : personnelOnly(title, me)
   return record.step === 'draft' || record.step === 'returned'
     ? authorOnly(title, record, me)
     : refused(
         title,
-        `Той е в състояние „${stepLabels[kind][record.step]}“.`,
+        `Той е в състояние „${stepLabel(kind, record.step)}“.`,
         'Променя се чернова или върнат за корекция документ.',
       )
 }
 
 /** Whether a record may be deleted: a draft that was never submitted. */
 export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
-  record.step === 'draft'
+  record.step === 'draft' || record.step === null
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
 /** Whether files may be added to a record and taken from it: while it may be changed, and by who manages the staff until it is cancelled. */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
-  isPersonnel(me) && record.step !== 'cancelled' && record.step !== 'refused'
+  isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed
     : mayChangeStaff(kind, record, me)
 

@@ -181,15 +181,19 @@ export const stepLabels: Readonly<Record<StaffKind, Readonly<Record<StaffStep, s
   },
   sickLeave: { ...usual, draft: 'Въведен', approved: 'Представен в НОИ', cancelled: 'Анулиран' },
 }
+/** How the state of a record is called, also one that nobody knows. */
+export const stepLabel = (kind: StaffKind, step: StaffStep | null): string =>
+  step === null ? 'Неизвестно състояние' : stepLabels[kind][step]
 /** The states that a kind of record can be in. */
 export const stepsOf = (kind: StaffKind): StaffStep[] => {
   const seen = new Set<StaffStep>(['draft', ...movesOf[kind].map(({ to }) => to)])
   return (Object.keys(usual) as StaffStep[]).filter((step) => seen.has(step))
 }
 /** Whether somebody is, or will be, away by a record in this state. */
-export const countsAsAway = (step: StaffStep): boolean => !['draft', 'returned', 'refused', 'cancelled'].includes(step)
+export const countsAsAway = (step: StaffStep | null): boolean =>
+  step !== null && !['draft', 'returned', 'refused', 'cancelled'].includes(step)
 /** Whether somebody still has to agree, check or approve. */
-export const isBeingDecided = (step: StaffStep): boolean => decided.includes(step)
+export const isBeingDecided = (step: StaffStep | null): boolean => step !== null && decided.includes(step)
 /** Whether it is decided that he is. */
-export const isApprovedStep = (step: StaffStep): boolean =>
+export const isApprovedStep = (step: StaffStep | null): boolean =>
   step === 'approved' || step === 'closed' || step === 'interrupted'

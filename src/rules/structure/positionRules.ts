@@ -3,6 +3,7 @@ import type { PositionRecord as Shape } from '../../contract/shapes/people.ts'
 import { allowed, refusalText, refused, type Verdict } from '../refusal.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
+import { workAccessProblem } from '../tasks/workAccess.ts'
 import { counted, listed } from '../words/count.ts'
 import { type Structure, someNames } from './structure.ts'
 
@@ -34,12 +35,23 @@ const peopleProblem = ({ id, personIds }: Position, { people }: Structure): stri
   return idle.length === 0 ? null : `Вече не работи тук: ${someNames(idle.map(({ name }) => name))}.`
 }
 
+/** Who is appointed to head a department gets its documents: somebody who cannot open them is not. Who heads it stays. */
+const headProblem = ({ id, isHead, personIds }: Position, { people }: Structure, wasHead: boolean): string | null => {
+  if (!isHead) return null
+  const fresh = people.filter((one) => personIds.includes(one.id) && (!wasHead || one.positionId !== id))
+  return fresh.map(({ name, roles }) => workAccessProblem('documents', name, roles)).find((one) => one !== null) ?? null
+}
+
 const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
   ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
 ]
 
-/** What is wrong with a position (`id` 0: a new one): its name and place, its number of posts, who is to hold it. */
-export const positionErrors = (record: Position, structure: Structure): FieldErrors<keyof Position> => {
+/** What is wrong with a position (`id` 0: a new one): its name and place, its number of posts, who is to hold it. `wasHead`: whether it heads its department already. */
+export const positionErrors = (
+  record: Position,
+  structure: Structure,
+  wasHead = false,
+): FieldErrors<keyof Position> => {
   const { id, positionName: name, departmentId, staffCount, isActive, personIds } = record
   const neighbours = structure.positions.filter((one) => one.departmentId === departmentId)
   const closing = isActive ? allowed : mayDeactivatePosition(namesOf(personIds, structure))
@@ -47,7 +59,7 @@ export const positionErrors = (record: Position, structure: Structure): FieldErr
     positionName: nameProblem<{ id: number; name: string }>({ id, name }, neighbours, 'длъжност в това звено'),
     departmentId: departmentProblem(record, structure),
     staffCount: staffCount === null || staffCount < 1 ? 'Поне една щатна бройка.' : null,
-    personIds: peopleProblem(record, structure),
+    personIds: peopleProblem(record, structure) ?? headProblem(record, structure, wasHead),
     isActive: closing.allowed ? null : refusalText({ ...closing.refusal, title: '' }),
   })
 }

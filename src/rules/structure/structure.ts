@@ -6,7 +6,12 @@ type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord
 export type StructurePosition = Named & { departmentId: number }
 /** Somebody who works here, by her position; null: she is in a department and holds none. */
-export type StructurePerson = Named & { departmentId: number; positionId: number | null }
+export type StructurePerson = Named & {
+  departmentId: number
+  positionId: number | null
+  /** The role keys; absent where a backend does not say them. */
+  roles?: readonly string[] | undefined
+}
 
 /** The organisation structure (document 2, section 3) as three flat lists, each in the order of the tree. */
 export type Structure = {
@@ -29,6 +34,7 @@ const collect = (lists: Lists, nodes: readonly OrgNode[], parentId: number | nul
         isActive: person.isActive,
         departmentId,
         positionId: isDepartment ? null : id,
+        roles: person.roles,
       })
     collect(lists, children, id)
   }

@@ -1,4 +1,5 @@
 /** Whom a part of a task may be given to. */
+import { workAccessProblem } from './workAccess.ts'
 
 /** A person, or a position with who holds it. */
 export type Performer = {
@@ -9,6 +10,8 @@ export type Performer = {
   holderIds: readonly number[]
   /** Whether the person still works here; absent where it is not known. */
   isActive?: boolean | undefined
+  /** The role keys of who does the part, with the name; absent where nobody says them, and of who has the part already. */
+  access?: { name: string; roles: readonly string[] | undefined } | undefined
 }
 
 /** Who does the part: the named person, or the first who holds the position; null when nobody does. */
@@ -27,10 +30,14 @@ export const vacancyProblem = (one: Performer): string | null =>
 
 export const alreadyThereMessage = (name: string): string => `${name} вече е сред изпълнителите`
 
+/** Why nobody can do what is given to a person or a position, whoever else has a part; or null. */
+export const doerProblem = (one: Performer): string | null =>
+  vacancyProblem(one) ?? (one.access ? workAccessProblem('documents', one.access.name, one.access.roles) : null)
+
 /** Why a part may not be given to somebody beside those who have one, or null. */
 export const performerProblem = (one: Performer, present: readonly Performer[]): string | null => {
-  const vacant = vacancyProblem(one)
-  if (vacant !== null) return vacant
   if (one.isActive === false) return `${one.name} вече не работи тук`
+  const problem = doerProblem(one)
+  if (problem !== null) return problem
   return present.some((other) => isSamePerformer(one, other)) ? alreadyThereMessage(one.name) : null
 }

@@ -1,15 +1,28 @@
 /** What may be done with a task and by whom: the screen disables and explains with it, the imitation refuses with it. */
 import { optionLabel } from '../../contract/labels.ts'
 import type { Step } from '../nextStep.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
 import { listed } from '../words/count.ts'
 import { mayFollow, type PartOutcome } from './taskCondition.ts'
-import { isOpenStatus, openPartOf, openPartsOf, type PartFacts, type TaskFacts, type Who } from './taskFacts.ts'
+import {
+  isKnownStatus,
+  isOpenStatus,
+  openPartOf,
+  openPartsOf,
+  type PartFacts,
+  type TaskFacts,
+  type Who,
+} from './taskFacts.ts'
 import { isNegativeResult } from './taskResults.ts'
+import { workAccessProblem } from './workAccess.ts'
 
 /** Nothing is done any more with a task that is over. */
-const isOpen = ({ status }: TaskFacts): Verdict =>
-  isOpenStatus(status?.id) ? allowed : refused('Задачата вече е приключена.', `Статусът ѝ е „${optionLabel(status)}“.`)
+const isOpen = ({ status }: TaskFacts): Verdict => {
+  if (isOpenStatus(status?.id)) return allowed
+  return isKnownStatus(status?.id)
+    ? refused('Задачата вече е приключена.', `Статусът ѝ е „${optionLabel(status)}“.`)
+    : refusedInUnknownStatus('задачата')
+}
 const namesOf = (parts: readonly PartFacts[]): string => listed(parts.map(({ name }) => name))
 
 const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
@@ -21,7 +34,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
 const mayGoOn = (task: TaskFacts, before: TaskFacts): Verdict =>
   mayFollow(task.condition, {
     number: before.number,
-    isOver: !isOpenStatus(before.status?.id),
+    isOver: isKnownStatus(before.status?.id) && !isOpenStatus(before.status?.id),
     parts: before.parts.map((part) => ({ name: part.name, outcome: outcomeOf(part) })),
   })
 
@@ -87,11 +100,13 @@ export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, 
 }
 
 /** Somebody who works here, or worked. */
-export type Colleague = { id: number; name: string; isActive: boolean }
+export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** Whether one person's open tasks may be given to another: somebody else, who still works here. */
+/** Whether one person's open tasks may be given to another: somebody else, who still works here and can open them. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): Verdict => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')
-  return to.isActive ? allowed : refused(title, `${to.name} вече не работи тук. Изберете друг служител.`)
+  if (!to.isActive) return refused(title, `${to.name} вече не работи тук. Изберете друг служител.`)
+  const noAccess = workAccessProblem('documents', to.name, to.roles)
+  return noAccess === null ? allowed : refused(title, noAccess)
 }

@@ -1,5 +1,5 @@
 /** What the rules of tasks need to know of one: facts that a view of the contract and a row of the backend both give. */
-import { openTaskStatuses } from '../../contract/taskKinds.ts'
+import { openTaskStatuses, taskStatusLabels } from '../../contract/taskKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Condition } from './taskCondition.ts'
 
@@ -29,6 +29,10 @@ export type TaskFacts = {
 /** Whether somebody still has to work on a task in this status. */
 export const isOpenStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || openTaskStatuses.includes(statusId)
+
+/** False of a status of a later version than this: such a task is neither open nor over. */
+export const isKnownStatus = (statusId: number | undefined): boolean =>
+  statusId === undefined || statusId in taskStatusLabels
 
 /** Parts that nobody has completed yet; none in a task that is over. */
 export const openAmong = <P extends { dateCompleted: string | null }>(

@@ -30,3 +30,15 @@ export const likelyResult = (offered: readonly { id: number }[], documentGuid: s
   const done = offered.find(({ id }) => id === TaskResult.DONE)
   return done && documentGuid !== null ? done.id : null
 }
+
+const decided: Readonly<Record<number, string>> = {
+  [TaskResult.AGREED]: 'Документът е съгласуван.',
+  [TaskResult.AGREED_WITH_REMARKS]: 'Документът е съгласуван със забележки.',
+  [TaskResult.NOT_AGREED]: 'Изразено е несъгласие.',
+  [TaskResult.SIGNED]: 'Документът е подписан.',
+  [TaskResult.SIGNED_WITH_OPINION]: 'Документът е подписан с особено мнение.',
+  [TaskResult.SIGNATURE_REFUSED]: 'Подписът е отказан.',
+}
+/** What was done by completing a task, or one's part of it: a decision is told as what was decided. */
+export const completionNews = (resultId: number, isOpen: boolean): string =>
+  decided[resultId] ?? (isOpen ? 'Частта от задачата е изпълнена.' : 'Задачата е изпълнена.')

@@ -1,9 +1,8 @@
 import type { Assertion, Exercise } from '../../contract/training/exercise.ts'
-import { capitalised } from '../words/agreement.ts'
-import { counted, listed } from '../words/count.ts'
 import { fits, type Known } from './conditions.ts'
-import { factKinds } from './factKinds.ts'
 import type { Fact, Facts } from './facts.ts'
+import { filledText, tooMany } from './sentences.ts'
+import { isVoided } from './voided.ts'
 
 /**
  * How one thing that an exercise asks for stands; `sentences` say what is missing or too much. What holds before anything
@@ -30,26 +29,13 @@ export const mostPoints = ({ assertions }: Pick<Exercise, 'assertions'>): number
 const isOfTime = ({ since }: Assertion, fact: Fact): boolean =>
   since ? fact.since === since : fact.since === 'new' || fact.since === 'changed'
 
-const labelOf = ({ kind, fields }: Fact): string => {
-  const name = fields.number ?? fields.subject ?? fields.name ?? fields.title ?? fields.person ?? ''
-  return name ? `„${name}“` : factKinds[kind].noun[0]
-}
-
-/** Why so many are too many: the author's words, or how many were found and which. */
-const tooMany = ({ kind, count = 1, more }: Assertion, found: readonly Fact[]): string => {
-  if (more) return more
-  const names = found.slice(0, 5).map(labelOf)
-  const asked = count === 0 ? 'не се иска нито един такъв запис' : `се иска ${counted(count, factKinds[kind].noun)}`
-  return `${capitalised(counted(found.length, factKinds[kind].noun))}, а ${asked}: ${listed(names)}.`
-}
-
 type Tried = { fact: Fact | null; checked: CheckedAssertion }
 
 /** How an assertion stands with each of the facts that may be meant, the best first. */
 const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const { text, kind, find, count = 1, orMore, points, parts = [], missing } = assertion
   const fitting = facts.changed.filter(
-    (fact) => fact.kind === kind && isOfTime(assertion, fact) && fits(find, fact, known),
+    (fact) => fact.kind === kind && isOfTime(assertion, fact) && !isVoided(fact, assertion) && fits(find, fact, known),
   )
   const all = outOf(assertion)
   const isTooMany = !orMore && fitting.length > count
@@ -111,14 +97,9 @@ export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, fact
     points: checked.reduce((sum, one) => sum + one.points, 0),
     outOf: mostPoints({ assertions }),
     isDone: checked.every(({ state }) => state === 'done'),
-    assertions: checked,
+    assertions: checked.map((one) => ({
+      ...one,
+      sentences: one.sentences.map((sentence) => filledText(sentence, facts)),
+    })),
   }
 }
-
-/** A text of an exercise with what it names: „{letter.number}“ becomes the number of the letter that was found. */
-export const filledText = (text: string, found: Readonly<Record<string, Fact>>): string =>
-  text.replace(/\{([a-z][a-zA-Z0-9]*)\.(\w+)\}/g, (whole, name: string, field: string) => {
-    const value = found[name]?.fields[field]
-    if (value === undefined || value === null) return whole
-    return typeof value === 'object' ? listed(value) : String(value)
-  })

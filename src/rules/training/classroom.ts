@@ -1,7 +1,15 @@
-import type { ChosenExercise, ClassMessage, ClassSeat, Report, Seats } from '../../contract/training/classroom.ts'
+import type {
+  ChosenExercise,
+  ClassMessage,
+  ClassSeat,
+  Report,
+  Restarted,
+  Seats,
+} from '../../contract/training/classroom.ts'
 import { MOST_SEATS } from '../../contract/training/classroom.ts'
 import type { Exercise } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
+import { stateOfLine } from './results.ts'
 
 /** A class on one practice server: who sits where, and what the trainer said. Pure; the server keeps it in memory. */
 
@@ -112,6 +120,10 @@ export const classSeen = (
 /** As the trainer calls her: by her own name, until she gives it by that of her account. */
 export const seatName = ({ name, person }: Pick<ClassSeat, 'name' | 'person'>): string => name ?? person
 
+/** Whether she is doing an exercise, or has done one: it can be begun anew. */
+export const hasBegun = ({ doing, results }: Pick<ClassSeat, 'doing' | 'results'>): boolean =>
+  doing !== null || results.some((line) => stateOfLine(line) !== 'untried')
+
 /** The results of a class: each line bears the name of who got it and not of the account she worked with. */
 export const linesOfClass = (seats: readonly ClassSeat[]): ResultLine[] =>
   seats.flatMap((seat) => seat.results.map((line) => ({ ...line, person: seatName(seat) })))
@@ -134,7 +146,9 @@ export type Classroom = {
   /** Each rejects with a sentence for the person. */
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>
-  restart: (seat: string | null) => Promise<number>
+  restart: (seat: string | null) => Promise<Restarted>
+  /** Puts the world of all back as it began; the results stay. */
+  resetWorld: () => Promise<void>
   /** What the trainees see from now on; null for all. */
   choose: (exercises: readonly ChosenExercise[] | null) => Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Condition, Value } from '../../contract/training/exercise.ts'
 import { addDays } from '../../dates/civilDate.ts'
 import { foldText } from '../words/foldText.ts'
 import type { Fact, Facts, FactValue } from './facts.ts'
+import { says } from './says.ts'
 
 /** What values are told by: days, who does it, and what was found so far. */
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
@@ -54,6 +55,17 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
       const wanted = toldBy(one, known)
       return wanted !== undefined && isSame(own, wanted)
     })
+  if (test === 'says')
+    return (values ?? []).some((one) => {
+      const wanted = toldBy(one, known)
+      return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
+    })
+  // Several texts are those of a list, no more and no fewer.
+  if (test === 'equals' && values)
+    return isSame(
+      own,
+      values.map((one) => String(toldBy(one, known) ?? '')),
+    )
   const wanted = toldBy(value ?? null, known)
   if (wanted === undefined) return false
   switch (test) {

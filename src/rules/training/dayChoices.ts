@@ -13,14 +13,15 @@ const firstAfter = (day: CivilDate, is: (day: CivilDate) => boolean): CivilDate 
   return next
 }
 
-/** The days that are offered by name, from a day on: the next working one, Monday, after the next holidays, 2 January. */
+/** The days that are offered by name, from a day on: the next working one, Monday, after the next holidays, 2 January; each day once. */
 export const dayChoices = (today: CivilDate, calendar: DayCalendar): DayChoice[] => {
   const isHoliday = (day: CivilDate) => calendar.holidayName(day) !== undefined
   const working = (day: CivilDate) => calendar.roll(addDays(day, 1))
-  return [
+  const choices: DayChoice[] = [
     { key: 'next', label: 'Следващ работен ден', day: working(today) },
     { key: 'monday', label: 'Понеделник', day: firstAfter(today, (day) => weekday(day) === 1) },
     { key: 'holidays', label: 'След празниците', day: working(firstAfter(today, isHoliday)) },
     { key: 'year', label: '2 януари', day: firstAfter(today, (day) => day === `${yearOf(day)}-01-02`) },
   ]
+  return choices.filter(({ day }, at) => choices.findIndex((one) => one.day === day) === at)
 }

@@ -1,36 +1,52 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
 import { counted } from '../words/count.ts'
 
+/** What a drill hits: one kind of work, every write (null), or whatever is asked, reading too. */
+export type DrillScope = AwaitedStep | 'all' | null
+
 /** A fault that is practised: what the trainee sees, and what is to be done. */
 export type FaultDrill = {
   name: 'slow' | 'offline' | 'lost' | 'unauthorised' | 'server' | 'invalid' | 'stale'
   title: string
   sees: string
   todo: string
-  /** Whether it hits writes alone. */
-  ofWrites?: true
+  /** The kinds of work that it can happen to; absent for any. */
+  of?: readonly AwaitedStep[]
 }
+
+/** The field of the screen that „Отказани полета“ refuses: how a server names it, and its label. */
+export const refusedFields: Readonly<Partial<Record<AwaitedStep, { name: string; label: string }>>> = {
+  register: { name: 'subjectDescription', label: 'Относно' },
+  edit: { name: 'subjectDescription', label: 'Относно' },
+  comment: { name: 'content', label: 'Нов коментар' },
+  resolve: { name: 'tasks[0].taskAssignees[0].deadline.quantity', label: 'Срок' },
+  assign: { name: 'taskPriority', label: 'Приоритет' },
+  complete: { name: 'resultComment', label: 'Коментар' },
+}
+/** What the refused field is told to say. */
+export const REFUSED_FIELD = 'Сървърът не приема тази стойност. Променете я.'
+
+const withField = Object.keys(refusedFields) as AwaitedStep[]
 
 /** The drills in the order in which they are practised. */
 export const faultDrills: readonly FaultDrill[] = [
   {
     name: 'slow',
     title: 'Бавен сървър',
-    sees: 'Отговорът идва след няколко секунди.',
+    sees: 'Бутонът показва, че програмата работи, а отговорът идва след около три секунди.',
     todo: 'Изчакайте. Второ натискане не записва втори път.',
   },
   {
     name: 'offline',
     title: 'Няма връзка',
-    sees: 'Съобщение, че сървърът не отговаря.',
-    todo: 'Въведеното остава на екрана: опитайте отново след малко.',
+    sees: 'Съобщение, че сървърът не отговаря или че няма връзка.',
+    todo: 'Въведеното остава на екрана. Натиснете същия бутон отново, когато връзката се върне.',
   },
   {
     name: 'lost',
     title: 'Изгубен отговор',
-    sees: 'Записът е направен, но отговорът не идва. Програмата сама проверява какво е записано.',
-    todo: 'Изчакайте проверката. Опитвайте отново само с бутона, който тя предлага; не въвеждайте същото втори път.',
-    ofWrites: true,
+    sees: 'Записът е направен, но отговорът се губи. Програмата сама пита сървъра какво е записано и обикновено продължава след секунда-две, без да забележите.',
+    todo: 'Изчакайте. Не въвеждайте същото втори път.',
   },
   {
     name: 'unauthorised',
@@ -41,27 +57,37 @@ export const faultDrills: readonly FaultDrill[] = [
   {
     name: 'server',
     title: 'Грешка в сървъра',
-    sees: 'Съобщение за грешка и бутон за нов опит.',
-    todo: 'Опитайте отново; ако се повтори, обърнете се към администратор.',
+    sees: 'Съобщение за грешка в базата данни на сървъра. Въведеното остава на екрана.',
+    todo: 'Натиснете същия бутон отново; ако се повтори, обърнете се към администратор.',
   },
   {
     name: 'invalid',
     title: 'Отказани полета',
-    sees: 'Съобщение при полето, което сървърът не приема.',
+    sees: `Съобщение при полето, което сървърът не приема: „${REFUSED_FIELD}“`,
     todo: 'Поправете полето и запишете отново.',
-    ofWrites: true,
+    of: withField,
   },
   {
     name: 'stale',
     title: 'Променен от друг',
     sees: 'Съобщение, че документът е променен междувременно.',
     todo: 'Вижте промяната и запишете своето върху нея.',
-    ofWrites: true,
+    of: ['edit'],
   },
 ]
 
-/** What a drill hits: everything, or one kind of work; the next time only (`once`), or until it is switched off. */
-export type DrillChoice = { name: FaultDrill['name']; only: AwaitedStep | null; once: boolean }
+/** What a drill happens to when a kind of work is chosen: the chosen one, or the first that it can happen to. */
+export const scopeOf = ({ of }: Pick<FaultDrill, 'of'>, chosen: DrillScope): DrillScope =>
+  of === undefined || (chosen !== null && chosen !== 'all' && of.includes(chosen)) ? chosen : (of[0] ?? chosen)
+
+/** At which field „Отказани полета“ is seen, in words; '' for the other drills. */
+export const fieldOfDrill = ({ name }: Pick<FaultDrill, 'name'>, only: DrillScope): string => {
+  const field = name === 'invalid' && only !== null && only !== 'all' ? refusedFields[only] : undefined
+  return field ? `Полето е „${field.label}“.` : ''
+}
+
+/** A drill as it is begun: what it hits, the next time only (`once`) or until it is switched off. */
+export type DrillChoice = { name: FaultDrill['name']; only: DrillScope; once: boolean }
 
 /**
  * The writes of one kind that were tried during a drill, counted in the world: how often sent, how many are there, how
@@ -85,7 +111,7 @@ export const verdictOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>)
     isGood: hits > 0 && bad.length === 0,
     sentences: [
       happened,
-      ...writes.map(({ what, tries, done }) => `${what}: изпратено ${times(tries)}, в данните е ${times(done)}.`),
+      ...writes.map(({ what, tries, done }) => `${what}: опитано ${times(tries)}, записано ${times(done)}.`),
       ...(hits > 0 && bad.length === 0 ? ['Нищо не е загубено и нищо не е записано два пъти.'] : []),
       ...writes.flatMap(({ what, lost }) => (lost > 0 ? [`${what}: не е записано. Опитайте отново.`] : [])),
       ...writes.flatMap(({ what, doubled }) =>

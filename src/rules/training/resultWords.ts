@@ -1,3 +1,4 @@
+import { counted } from '../words/count.ts'
 import type { ResultState } from './results.ts'
 
 /** How a result is called where its points do not say it. */
@@ -7,3 +8,6 @@ export const resultWords: Readonly<Record<ResultState, string>> = {
   partly: 'отчасти',
   done: 'изпълнено',
 }
+
+/** How long something took, in whole minutes: nobody takes none. */
+export const minutesInWords = (minutes: number): string => (minutes < 1 ? 'под минута' : counted(minutes, 'minute'))

@@ -1,6 +1,7 @@
 import type { Exercise } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
 import { civilDateOf } from '../../dates/civilDate.ts'
+import { foldText } from '../words/foldText.ts'
 import { mostPoints } from './checkExercise.ts'
 import type { ExerciseRun } from './practice.ts'
 
@@ -22,7 +23,9 @@ const lineOf = (run: ExerciseRun): ResultLine => ({
   hints: run.hintsTaken,
   minutes: minutesOf(run),
   day: civilDateOf(run.begun),
-  runs: 1,
+  ...(run.heldOn !== undefined && { heldOn: run.heldOn }),
+  // What was begun and left before a check was no attempt.
+  runs: run.checkedAt === null ? 0 : 1,
   ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
 
@@ -34,39 +37,44 @@ const untried = ({ title, points }: AskedExercise, person: string): ResultLine =
 
 /** How a line stands, for the sheet and the table: not begun, begun and never checked, checked with less than all, done. */
 export type ResultState = 'untried' | 'unchecked' | 'partly' | 'done'
-export const stateOfLine = ({ runs, attempts, points, outOf }: ResultLine): ResultState => {
-  if (runs === 0) return 'untried'
+export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): ResultState => {
+  if (day === null) return 'untried'
   if (attempts === 0) return 'unchecked'
   return points === outOf ? 'done' : 'partly'
 }
 
-/** The better of two lines: a checked one, with more points, then fewer hints, then fewer checks. */
+/** The better of two lines: a checked one, with more points, then fewer hints. */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
     one.points - other.points,
     other.hints - one.hints,
-    other.attempts - one.attempts,
+    Number(one.day !== null) - Number(other.day !== null),
     (one.runs ?? 0) - (other.runs ?? 0),
   ].find((by) => by !== 0) ?? 0) > 0
 
-type AddRuns = (one: number, other: number) => number
+type Add = (one: number, other: number) => number
 /** What two lines of one person and exercise say together. */
-const together = (one: ResultLine, other: ResultLine, addRuns: AddRuns): ResultLine => {
+const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
   const best = isBetter(other, one) ? other : one
   const [last] = [one.last, other.last]
     .filter((each) => each !== undefined)
     .toSorted((a, b) => b.at.localeCompare(a.at))
-  const runs =
-    one.runs === undefined && other.runs === undefined ? {} : { runs: addRuns(one.runs ?? 0, other.runs ?? 0) }
-  return { ...best, ...runs, ...(last && { last }) }
+  const runs = one.runs === undefined && other.runs === undefined ? {} : { runs: add(one.runs ?? 0, other.runs ?? 0) }
+  return { ...best, ...runs, attempts: add(one.attempts, other.attempts), ...(last && { last }) }
 }
-const joined = (lines: readonly ResultLine[], addRuns: AddRuns): ResultLine[] => {
+const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
-  for (const line of lines) {
-    const key = `${line.person}\n${line.exercise}`
+  /** One name however it was typed: as it came first. */
+  const names = new Map<string, string>()
+  for (const given of lines) {
+    const folded = foldText(given.person)
+    const person = names.get(folded) ?? given.person.trim().replace(/\s+/g, ' ')
+    names.set(folded, person)
+    const line = { ...given, person }
+    const key = `${person}\n${line.exercise}`
     const before = known.get(key)
-    known.set(key, before ? together(before, line, addRuns) : line)
+    known.set(key, before ? { ...together(before, line, add), person } : line)
   }
   return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
 }

@@ -17,4 +17,20 @@ export const usualTrainee = (people: readonly Trainee[], own: string, exercises:
 
 /** Where they begin: on the trainer's screen if as the trainer's person, else where their first exercise does; or at home. */
 export const startOfTrainee = (who: string, own: string, here: string, exercises: Offered): string =>
-  who === own ? here : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
+  who === own ? lastingAddress(here) : (exercises.find((one) => one.who === null || one.who === who)?.start ?? '/')
+
+/** A guid or a number after a segment: the address is that of a record. */
+const ofRecord = /\/(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})(\/|$)/i
+/** What of the search of a record's address says where one is. */
+const lasting: ReadonlySet<string> = new Set(['tab', 'edit', 'task'])
+
+/**
+ * An address without what it says once: that a document has just been registered, which dialog is to be opened, which
+ * field is to be corrected. Of a list every part is a filter and stays.
+ */
+export const lastingAddress = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://screen')
+  if (!ofRecord.test(pathname)) return address
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => lasting.has(name)))
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`
+}

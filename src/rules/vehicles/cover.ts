@@ -1,7 +1,7 @@
 import { labelIn } from '../../contract/labels.ts'
 import type { VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { InsuranceKind, insuranceKindLabels } from '../../contract/vehicleKinds.ts'
-import { type CivilDate, daysBetween, formatDate } from '../../dates/civilDate.ts'
+import { type CivilDate, daysBetween, formatDate, formatDateYear } from '../../dates/civilDate.ts'
 import { counted } from '../words/count.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
@@ -41,8 +41,8 @@ const unpaid = (policy: Policy, today: CivilDate): string[] => {
   if (!next || !spanOf(policy).some((span) => covers(span, today))) return []
   const days = daysBetween(today, next.date)
   if (days > WARNED_DAYS) return []
-  const when = days < 0 ? `просрочена от ${formatDate(next.date)}` : `с падеж ${formatDate(next.date)}`
-  return [`Полица № ${policy.policyNumber}: неплатена вноска, ${when}.`]
+  const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
+  return [`Полица № ${policy.policyNumber}: неплатена вноска${when}.`]
 }
 
 const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): string[] => {

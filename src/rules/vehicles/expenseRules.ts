@@ -5,10 +5,11 @@ import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { centsOf, decimalOf } from '../words/money.ts'
+import { type FleetContext, leftFleetProblem } from './leftFleet.ts'
 import { mileageProblem } from './mileage.ts'
 
 /** What the rules of a vehicle's records look at besides the record: the day, and the readings of its mileage. */
-export type ExpenseContext = { readonly today: CivilDate; readingsOf: (vehicleId: number) => readonly MileageReading[] }
+export type ExpenseContext = FleetContext & { readingsOf: (vehicleId: number) => readonly MileageReading[] }
 
 /** The message for an amount that is missing or not more than nothing, or null. */
 export const positive = (amount: string | null): string | null =>
@@ -24,6 +25,12 @@ export const mileageErrors = (
   required(mileage) ??
   mileageProblem({ date, mileage, source, sourceId: id, reason: mileageReason }, readingsOf(vehicleId))
 
+/** The message for the day of a record: not in the future, nor after its vehicle has left the fleet. */
+export const dayOfCar = (
+  { vehicleId, date }: Pick<Measured, 'vehicleId' | 'date'>,
+  { today, carOf }: FleetContext,
+): string | null => pastDay(date, today) ?? leftFleetProblem(carOf?.(vehicleId), date, today)
+
 /** The message for a record of no vehicle, or null. */
 export const vehicleProblem = ({ vehicleId }: { vehicleId: number }): string | null =>
   vehicleId > 0 ? null : required(null)
@@ -31,7 +38,7 @@ const isBefore = (to: CivilDate | null, from: CivilDate | null) => to !== null &
 const endBeforeBegin = 'Краят не може да е преди началото.'
 
 /** What must be true of an administrative expense. */
-export const administrativeRules = (context: Pick<ExpenseContext, 'today'>): RegisterRules<AdministrativeExpense> => ({
+export const administrativeRules = (context: FleetContext): RegisterRules<AdministrativeExpense> => ({
   one: 'административен разход',
   the: 'Разходът',
   nameOf: ({ kindName, registrationNumber, date }) => `${kindName}, ${registrationNumber}, ${formatDate(date)}`,
@@ -39,7 +46,7 @@ export const administrativeRules = (context: Pick<ExpenseContext, 'today'>): Reg
     errorsOf<keyof AdministrativeExpense>({
       vehicleId: vehicleProblem(expense),
       kindId: required(expense.kindId),
-      date: pastDay(expense.date, context.today),
+      date: dayOfCar(expense, context),
       periodTo: isBefore(expense.periodTo, expense.periodFrom) ? endBeforeBegin : null,
       supplier: required(expense.supplier),
       documentNumber: required(expense.documentNumber),
@@ -63,7 +70,7 @@ export const maintenanceRules = (context: ExpenseContext): RegisterRules<Mainten
     return errorsOf<keyof Maintenance>({
       vehicleId: vehicleProblem(work),
       kindId: required(work.kindId),
-      date: pastDay(date, context.today),
+      date: dayOfCar(work, context),
       dateTo: isBefore(work.dateTo, date) ? endBeforeBegin : null,
       service: required(work.service),
       mileage: mileageErrors(work, 'maintenance', context),

@@ -2,21 +2,22 @@ import type { FuelExpense } from '../../contract/shapes/vehicleExpenses.ts'
 import type { Vehicle, VehicleAccess } from '../../contract/shapes/vehicles.ts'
 import { AccessRight, fuelLabels, fuelUnits } from '../../contract/vehicleKinds.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
-import { pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { decimalText } from '../words/decimal.ts'
 import { foldText } from '../words/foldText.ts'
-import { type ExpenseContext, mileageErrors, positive, vehicleProblem } from './expenseRules.ts'
+import { dayOfCar, type ExpenseContext, mileageErrors, positive, vehicleProblem } from './expenseRules.ts'
 import { amountProblem, consumptionSince, fuelsOf, isOverNorm, TOLERATED } from './fuel.ts'
+import type { FleetFacts } from './leftFleet.ts'
 import { covers } from './periods.ts'
 
 /** What of a car its fillings are compared with. */
-export type FilledCar = Pick<Vehicle, 'fuelId' | 'tankCapacity' | 'normMixed' | 'readings'> & {
-  accesses: readonly Pick<VehicleAccess, 'personId' | 'rightId' | 'dateFrom' | 'dateTo'>[]
-}
+export type FilledCar = Pick<Vehicle, 'fuelId' | 'tankCapacity' | 'normMixed' | 'readings'> &
+  FleetFacts & {
+    accesses: readonly Pick<VehicleAccess, 'personId' | 'rightId' | 'dateFrom' | 'dateTo'>[]
+  }
 /** `carOf` is undefined while nothing is known of the car: then the backend compares. */
-export type FuelContext = ExpenseContext & { carOf: (vehicleId: number) => FilledCar | undefined }
+export type FuelContext = Omit<ExpenseContext, 'carOf'> & { carOf: (vehicleId: number) => FilledCar | undefined }
 
 /** Who may drive a car on a day: its drivers, and who is responsible for it. */
 export const driversOn = ({ accesses }: Pick<FilledCar, 'accesses'>, day: CivilDate): number[] =>
@@ -94,7 +95,7 @@ export const fuelRules = (context: FuelContext): RegisterRules<FuelExpense> => (
     return errorsOf<keyof FuelExpense>({
       ...ofCar,
       vehicleId: vehicleProblem(expense),
-      date: pastDay(expense.date, context.today),
+      date: dayOfCar(expense, context),
       driverId: required(expense.driverId),
       fuelId: required(expense.fuelId) ?? ofCar.fuelId,
       quantity:

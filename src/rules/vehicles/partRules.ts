@@ -1,12 +1,19 @@
 import type { Instalment, VehicleAccess, VehicleInspection, VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { AccessRight, VehicleInspectionResult } from '../../contract/vehicleKinds.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
-import { pastDay } from '../pastDay.ts'
+import { notInFuture } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, hasErrors, required, requiredMessage } from '../requiredFields.ts'
 import { foldText } from '../words/foldText.ts'
 import { centsOf, formatCents } from '../words/money.ts'
-import { type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
+import { dayOfCar, type ExpenseContext, mileageErrors, positive } from './expenseRules.ts'
+import {
+  accessEndProblem,
+  type FleetContext,
+  type FleetFacts,
+  instalmentAfterLeaving,
+  leftFleetProblem,
+} from './leftFleet.ts'
 import { overlaps } from './periods.ts'
 
 /** In how many parts a premium is paid; an unpaid one ends the policy after 15 days (КЗ, чл. 368, own knowledge of 2026). */
@@ -17,22 +24,28 @@ const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
 /** What is wrong with one instalment among those of its policy: `date`, `amount` or `paidOn`. */
 export const instalmentErrors = (
   { date, amount, paidOn }: Instalment,
-  { validTo }: Pick<VehicleInsurance, 'validTo'>,
+  { id, validTo }: Pick<VehicleInsurance, 'id' | 'validTo'>,
   today: CivilDate,
-): FieldErrors<keyof Instalment> =>
-  errorsOf<keyof Instalment>({
-    date: required(date) ?? (date !== null && validTo !== null && date > validTo ? 'Падежът е след края.' : null),
+  car?: FleetFacts,
+): FieldErrors<keyof Instalment> => {
+  const left = instalmentAfterLeaving(car, { date, paidOn }, { isNew: id === 0, today })
+  return errorsOf<keyof Instalment>({
+    date:
+      required(date) ??
+      (date !== null && validTo !== null && date > validTo ? 'Падежът е след края.' : null) ??
+      left.date,
     amount: required(amount) ?? (cents(amount) > 0 ? null : 'Сумата трябва да е по-голяма от нула.'),
-    paidOn: paidOn !== null && paidOn > today ? 'Датата не може да е в бъдещето.' : null,
+    paidOn: notInFuture(paidOn, today) ?? left.paidOn,
   })
+}
 
 /** All that is wrong with the instalments of a policy; null when each is right and they make up the premium. */
-const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate): string | null => {
+const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate, car?: FleetFacts): string | null => {
   const { instalments, amount } = policy
   if (instalments.length === 0) return amount === null ? null : requiredMessage
   const sum = instalments.reduce((all, one) => all + cents(one.amount), 0)
   const problems = [
-    instalments.some((one) => hasErrors(instalmentErrors(one, policy, today)))
+    instalments.some((one) => hasErrors(instalmentErrors(one, policy, today, car)))
       ? 'Някоя от вноските не е попълнена вярно.'
       : null,
     amount === null || sum === cents(amount)
@@ -59,12 +72,13 @@ const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsura
 }
 
 /** What must be true of a policy: no two of one kind hold for a vehicle at once, and a number comes once. */
-export const insuranceRules = (context: Pick<ExpenseContext, 'today'>): RegisterRules<VehicleInsurance> => ({
+export const insuranceRules = (context: FleetContext): RegisterRules<VehicleInsurance> => ({
   one: 'застраховка',
   the: 'Застраховката',
   nameOf: ({ kindName, policyNumber }) => `${kindName} № ${policyNumber}`,
   errors: (policy, all) => {
     const { validFrom, validTo, amount, policyNumber } = policy
+    const car = context.carOf?.(policy.vehicleId)
     const isTaken = all.some(
       (one) =>
         one.id !== policy.id &&
@@ -75,12 +89,13 @@ export const insuranceRules = (context: Pick<ExpenseContext, 'today'>): Register
       kindId: required(policy.kindId),
       insurer: required(policy.insurer),
       policyNumber: required(policyNumber) ?? (isTaken ? 'Полица с този номер вече е въведена.' : null),
-      validFrom: required(validFrom) ?? overlapOfPolicies(policy, all),
+      validFrom:
+        required(validFrom) ?? leftFleetProblem(car, validFrom, context.today) ?? overlapOfPolicies(policy, all),
       validTo:
         required(validTo) ??
         (validFrom !== null && validTo !== null && validTo <= validFrom ? 'Краят е след началото.' : null),
       amount: required(amount),
-      instalments: instalmentsProblem(policy, context.today),
+      instalments: instalmentsProblem(policy, context.today, car),
     })
   },
 })
@@ -94,7 +109,7 @@ export const vehicleInspectionRules = (context: ExpenseContext): RegisterRules<V
     const { date, validTo, resultId } = inspection
     const isPassed = resultId !== VehicleInspectionResult.FAILED
     return errorsOf<keyof VehicleInspection>({
-      date: pastDay(date, context.today),
+      date: dayOfCar(inspection, context),
       validTo:
         (isPassed ? required(validTo) : null) ??
         (date !== null && validTo !== null && validTo <= date ? 'Краят е след деня на прегледа.' : null),
@@ -126,19 +141,24 @@ const overlapOfAccess = (access: VehicleAccess, all: readonly VehicleAccess[]): 
 }
 
 /** What must be true of access to a vehicle: one responsible person at a time, and nobody the same right twice. */
-export const accessRules: RegisterRules<VehicleAccess> = {
+export const accessRules = (context: FleetContext): RegisterRules<VehicleAccess> => ({
   one: 'достъп до автомобил',
   the: 'Достъпът',
   nameOf: ({ personName, registrationNumber }) => `${personName}, ${registrationNumber}`,
-  errors: (access, all) =>
-    errorsOf<keyof VehicleAccess>({
+  errors: (access, all) => {
+    const car = access.rightId === AccessRight.VIEWER ? undefined : context.carOf?.(access.vehicleId)
+    return errorsOf<keyof VehicleAccess>({
       personId: required(access.personId),
       rightId: required(access.rightId),
-      dateFrom: required(access.dateFrom) ?? overlapOfAccess(access, all),
+      dateFrom:
+        required(access.dateFrom) ??
+        leftFleetProblem(car, access.dateFrom, context.today) ??
+        overlapOfAccess(access, all),
       dateTo:
         access.dateTo !== null && access.dateFrom !== null && access.dateTo < access.dateFrom
           ? 'Краят не може да е преди началото.'
-          : null,
+          : accessEndProblem(car, access.dateTo, context.today),
       licence: access.rightId === AccessRight.DRIVER ? required(access.licence) : null,
-    }),
-}
+    })
+  },
+})

@@ -1,9 +1,10 @@
 import type { Vehicle } from '../../contract/shapes/vehicles.ts'
-import { type CivilDate, yearOf } from '../../dates/civilDate.ts'
+import { type CivilDate, formatDate, yearOf } from '../../dates/civilDate.ts'
 import { notInFuture, pastDay } from '../pastDay.ts'
 import type { RegisterRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
-import { mileageProblem } from './mileage.ts'
+import { hasLeftFleet } from './leftFleet.ts'
+import { mileageProblem, newestReading } from './mileage.ts'
 import { asRegistrationNumber, registrationNumberKey } from './registrationNumber.ts'
 
 const firstYear = 1950
@@ -27,6 +28,17 @@ const yearProblem = (year: number | null, today: CivilDate): string | null =>
 const normProblem = (norm: number | null): string | null =>
   norm !== null && (norm <= 0 || norm > 60) ? 'Нормата е между 0,1 и 60 на 100 км.' : null
 
+/** The day it left comes with its status, and after all that is known of it. */
+const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
+  const { leftOn, acquisitionDate, readings } = vehicle
+  if (!hasLeftFleet(vehicle)) return null
+  const problem = pastDay(leftOn, today)
+  if (problem !== null || leftOn === null) return problem
+  if (acquisitionDate !== null && leftOn < acquisitionDate) return 'Датата е преди придобиването.'
+  const last = newestReading(readings)?.date
+  return last !== undefined && last > leftOn ? `Има запис за автомобила от ${formatDate(last)}.` : null
+}
+
 /** What must be true of a vehicle. */
 export const vehicleRules = (context: { readonly today: CivilDate }): RegisterRules<Vehicle> => ({
   one: 'автомобил',
@@ -40,6 +52,7 @@ export const vehicleRules = (context: { readonly today: CivilDate }): RegisterRu
       bodyKindId: required(vehicle.bodyKindId),
       fuelId: required(vehicle.fuelId),
       statusId: required(vehicle.statusId),
+      leftOn: leavingProblem(vehicle, context.today),
       vin: vinProblem(vehicle.vin),
       productionYear: yearProblem(vehicle.productionYear, context.today),
       firstRegistration: notInFuture(vehicle.firstRegistration, context.today),

@@ -111,7 +111,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
           name={one.file.name}
           note={formatFileSize(one.file.size)}
           state={busy && again === one.id ? 'sending' : 'failed'}
-          error={`Не е прикачен. ${one.error}`}
+          error={one.error}
           {...(mayWrite && files && { onRetry: () => sendAgain(one) })}
           onRemove={() => dropUnsent(of.about, one.id)}
         />

@@ -3,11 +3,13 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import type { FileContent } from './useFileContent.ts'
+import { useSaveFile } from './useSaveFile.tsx'
 
-type Props = { name: string; content: FileContent; onRetry: () => void }
+type Props = { name: string; content: FileContent; onRetry: () => void; small?: boolean }
 
 /** A file as far as it can be shown: drawn, still coming, failed, or not what its name says. */
-export const ShownFile = ({ name, content, onRetry }: Props) => {
+export const ShownFile = ({ name, content, onRetry, small }: Props) => {
+  const { save, saveQuestion } = useSaveFile()
   if (content.kind === 'loading')
     return (
       <div role="status" aria-label="Файлът се зарежда">
@@ -23,5 +25,10 @@ export const ShownFile = ({ name, content, onRetry }: Props) => {
         изтеглете файла и го проверете.
       </EmptyState>
     )
-  return <FilePreview blob={file} mime={mime} name={name} />
+  return (
+    <>
+      <FilePreview blob={file} mime={mime} name={name} small={small} onSave={(inside) => save(inside, inside.name)} />
+      {saveQuestion}
+    </>
+  )
 }

@@ -39,8 +39,9 @@ const whyNotSent = async <F extends StoredFile>(
   // The record is new: nothing of this name was there before.
   const end = await new IdempotentWrite<string>().outcomeOf(addedFile(of, { file, fields }, []))
   if (end.kind === 'done') return null
-  if (end.kind === 'refused') return end.fault.message
-  return end.kind === 'unknown' ? 'Не е известно дали файлът се качи.' : 'Връзката прекъсна и файлът не се качи.'
+  if (end.kind === 'refused') return `Не е прикачен. ${end.fault.message}`
+  if (end.kind === 'notApplied') return 'Не е прикачен. Връзката прекъсна. Опитайте отново.'
+  return 'Не е известно дали е прикачен. Опитайте отново: първо ще се провери дали вече е тук.'
 }
 
 /** Files that are chosen in the form of a new record and sent once it is there. */

@@ -12,3 +12,13 @@ export const underTyped = <P extends object>(values: P, preset: P, { blank, last
       return { [field]: isTyped ? values[field] : preset[field] }
     }),
   )
+
+/** The fields that stand just as a preset has filled them in: each of them says so. A blank one fills nothing in. */
+export const fieldsOfPreset = <P extends object>(
+  values: { readonly [F in keyof P]: unknown },
+  preset: P,
+  blank: P,
+): (keyof P)[] =>
+  (Object.keys(blank) as (keyof P)[]).filter(
+    (field) => !isSame(preset[field], blank[field]) && isSame(values[field], preset[field]),
+  )

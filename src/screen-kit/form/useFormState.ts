@@ -3,6 +3,7 @@ import { dateMessage } from '../../dates/typedDate.ts'
 import { timeMessage } from '../../dates/typedTime.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { DateTimeProblem } from '../../widgets/fields/DateTimeField.tsx'
+import { focusUnsentBeside } from '../../widgets/fields/tooLong.ts'
 import {
   beginForm,
   differs,
@@ -42,14 +43,20 @@ export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
   isDirty?: (base: V, values: V) => boolean
 }
 
-/** How the controls change their fields; each is the same function for as long as the form is open. */
-type Setters<V> = { readonly [F in Field<V>]: (value: V[F]) => void }
+/**
+ * How the controls change their fields; each is the same function for as long as the form is open. `more`: what a control
+ * gives beside the value; of a number it is why it was not read.
+ */
+type Setters<V> = { readonly [F in Field<V>]: (value: V[F], more?: unknown) => void }
 type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
 
 const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
   const fields = Object.keys(start) as Field<V>[]
-  const put = (field: Field<V>) => (value: unknown) =>
+  /** `problem`: what a control cannot read of what was typed; the value is null then, and stands for nothing. */
+  const put = (field: Field<V>) => (value: unknown, problem?: unknown) => {
     dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
+    if (typeof problem === 'string' || problem === null) dispatch({ kind: 'mistype', field, message: problem })
+  }
   const putDate = (field: Field<V>) => (date: string | null, problem: DateTimeProblem | null) => {
     put(field)(date)
     dispatch({ kind: 'mistype', field, message: dateProblem(problem) })
@@ -122,7 +129,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       dispatch({ kind: 'ask', purpose, wrong })
       const [first] = wrong
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
-      return first === undefined
+      return first === undefined && !focusUnsentBeside(document.querySelector(`[id^="${CSS.escape(name)}-"]`))
     },
     /** Puts the server's messages at their controls; without a list over the form the first of them gets the focus. */
     refuse: (fault: Fault) => {

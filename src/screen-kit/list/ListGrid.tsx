@@ -1,11 +1,16 @@
+import { type Atom, atom, useAtomValue } from 'jotai'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import type { GridProps } from '../../widgets/grid/gridProps.ts'
 import { Paginator } from '../../widgets/grid/Paginator.tsx'
 import { shownRange } from '../../widgets/grid/results.ts'
+import { filterEmpty } from './filterEmpty.tsx'
 import { type ListAddress, pageSizes } from './listAddress.ts'
 import type { List } from './useList.ts'
 import type { GoInList } from './useListAddress.ts'
+
+type Told = readonly { label: string }[]
+const noneAtom = atom<Told>([])
 
 type Props<F, R> = {
   list: Pick<List<R>, 'grid'> & {
@@ -13,6 +18,10 @@ type Props<F, R> = {
     go: GoInList<F>
     columns: readonly GridColumn<R>[]
     title: string
+    /** Of a list whose filter stands in an address. */
+    unreadTags?: Told
+    missingAtom?: Atom<Told>
+    clear?: () => void
   }
   /** The name of the table when the page's title does not say enough. */
   label?: string
@@ -27,13 +36,16 @@ type Props<F, R> = {
 
 /** The rows of a list with its sort and its pages. */
 export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...rows }: Props<F, R>) => {
-  const { grid, place, go, columns, title } = list
+  const { grid, place, go, columns, title, unreadTags = [], missingAtom = noneAtom, clear } = list
+  const missing = useAtomValue(missingAtom)
+  const because = clear && filterEmpty({ unread: unreadTags, missing, clear })
   const page = { skip: (place.page - 1) * place.size, take: place.size }
   const isPaged = grid.total !== undefined && grid.total > place.size
   return (
     <Grid
       {...rows}
       {...grid}
+      {...(because && { empty: because })}
       label={label ?? title}
       columns={columns}
       sort={place.sort}

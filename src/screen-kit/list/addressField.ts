@@ -23,7 +23,7 @@ export const textInAddress: AddressField<string> = {
 
 /** An ЕГН or ЛНЧ, or as much of one as was typed: always by a key. */
 export const personalNumberInAddress: AddressField<string> = {
-  read: (key, by = '') => hiddenTextOf(key, by),
+  read: (key, by = '') => (isKeyOfHidden(key) ? hiddenTextOf(key, by) : undefined),
   write: (number, by = '') => keyOfHidden(number, by),
 }
 

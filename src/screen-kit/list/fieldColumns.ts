@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { civilDateOf, formatDate } from '../../dates/civilDate.ts'
+import { civilDateOf, formatDate, formatDateTime } from '../../dates/civilDate.ts'
 import { countOrDash } from '../../rules/words/count.ts'
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import type { ColumnDress, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
@@ -33,10 +33,29 @@ export const departmentColumn = <R extends Record<K, string | null>, K extends s
 ) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? ''))
 
 /** The day of a date or a moment as a spreadsheet takes it. */
-const dayOf = (at: string | null | undefined): Reckoned => {
+export const dayOf = (at: string | null | undefined): Reckoned => {
   const day = at ? civilDateOf(at) : ''
   return day === '' ? null : { day }
 }
+
+/** The day and the hour of a moment as a spreadsheet takes them. */
+export const momentOf = (at: string | null | undefined): Reckoned =>
+  at && civilDateOf(at) !== '' ? { moment: at } : null
+
+/** „21.11.2026 г. 14:35 ч.“; in a file the day and the hour, by which it is sorted and filtered. */
+export const momentColumn = <R extends Record<K, string | null>, K extends string>(
+  key: K,
+  header: string,
+  dress?: Dress,
+  cell?: Cell<R>,
+): WordedColumn<R> => ({
+  ...wordsColumn<R>(key, header, (row) => formatDateTime(row[key]), dress, cell),
+  reckoned: (row) => momentOf(row[key]),
+})
+
+/** A number where it is known. */
+export const numberOf = (value: number | null | undefined): Reckoned =>
+  typeof value === 'number' ? { number: value } : null
 
 /** „21.11.2026 г.“, on one line. */
 export const dateColumn = <R extends Record<K, string | null>, K extends string>(
@@ -63,5 +82,5 @@ export const numberColumn = <R extends Record<K, number | null>, K extends strin
   dress?: Dress,
 ): WordedColumn<R> => ({
   ...wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, numeric: true, ...dress }),
-  reckoned: ({ [key]: number }) => (typeof number === 'number' ? { number } : null),
+  reckoned: (row) => numberOf(row[key]),
 })

@@ -1,6 +1,7 @@
 import type { GridSort } from '../../widgets/grid/gridColumn.ts'
 import type { AddressField } from './addressField.ts'
 import { rowsThatFit, windowOfPage } from './rowsThatFit.ts'
+import type { Unread } from './unreadFilter.ts'
 
 /** Rows per page (document 2, section 9). */
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
@@ -9,6 +10,8 @@ export const defaultPageSize = 10
 /** What a list shows, as its address says it: the applied filter, the page (from 1), its size, the sort. */
 export type ListAddress<F> = {
   filter: Partial<F>
+  /** Absent when all of the filter was read. With it the list has no rows. */
+  unread?: Unread<F> | undefined
   page: number
   size: number
   /** The size is as many rows as the window has room for. */
@@ -45,18 +48,31 @@ export const addressOf = <F>(
   columns: readonly { sortBy?: string }[],
 ): AddressOf<F> => ({ fields, sortable: columns.flatMap(({ sortBy }) => sortBy ?? []) })
 
-/** Reads the search part of an address of a user. Unknown names and values that cannot be read are ignored. */
+/** What is written for a field; a name that is repeated with one value says it once. */
+const textsOf = (params: URLSearchParams, name: string): string[] => [
+  ...new Set(params.getAll(name).filter((text) => text.trim() !== '')),
+]
+
+/**
+ * Reads the search part of an address of a user. Unknown names are ignored, and so are a page, size or sort that cannot
+ * be read; a value of the filter that cannot is kept as it came, for without it the list would show more than was asked.
+ */
 export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
   const filter: Partial<F> = {}
+  const unread: Record<string, readonly string[]> = {}
   for (const name of namesOf(list)) {
-    const value = list.fields[name].address.read(params.get(name) ?? '', by)
-    if (value !== undefined) filter[name] = value
+    const [text, ...others] = textsOf(params, name)
+    if (text === undefined) continue
+    const value = others.length > 0 ? undefined : list.fields[name].address.read(text, by)
+    if (value === undefined) unread[name] = [text, ...others]
+    else filter[name] = value
   }
   const size = Number(params.get('size'))
   const sizeOfPage = pageSizes.includes(size) ? { size } : { size: defaultPageSize }
   return {
     filter,
+    ...(Object.keys(unread).length > 0 && { unread: unread as Unread<F> }),
     page: readPage(params.get('page') ?? ''),
     ...(params.get('size') === FITS ? { size: rowsThatFit(windowOfPage()), fits: true } : sizeOfPage),
     sort: readSort(params.get('sort') ?? '', list.sortable),
@@ -66,13 +82,14 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''):
 /** Writes it back, always in the same order; what is as usual (page 1, ten rows, no sort) is left out. */
 export const writeListAddress = <F>(
   list: AddressOf<F>,
-  { filter, page, size, fits, sort }: ListAddress<F>,
+  { filter, unread, page, size, fits, sort }: ListAddress<F>,
   by = '',
 ): string => {
   const params = new URLSearchParams()
   for (const name of namesOf(list)) {
     const value = filter[name]
     if (value !== undefined) params.set(name, list.fields[name].address.write(value, by))
+    else for (const text of unread?.[name] ?? []) params.append(name, text)
   }
   if (page > 1) params.set('page', String(page))
   if (fits || size !== defaultPageSize) params.set('size', fits ? FITS : String(size))

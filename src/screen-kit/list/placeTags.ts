@@ -1,8 +1,21 @@
 import { districts, municipalityOptions } from '../lookup/places.ts'
-import { named, type TagContext } from './listFilter.ts'
+import { idInAddress } from './addressField.ts'
+import { isMissingFrom, named, type TagContext } from './listFilter.ts'
 
 type InDistrict = { districtId?: number | undefined }
-/** The words of a filter's tags: „Област Враца“, „Община Мездра“. */
-export const districtTag = named('Област', districts, 'Област ')
-export const municipalityTag = <F extends InDistrict>(id: number, { get, filter }: TagContext<F>): string =>
-  named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get })
+/** „Област“ of a filter. */
+export const districtField = {
+  label: 'Област',
+  address: idInAddress,
+  tag: named('Област', districts, 'Област '),
+  isMissing: isMissingFrom(districts),
+}
+/** „Община“ of a filter, one of its district. */
+export const municipalityField = {
+  label: 'Община',
+  address: idInAddress,
+  tag: <F extends InDistrict>(id: number, { get, filter }: TagContext<F>): string =>
+    named('Община', municipalityOptions(filter.districtId), 'Община ')(id, { get }),
+  isMissing: <F extends InDistrict>(id: number, { get, filter }: TagContext<F>): boolean =>
+    isMissingFrom(municipalityOptions(filter.districtId))(id, { get }),
+}

@@ -6,11 +6,12 @@ import { foldedFiltersAtom } from '../../state/layout.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { longestText } from './addressField.ts'
 import { applying, type Edits, shownFilter, withoutUnset } from './filterDraft.ts'
-import { changed, type ListFilter } from './listFilter.ts'
+import { changed, type FilterTag, type ListFilter } from './listFilter.ts'
 import type { PeriodState } from './usePeriod.ts'
 
 const sameFilter = 'Филтърът е същият, редовете се обновяват.'
 const noFilter = 'Не е избран филтър, показани са всички редове.'
+const unreadFilter = 'Част от филтъра не може да се прочете, затова няма редове.'
 
 /** What a filter panel needs of its list. */
 export type Filtering<F> = {
@@ -20,8 +21,10 @@ export type Filtering<F> = {
   filter: Partial<F>
   /** The rows of the applied filter are on their way. */
   fetching: boolean
-  /** Shows the first page of another filter. */
-  show: (filter: Partial<F>) => void
+  /** What of the filter in the address cannot be read, in words. */
+  unreadTags?: readonly FilterTag<F>[]
+  /** Shows the first page of another filter; `settled`: which of the unread fields it settles beside those that it sets. */
+  show: (filter: Partial<F>, settled?: (name: keyof F & string) => boolean) => void
   /** Shows the first page of the same filter, asked anew. */
   refresh: () => void
 }
@@ -36,7 +39,7 @@ type FlagsOf<F> = { [K in keyof F]: F[K] extends true ? K : never }[keyof F] & s
  * not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
-  const { name, filter: applied, fetching } = list
+  const { name, filter: applied, fetching, unreadTags = [] } = list
   const [folded, setFolded] = useAtom(foldedFiltersAtom)
   const [edits, setEdits] = useState<Edits<F>>({})
   const tags = useAtomValue(useMemo(() => about.tagsAtom(applied), [about, applied]))
@@ -45,26 +48,28 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
   const change = (name: keyof F & string, value: unknown) => edit(changed(about, name, value))
   const isSet = (name: keyof F & string) => tags.some(({ key }) => key === name)
 
+  const isActive = about.isOn(applied) || unreadTags.length > 0
+
   const apply = () => {
     const next = applying(applied, edits, about.isOn, fetching)
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
     // The rows that come are the same, and so is their count: nothing else would say that the press was heard.
-    if (next.kind !== 'go') announce(about.isOn(applied) ? sameFilter : noFilter)
+    if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
   /** All fields are reset and the first page is loaded again, also when nothing was set (document 2, section 5). */
   const clear = () => {
     setEdits({})
-    if (about.isOn(applied) || fetching) list.show(about.cleared(applied))
+    if (isActive || fetching) list.show(about.cleared(applied), () => true)
     else list.refresh()
   }
   /** Takes a value off at once, with those that go with it; what else was typed stays typed. */
   const remove = (name: keyof F & string) => {
     const names = about.withNarrowed(name)
     setEdits((before) => without(before, names))
-    list.show({ ...about.cleared({}), ...without(applied, names) })
+    list.show({ ...about.cleared({}), ...without(applied, names) }, (one) => names.includes(one))
   }
 
   /** The periods by name: pressing one applies it at once with what else was typed, pressing it again takes it off. */
@@ -86,11 +91,14 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     applied,
     edit,
     card: (period?: PeriodState) => ({
-      active: about.isOn(applied),
+      active: isActive,
       ...(period && { choices: choicesOf(period) }),
       busy: fetching,
       advancedOpen: about.isFoldedOn(applied),
-      tags: tags.map(({ key, label }) => ({ key, label, onRemove: () => remove(key) })),
+      tags: [
+        ...unreadTags.map(({ key, label }) => ({ key, label, isWrong: true, onRemove: () => remove(key) })),
+        ...tags.map(({ key, label }) => ({ key, label, onRemove: () => remove(key) })),
+      ],
       onApply: () => (!period || period.check()) && apply(),
       folding:
         name === undefined

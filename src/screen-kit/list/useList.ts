@@ -23,6 +23,14 @@ export type List<R> = {
   refetch: () => void
 }
 
+/** A question that is not sent, with what is shown instead of an answer. */
+export const unasked = <T>({ queryKey: [path, ask], meta, ...question }: Question<T>, answer: T): Question<T> => ({
+  ...question,
+  queryKey: [path, { unread: ask }],
+  queryFn: async () => answer,
+  meta: { lookup: meta.lookup },
+})
+
 /** Sends a list's question before the list is drawn; the list then finds it under way. A failure is left to the list. */
 export const askPageAhead = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
   store.get(clientAtom).prefetchQuery(query)

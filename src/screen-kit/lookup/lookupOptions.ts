@@ -3,6 +3,7 @@ import type { Ask, Endpoint, Reply } from '../../contract/endpoint.ts'
 import { type Gender, unknownLabel } from '../../contract/labels.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
+import type { LookupOption } from '../../widgets/fields/LookupField.tsx'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
 /** What may be chosen; one that is out of use only names what has it already. */
@@ -10,6 +11,8 @@ export type Choice = Option & {
   isActive?: boolean | undefined
   /** Where a person works; absent of what is no person. */
   departmentId?: number | null | undefined
+  /** Why it may not be chosen, which its line says; absent of what may. */
+  unavailable?: LookupOption['unavailable']
 }
 
 const isInUse = (one: unknown): boolean =>

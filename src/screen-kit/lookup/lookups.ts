@@ -1,5 +1,6 @@
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
+import { noAccessMark, type Work, workAccessProblem } from '../../rules/tasks/workAccess.ts'
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import { type Choice, type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
@@ -21,5 +22,26 @@ export const people = lookupOptions(orgStructure.getPersons, { query: { includeD
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(({ id, fullName, departmentId }) => ({ id, name: fullName, departmentId })),
 )
+/** Beside a person who has no screen for such work: what her line says, and why she may not be chosen. */
+export const unavailableFor = (
+  work: Work,
+  name: string,
+  roles: readonly string[] | undefined,
+): Choice['unavailable'] => {
+  const because = workAccessProblem(work, name, roles)
+  return because === null ? undefined : { mark: noAccessMark, because }
+}
+/** The same people where work is given: who has no screen for it cannot be chosen. */
+const presentFor = (work: Work) =>
+  lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
+    all.map(({ id, fullName, departmentId, roles }) => ({
+      id,
+      name: fullName,
+      departmentId,
+      unavailable: unavailableFor(work, fullName, roles),
+    })),
+  )
+export const presentForDocuments = presentFor('documents')
+export const presentForInspections = presentFor('inspections')
 export const documentStatuses = lookupOptions(metadata.getDocumentStatuses, {}, asTheyAre)
 export const taskTypes = lookupOptions(metadata.getTaskTypes, {}, asTheyAre)

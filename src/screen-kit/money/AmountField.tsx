@@ -9,7 +9,8 @@ type Props = Omit<FieldProps, 'label'> & {
   currency: string
   /** Cents of the currency. */
   value: number | null
-  onChange: (cents: number | null) => void
+  /** `problem`: why the typed text is no amount; null is given for it then. */
+  onChange: (cents: number | null, problem: string | null) => void
 }
 
 const largest = 9_999_999_999.99
@@ -27,7 +28,7 @@ export const AmountField = ({ label = 'Сума', currency, value, onChange, hin
       decimals={2}
       max={largest}
       value={value === null ? null : value / 100}
-      onChange={(amount) => onChange(amount === null ? null : centsOf(amount))}
+      onChange={(amount, problem) => onChange(amount === null ? null : centsOf(amount), problem)}
     />
   )
 }

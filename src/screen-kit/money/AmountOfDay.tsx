@@ -15,7 +15,7 @@ type Props = Omit<FieldProps, 'label'> & {
   date: CivilDate | null
   /** Decimal text, as the wire carries it. */
   value: string | null
-  onChange: (amount: string | null) => void
+  onChange: (amount: string | null, problem: string | null) => void
 }
 
 /** An amount of a record as the wire carries it, in the currency of the record's day: „Сума (€)“. */
@@ -24,7 +24,7 @@ export const AmountOfDayField = ({ date, value, onChange, ...field }: Props) => 
     {...field}
     currency={currencyOn(date ?? today())}
     value={value === null ? null : centsOf(value)}
-    onChange={(cents) => onChange(cents === null ? null : decimalOf(cents))}
+    onChange={(cents, problem) => onChange(cents === null ? null : decimalOf(cents), problem)}
   />
 )
 

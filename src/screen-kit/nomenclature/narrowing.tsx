@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { Option } from '../../contract/shapes/base.ts'
 import { itemsOf } from '../../state/lookup.ts'
 import { idInAddress } from '../list/addressField.ts'
+import { unreadWords } from '../list/unreadFilter.ts'
 import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
@@ -19,9 +20,13 @@ export type Narrowing<R> = {
   start?: (blank: R, chosen: Option) => R
 }
 
-/** What an address chooses under a name; null while it is nothing. */
-const choiceIn = (search: string, name: string): number | null =>
-  idInAddress.read(new URLSearchParams(search).get(name) ?? '') ?? null
+/** What an address chooses under a name; null while it is nothing, `unread` what it says there and nobody can read. */
+const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
+  const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
+  const [text, ...others] = texts
+  const id = text === undefined || others.length > 0 ? undefined : idInAddress.read(text)
+  return id === undefined && text !== undefined ? { id: null, unread: unreadWords(texts, false) } : { id: id ?? null }
+}
 
 /** Changes the choices of the address, by their names; that leaves no step for the way back. */
 const useChoose = () => {
@@ -38,10 +43,16 @@ const useChoose = () => {
   }
 }
 
-/** What the address chooses under a name, and how another is chosen. */
-export const useChosenInAddress = (name: string): [number | null, (id: number | null) => void] => {
+/** What the address chooses under a name, what is wrong with it, and how another is chosen. */
+export const useChosenInAddress = (name: string) => {
   const choose = useChoose()
-  return [choiceIn(useSearch(), name), (id) => choose({ [name]: id })]
+  const { id, unread } = choiceIn(useSearch(), name)
+  return {
+    chosen: id,
+    /** For the field. While it is there nothing fits. */
+    error: unread && `В адреса ${unread}. Затова няма редове: изберете друго или покажете всички.`,
+    choose: (next: number | null) => choose({ [name]: next }),
+  }
 }
 
 /** The rows that fit whatever the address chooses, whether anything is chosen there, and how all choices are taken back. */
@@ -50,14 +61,18 @@ export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: read
   const choose = useChoose()
   const shown = useMemo(() => {
     const chosen = narrowings.flatMap(({ address, fits }) => {
-      const id = choiceIn(search, address)
+      const { id, unread } = choiceIn(search, address)
+      if (unread !== undefined) return [{ fits: () => false, id: 0 }]
       return id === null ? [] : [{ fits, id }]
     })
     return chosen.length === 0 ? rows : rows?.filter((row) => chosen.every(({ fits, id }) => fits(row, id)))
   }, [rows, narrowings, search])
   return {
     shown,
-    isNarrowed: narrowings.some(({ address }) => choiceIn(search, address) !== null),
+    isNarrowed: narrowings.some(({ address }) => {
+      const { id, unread } = choiceIn(search, address)
+      return id !== null || unread !== undefined
+    }),
     showAll: () => choose(Object.fromEntries(narrowings.map(({ address }) => [address, null]))),
   }
 }
@@ -69,7 +84,7 @@ export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>
     useMemo(() => atom((get) => narrowings.map(({ from }) => get(from.optionsAtom))), [narrowings]),
   )
   return narrowings.reduce<R | undefined>((before, { address, start }, at) => {
-    const chosen = itemsOf(lookups[at] ?? { kind: 'loading' })?.find(({ id }) => id === choiceIn(search, address))
+    const chosen = itemsOf(lookups[at] ?? { kind: 'loading' })?.find(({ id }) => id === choiceIn(search, address).id)
     return start && chosen ? start(before ?? blank, chosen) : before
   }, undefined)
 }
@@ -77,7 +92,7 @@ export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>
 /** The field in which a narrowing is chosen. `of` begins its id. */
 export const NarrowingField = <R,>({ of, narrowing }: { of: string; narrowing: Narrowing<R> }) => {
   const { address, label, from } = narrowing
-  const [chosen, choose] = useChosenInAddress(address)
+  const { chosen, error, choose } = useChosenInAddress(address)
   return (
     <ChoiceField
       id={`${of}-narrowing-${address}`}
@@ -86,6 +101,7 @@ export const NarrowingField = <R,>({ of, narrowing }: { of: string; narrowing: N
       from={from}
       value={chosen}
       onChange={choose}
+      error={error}
     />
   )
 }

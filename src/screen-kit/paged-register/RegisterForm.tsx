@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Refusal } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
@@ -10,6 +9,7 @@ import { announce } from '../../widgets/focus/announce.ts'
 import { focusRefusedNewFile, NewFilesCard } from '../files/NewFilesCard.tsx'
 import { useNewFiles } from '../files/useNewFiles.ts'
 import type { Form } from '../form/useFormState.ts'
+import { type OpenRows, useRowsFirst } from '../form/useRowsFirst.ts'
 import { mayLeave } from '../leaveGuard.ts'
 import { FormPage, SaveBar } from '../record-form/FormPage.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
@@ -23,8 +23,8 @@ type Props<R extends RegisterRecord> = {
   start: R
   /** What is wrong, where more is known than the rules of the record look at: the calendar. */
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
-  /** A row of a table is being written: why nothing is saved meanwhile. */
-  openRow?: Refusal | undefined
+  /** Rows of its tables that may be open when it is saved: they are saved with it. */
+  rows?: OpenRows | undefined
   /** Its files: of a new record they are chosen in the form, and sent by the same save. */
   files?: RecordFilesOf
   onSaved: (saved: R) => void
@@ -64,7 +64,7 @@ const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<
 
 /** The form of a record as a page of its own, written over nobody's changes. */
 export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, errors, openRow, files, onCancel, children } = props
+  const { kit, errors, rows, files, onCancel, children } = props
   const [start] = useState(props.start)
   const [was, setWas] = useState(start)
   const { the } = kit.rules
@@ -76,7 +76,7 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
     start,
     loses: 'Въведеното не е записано.',
     limits: kit.limits,
-    holdsMore: openRow !== undefined || newFiles.chosen.length > 0,
+    holdsMore: rows?.isAnyOpen === true || newFiles.chosen.length > 0,
     errors: errors ?? ((values) => kit.rules.errors(values, [])),
     onMayBeOld: () => void forget(kit.calls.list, ...(kit.staleCalls ?? [])),
     onDone: (saved) => {
@@ -88,16 +88,16 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
   const firstId = `${kit.name}-${kit.fields[0]}`
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   const busy = form.busy || newFiles.isSending
-  const save = () => {
-    if (!busy && !openRow && form.check() && !focusRefusedNewFile())
+  const save = useRowsFirst(rows, () => {
+    if (!busy && form.check() && !focusRefusedNewFile())
       form.write(savedRecord(kit, { was, mine: form.values, onConflict: setWas }))
-  }
+  })
   const cancel = async () => {
     if (!(await mayLeave())) return
     form.release()
     onCancel()
   }
-  const notStored = openRow
+  const notStored = rows?.isAnyOpen
     ? 'Ред от таблица, който още се попълваше, не се пази.'
     : files && start.id === 0
       ? 'Избраните файлове не се пазят – изберете ги отново.'
@@ -106,7 +106,6 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
     <SaveBar
       form={{ busy }}
       saving={newFiles.isSending ? 'Качват се файловете…' : 'Записва се…'}
-      refusal={openRow}
       onSave={save}
       onCancel={() => void cancel()}
     />

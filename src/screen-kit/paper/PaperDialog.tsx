@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { isPractice } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
@@ -13,29 +13,8 @@ type Props<R> = {
   onClose: () => void
 }
 
-/** A browser calls the PDF that it prints into by the title of its tab: that is the paper's while it prints. */
-const usePrintedName = (name: string): void => {
-  useEffect(() => {
-    let tabTitle = document.title
-    const begin = () => {
-      tabTitle = document.title
-      document.title = name.replaceAll('/', '-')
-    }
-    const end = () => {
-      document.title = tabTitle
-    }
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [name])
-}
-
 /** What will be on the paper, to be read before it is printed or saved as a PDF. */
 export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Props<R>) => {
-  usePrintedName(title)
   return (
     <Dialog
       open
@@ -53,7 +32,7 @@ export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Pr
       }
     >
       <section className="paper-preview" aria-label="Как ще изглежда на хартия">
-        <PrintSheet size="a4">
+        <PrintSheet name={title} size="a4">
           <article className="paper" lang="bg">
             <PaperBody className="paper-body" />
             {isPractice() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}

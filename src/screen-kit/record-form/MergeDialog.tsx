@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../widgets/buttons/Button.tsx'
+import { Radio } from '../../widgets/fields/Radio.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
@@ -98,11 +99,8 @@ type SideProps = {
 }
 
 const SideChoice = ({ name, title, text, checked, disabled, onPick }: SideProps) => (
-  <label className="merge-side radio">
-    <input type="radio" name={`merge-${name}`} checked={checked} disabled={disabled} onChange={onPick} />
-    <span>
-      <small>{title}</small>
-      <span className="pre-line">{text}</span>
-    </span>
-  </label>
+  <Radio className="merge-side" name={`merge-${name}`} checked={checked} disabled={disabled} onChange={onPick}>
+    <small>{title}</small>
+    <span className="pre-line">{text}</span>
+  </Radio>
 )

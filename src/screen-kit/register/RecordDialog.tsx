@@ -6,13 +6,17 @@ import { Switch } from '../../widgets/fields/Switch.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import type { Form } from '../form/useFormState.ts'
+import { type TableLink, useOpenRows } from '../form/useOpenRows.ts'
 import { FormDialog } from '../record-form/FormDialog.tsx'
 import { useFormDialog } from '../record-form/useFormDialog.ts'
 import { savedRecord } from './recordWrites.ts'
 import type { RegisterKit } from './registerKit.ts'
 
-/** Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form. */
-export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[]) => ReactNode
+/**
+ * Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form, and
+ * `table`, the link of the one table of rows that a record may have.
+ */
+export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
 /** Without blanks around its texts. */
 const trimmed = <R extends object>(record: R): R => {
@@ -106,6 +110,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
   const [start] = useState(record ?? props.start ?? blank)
   /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
   const [was, setWas] = useState(start)
+  const { rows: openRows, link } = useOpenRows()
   const form = useFormDialog<R, R>(
     { name, record: record ? String(record.id) : 'new', limits: kit.limits },
     start,
@@ -126,13 +131,14 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     <FormDialog
       title={record ? `Промяна на ${rules.one}` : `${agreed('new', rules.the)} ${rules.one}`}
       size={size}
-      form={form}
+      form={{ ...form, isUnsaved: form.isUnsaved || openRows.isAnyOpen }}
+      rows={openRows}
       loses="Въведеното не е записано."
       onSave={save}
       onClose={onClose}
     >
       <NameFields kit={kit} form={form} />
-      {children?.(form, rows)}
+      {children?.(form, rows, link)}
       <StateFields kit={kit} form={form} rows={rows} />
     </FormDialog>
   )

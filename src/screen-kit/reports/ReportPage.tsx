@@ -10,8 +10,10 @@ import { IconPrint } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import { fileColumns } from '../list/export/fileColumns.ts'
 import { madeOfRows } from '../list/export/fileOfRows.ts'
 import type { Edits } from '../list/filterDraft.ts'
+import { refusedWhileUnread } from '../list/filterEmpty.tsx'
 import { ListScreen } from '../list/ListBody.tsx'
 import { ListEmpty } from '../list/ListEmpty.tsx'
 import { PeriodFields } from '../list/PeriodFields.tsx'
@@ -62,7 +64,7 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
               title: kit.title,
               period: report.about,
               currency: summary.data?.currency ?? '',
-              columns: kit.columns,
+              columns: fileColumns(kit.columns),
               figures,
               rows,
               notes,
@@ -99,7 +101,7 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
           </section>
         )}
         {summary.error && <ErrorState {...summary.error} />}
-        {!summary.data && !summary.error && (
+        {!summary.data && !summary.error && !report.isUnread && (
           <Card>
             <Skeleton lines={2} />
           </Card>
@@ -138,7 +140,7 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
           key,
           label,
           pressed: isOn(list.filter),
-          onPress: () => list.show({ ...list.filter, ...chosen }),
+          onPress: () => list.show({ ...list.filter, ...chosen }, (name) => name in chosen),
         }))}
       />
       <FilterCard
@@ -173,7 +175,7 @@ const PrintButton = <F extends object, K extends string, R extends FigureRow<K>>
   }
   return (
     <>
-      <Button icon={IconPrint} busy={busy} onClick={print}>
+      <Button icon={IconPrint} busy={busy} refusal={refusedWhileUnread(report.list)} onClick={print}>
         Печат
       </Button>
       {rows && <ReportPaper report={report} rows={rows} onDone={() => setRows(null)} />}

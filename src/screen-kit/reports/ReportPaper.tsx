@@ -31,7 +31,7 @@ export const ReportPaper = <F extends object, K extends string, R extends Figure
     return total && figure ? figureText(kit.figures[figure].unit, total.value, data?.currency ?? '') : ''
   }
   return (
-    <PrintedSheet>
+    <PrintedSheet name={kit.title}>
       <div className="report-paper" lang="bg">
         <PaperBody className="muted m-0" />
         <h1>{kit.title}</h1>

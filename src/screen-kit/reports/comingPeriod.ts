@@ -20,7 +20,11 @@ const daysInAddress: AddressField<number> = {
 
 /** The fields of what is to come: so many days from today, or other days. Spread them into `listFilter`. */
 export const comingPeriodFields = {
-  withinDays: { address: daysInAddress, tag: (days: number) => `До ${counted(days, 'day')}` },
+  withinDays: {
+    label: 'В следващите дни',
+    address: daysInAddress,
+    tag: (days: number) => `До ${counted(days, 'day')}`,
+  },
   fromDate: dateField('От'),
   toDate: dateField('До'),
 }

@@ -23,7 +23,7 @@ export type PeriodWay<F> = {
 
 /** The fields of a period that lies behind: spread them into `listFilter`. The name of a period is no field of the panel. */
 export const pastPeriodFields = {
-  period: { address: oneOfInAddress<PeriodPreset>(...periodPresets) },
+  period: { label: 'Период', address: oneOfInAddress<PeriodPreset>(...periodPresets) },
   fromDate: dateField('От'),
   toDate: dateField('До'),
 }

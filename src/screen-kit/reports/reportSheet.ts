@@ -1,9 +1,12 @@
-import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
+import { type Figure, type Figures, figureNames, ratioOf, totalsOf } from '../../rules/reports/figures.ts'
 import { widthOfTexts } from '../../rules/words/columnWidth.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
+import type { SheetCell } from '../../sheets/sheetCell.ts'
+import { columnName, xlsxOf } from '../../sheets/xlsx.ts'
+import { isPractice } from '../../transport/config.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { madeLine } from '../list/export/heading.ts'
-import { cellOf, columnName, type SheetCell, xlsxOf } from '../list/export/sheet.ts'
+import { cellOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
@@ -17,6 +20,8 @@ type Sheet<R, K extends string> = {
   /** What is not counted, as sentences. */
   notes: readonly string[]
 }
+/** Figures by their names, the parts of a ratio among them. */
+type Values = Readonly<Partial<Record<string, number | null>>>
 type Dress = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
 
 const formats: Record<Figure['unit'], string> = { count: '#,##0', days: '#,##0.0', money: '#,##0.00', percent: '0.0' }
@@ -47,25 +52,31 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
     unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
 
   // The file format has formulas without the sign that people type before them.
-  const formula = (value: string, { unit }: Figure, dress: Dress): SheetCell => ({
+  const formula = (value: string, result: number | null, { unit }: Figure, dress: Dress): SheetCell => ({
     value,
     type: 'Formula',
+    result: result ?? '',
     format: formats[unit],
     ...dress,
   })
-  const ratioIn = (figure: Figure, { of, to }: NonNullable<Figure['ratio']>, line: number, dress: Dress): SheetCell => {
-    const [above, below] = [`${letters.get(of)}${line}`, `${letters.get(to)}${line}`]
+  const totals: Values = totalsOf(figures, rows)
+  type Line = { at: number; values: Values }
+  const ratioIn = (figure: Figure, { of, to }: NonNullable<Figure['ratio']>, line: Line, dress: Dress): SheetCell => {
+    const [above, below] = [`${letters.get(of)}${line.at}`, `${letters.get(to)}${line.at}`]
     const times = figure.unit === 'percent' ? '*100' : ''
-    return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, figure, dress)
+    const result = ratioOf(figure.unit, line.values[of] ?? 0, line.values[to] ?? 0)
+    return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, result, figure, dress)
   }
-  const shareIn = (figure: Figure, of: string, line: number, dress: Dress): SheetCell => {
-    const [part, whole] = [`${letters.get(of)}${line}`, `${letters.get(of)}${last + 1}`]
-    return formula(`IF(${whole}=0,"",ROUND(${part}/${whole}*100,1))`, figure, dress)
+  const shareIn = (figure: Figure, of: string, line: Line, dress: Dress): SheetCell => {
+    const [part, whole] = [`${letters.get(of)}${line.at}`, `${letters.get(of)}${last + 1}`]
+    const result = ratioOf(figure.unit, line.values[of] ?? 0, totals[of] ?? 0)
+    return formula(`IF(${whole}=0,"",ROUND(${part}/${whole}*100,1))`, result, figure, dress)
   }
   const figureCell = (row: R, name: K, line: number): SheetCell => {
     const figure = figures[name]
-    if (figure.ratio) return ratioIn(figure, figure.ratio, line, {})
-    if (figure.shareOf) return shareIn(figure, figure.shareOf, line, {})
+    const ofRow = { at: line, values: row }
+    if (figure.ratio) return ratioIn(figure, figure.ratio, ofRow, {})
+    if (figure.shareOf) return shareIn(figure, figure.shareOf, ofRow, {})
     const value = row[name]
     if (value === null) return text('')
     return { value: figure.unit === 'money' ? value / 100 : value, type: Number, format: formats[figure.unit] }
@@ -73,10 +84,11 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
   const totalCell = (name: K): SheetCell => {
     const figure = figures[name]
     const letter = letters.get(name)
-    if (figure.ratio) return ratioIn(figure, figure.ratio, last + 1, bold)
-    return figure.shareOf
-      ? shareIn(figure, figure.shareOf, last + 1, bold)
-      : formula(`SUM(${letter}${first}:${letter}${last})`, figure, bold)
+    const ofTotals = { at: last + 1, values: totals }
+    if (figure.ratio) return ratioIn(figure, figure.ratio, ofTotals, bold)
+    if (figure.shareOf) return shareIn(figure, figure.shareOf, ofTotals, bold)
+    const sum = totals[name] ?? 0
+    return formula(`SUM(${letter}${first}:${letter}${last})`, figure.unit === 'money' ? sum / 100 : sum, figure, bold)
   }
   return [
     [text(title, bold)],
@@ -101,6 +113,7 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
 export const reportSheet = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Promise<Blob> =>
   xlsxOf({
     title: sheet.title,
+    isTraining: isPractice(),
     widths: [
       ...sheet.columns.map(({ header, text }) => widthOfTexts(header, ['Общо', ...sheet.rows.map(text)])),
       ...figureNames(sheet.figures).map((name) => widthOfTexts(`${sheet.figures[name].header}${currencyRoom}`, [])),

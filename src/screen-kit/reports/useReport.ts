@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ReportSummary } from '../../contract/reports.ts'
-import { useAnswer } from '../list/useList.ts'
+import { unasked, useAnswer } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
 import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './figureText.ts'
@@ -14,6 +14,7 @@ const notesOf = (
 ): string[] => summary?.notes.flatMap(({ note, count }) => notes[note]?.(count) ?? []) ?? []
 
 const none: readonly string[] = []
+const noSummary: ReportSummary = { currency: '', totals: [], compared: null, since: null, notes: [], charts: [] }
 
 /** A report page: its rows as a list, and its totals, which are asked for anew with the filter and not with the page. */
 export const useReport = <F extends object, K extends string, R extends FigureRow<K>>(kit: ReportKit<F, R, K>) => {
@@ -27,11 +28,17 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
     pageOf,
     filledIn: period.filledIn,
   })
-  const summary = useAnswer(useMemo(() => kit.summaryOf(list.filter), [kit, list.filter]))
+  const isUnread = list.unreadTags.length > 0
+  const summary = useAnswer(
+    useMemo(() => {
+      const question = kit.summaryOf(list.filter)
+      return isUnread ? unasked(question, noSummary) : question
+    }, [kit, list.filter, isUnread]),
+  )
   const tags = useAtomValue(useMemo(() => filter.tagsAtom(list.filter), [filter, list.filter]))
-  const show = (next: Partial<F>) => {
+  const show: typeof list.show = (next, settled) => {
     summary.forget()
-    list.show(period.inAddress(next))
+    list.show(period.inAddress(next), settled)
   }
   const refresh = () => {
     summary.forget()
@@ -46,9 +53,11 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
   return {
     kit,
     list: { ...list, show, refresh },
-    summary,
+    summary: isUnread ? { ...summary, data: undefined } : summary,
+    /** Nothing is counted: the filter of the address cannot be read. */
+    isUnread,
     linkContext,
-    notes: notesOf(kit, summary.data),
+    notes: notesOf(kit, isUnread ? undefined : summary.data),
     /** What was filtered by, in words. */
     about: [dates, ...others].filter(Boolean).join('; '),
   }

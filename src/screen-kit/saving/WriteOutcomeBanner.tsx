@@ -47,7 +47,10 @@ export const WriteOutcomeBanner = ({ state, withoutRefusal = false, ...words }: 
       )}
       {state?.kind === 'unknown' && (
         <Banner kind="warning" title={`Не е известно ${unknown}`}>
-          Сървърът не отговаря. {check}
+          {state.fault
+            ? `Сървърът върна грешка („${state.fault.message}“), а после не каза какво е записано.`
+            : 'Сървърът не отговаря.'}{' '}
+          {check}
         </Banner>
       )}
     </div>

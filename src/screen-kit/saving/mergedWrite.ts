@@ -2,6 +2,7 @@ import { concatMap, defer, map, type Observable, of } from 'rxjs'
 import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { Fault } from '../../transport/fault.ts'
 import type { Outcome } from '../../transport/request.ts'
+import { unsent } from '../../transport/unsent.ts'
 import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
 import type { Write } from './idempotentWrite.ts'
 import { PresentBefore } from './presentBefore.ts'
@@ -73,7 +74,7 @@ const sendEdit = <V extends object, R extends V>(given: MergedSaving<V, R>, inte
   const { key, was, mine, now } = given
   return now(mine).pipe(
     concatMap((present) => {
-      if (!present.done) return of(present)
+      if (!present.done) return of({ ...present, fault: unsent(present.fault) })
       const found = present.reply.find((one) => sameValue(one[key], mine[key]))
       return overTheirs(given, found ? heldOf(found, mine) : was, intent)
     }),

@@ -1,6 +1,7 @@
 import { concatMap, defer, type Observable, of } from 'rxjs'
 import { isAnswerLost } from '../../transport/fault.ts'
 import type { Outcome } from '../../transport/request.ts'
+import { unsent } from '../../transport/unsent.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
 
 /**
@@ -36,7 +37,8 @@ export class PresentBefore {
       if (this.#ids !== 'notAsked') return send
       return ask.pipe(
         concatMap((present) => {
-          if (!present.done && isAnswerLost(present.fault) && present.fault.kind !== 'unreadable') return of(present)
+          if (!present.done && isAnswerLost(present.fault) && present.fault.kind !== 'unreadable')
+            return of({ ...present, fault: unsent(present.fault) })
           this.#ids = present.done ? new Set(present.reply) : 'notKnown'
           return send
         }),

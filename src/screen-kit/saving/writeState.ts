@@ -2,7 +2,8 @@ import { concat, concatMap, filter, firstValueFrom, map, type Observable, of, ta
 import { isDoneOnce } from '../../transport/config.ts'
 import { type Fault, isAnswerLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
-import type { Outcome } from '../../transport/request.ts'
+import { mayBeDone, type Outcome } from '../../transport/request.ts'
+import { tellUnknown } from '../../transport/tellUnknown.ts'
 import { tellUntold } from '../../transport/untold.ts'
 
 /** How a write ended for the person who wanted it. */
@@ -11,8 +12,8 @@ export type WriteOutcome<R> =
   | { kind: 'refused'; fault: Fault }
   /** The answer was lost, or `isGarbled`: nobody understood it; and the backend says that nothing happened. */
   | { kind: 'notApplied'; isGarbled?: true }
-  /** The answer was lost, and the backend could not be asked what is true. */
-  | { kind: 'unknown' }
+  /** The backend could not be asked what is true after the answer was lost, or after what `fault` says. */
+  | { kind: 'unknown'; fault?: Fault }
   /** What was sent before the last changes was done after all; they cannot be written over it, nothing more was sent. */
   | { kind: 'earlierApplied'; reply: R }
   /** Somebody else has saved the record; nothing is written before the person has looked at it. */
@@ -61,9 +62,17 @@ const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Obs
     tellSurplus(now, surplus)
     const outcome = read(now)
     return outcome.kind === 'notApplied' && fault.kind === 'unreadable' ? { ...outcome, isGarbled: true } : outcome
-  }).pipe(tap(({ kind }) => (kind === 'notApplied' || kind === 'unknown') && tellUntold(fault)))
+  }).pipe(
+    tap(({ kind }) => {
+      if (kind === 'notApplied') tellUntold(fault)
+      if (kind === 'unknown') tellUnknown(fault)
+    }),
+  )
 
-/** A refusal may be that of the second time, where a browser sent the write twice: then it was done. */
+/**
+ * A refusal may be that of the second time. A browser may have sent the write twice, or the server failed after it: then it
+ * was done. Where the question has no answer nobody knows.
+ */
 const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
   ask.pipe(
     map((now): WriteState<R> => {
@@ -71,6 +80,10 @@ const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): 
       if (outcome.kind === 'done') {
         tellSurplus(now, surplus)
         return outcome
+      }
+      if (outcome.kind === 'unknown' && (fault.kind === 'server' || !now.done)) {
+        tellUnknown(fault)
+        return { kind: 'unknown', fault }
       }
       tellUntold(fault)
       return { kind: 'refused', fault }
@@ -80,8 +93,9 @@ const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): 
 const none = () => null
 
 /**
- * Sends a write; when its answer is lost, asks what happened before anybody tries again (document 1, section 8). Where a
- * write that arrives twice may be done twice, refusals are asked about too, and after success it is counted.
+ * Sends a write; when its answer is lost or the server failed, asks what happened before anybody tries again (document 1,
+ * section 8). Where a write that arrives twice may be done twice, refusals are asked about too, and after success it is
+ * counted.
  */
 export const sendAndConfirm = <D, R>(
   send: Observable<Outcome<R>>,
@@ -99,9 +113,20 @@ export const sendAndConfirm = <D, R>(
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
-        if (isAnswerLost(fault)) return afterLoss(fault, { ask, read, surplus })
-        if (!isDoneOnce() && fault.kind !== 'unauthorised') return afterRefusal(fault, { ask, read, surplus })
-        return of({ kind: 'refused', fault })
+        if (!mayBeDone(fault)) {
+          // What is known to keep it from being sent is said: trying again would not help.
+          const isLineCut = isAnswerLost(fault) && fault.said === undefined
+          return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
+        }
+        if (!isAnswerLost(fault)) return afterRefusal(fault, { ask, read, surplus })
+        const checked = afterLoss(fault, { ask, read, surplus })
+        if (fault.ended !== 'renewed') return checked
+        // The password was given again: what is not done is what the person still wants.
+        return checked.pipe(
+          concatMap((state) =>
+            state.kind === 'notApplied' ? sendAndConfirm(send, ask, read, surplus) : of<WriteState<R>>(state),
+          ),
+        )
       }),
     ),
   )

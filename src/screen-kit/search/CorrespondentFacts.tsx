@@ -1,11 +1,13 @@
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { counted } from '../../rules/words/count.ts'
+import { formerly } from '../../rules/words/formerNames.ts'
 
 /** What tells correspondents of one name apart: the number (a citizen's masked), and how many documents they are on. */
 export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {
-  const { uniqueNumber, occurrenceCount, isLegalEntity } = item
+  const { uniqueNumber, occurrenceCount, isLegalEntity, formerNames } = item
   const facts = [
+    formerly(formerNames),
     uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`,
     occurrenceCount > 0 && counted(occurrenceCount, 'document'),
   ].filter(Boolean)

@@ -3,13 +3,18 @@ import { useMemo } from 'react'
 import { documents } from '../../contract/documents.ts'
 import { unknownLabel } from '../../contract/labels.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
+import { idInAddress } from '../list/addressField.ts'
 import { CorrespondentSelect } from './CorrespondentSelect.tsx'
 
-/** The words of a filter's tag for a correspondent. */
-export const correspondentTag = (id: number, { get }: { get: Getter }): string => {
-  const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
-  return itemsOf(lookup)?.fullName || 'Кореспондент'
-}
+/** „Кореспондент“ of a filter; `label`: what the correspondent is there. */
+export const correspondentField = (label = 'Кореспондент') => ({
+  label,
+  address: idInAddress,
+  tag: (id: number, { get }: { get: Getter }): string => {
+    const lookup = get(lookupAtom(documents.getCorrespondentById, { query: { id } }))
+    return itemsOf(lookup)?.fullName || (lookup.kind === 'loading' ? label : `${label}: запис № ${id}`)
+  },
+})
 
 type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 

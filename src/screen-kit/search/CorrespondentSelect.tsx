@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
+import { ranked } from '../../rules/words/ranked.ts'
 import { request } from '../../transport/request.ts'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
 import { PickerField } from '../../widgets/fields/PickerField.tsx'
@@ -17,7 +18,7 @@ export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondent
 const pageSize = 7
 const ask: AskPage<CorrespondentDropdownItem> = (search, { page, size }) =>
   request(documents.searchDocumentCorrespondentsDropdown, { query: { page, size, search } }).pipe(
-    map((reply) => reply?.items ?? null),
+    map((reply) => reply && ranked(reply.items, search, ({ textValue }) => textValue)),
   )
 
 type Props = FieldProps & {

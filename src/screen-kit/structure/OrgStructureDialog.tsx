@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
+import type { Work } from '../../rules/tasks/workAccess.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
@@ -13,6 +14,8 @@ type Props = {
   title: string
   /** What of the structure may be chosen; the rest is only opened and closed. */
   picks: StructureNode['kind']
+  /** What the person is chosen for: who has no screen for it cannot be chosen. */
+  work?: Work
   /** Which of them, where not all. */
   mayPick?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
@@ -20,15 +23,15 @@ type Props = {
 }
 
 /** The organisation's structure as a tree to choose from, with a search (document 2, section 2). */
-const OrgStructureDialog = ({ title, picks, mayPick, onPick, onClose }: Props) => {
+const OrgStructureDialog = ({ title, picks, work, mayPick, onPick, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(structureAtom)
-  const nodes = useMemo(() => data && structureNodes(data), [data])
+  const nodes = useMemo(() => data && structureNodes(data, work), [data, work])
   return (
     <Dialog open title={title} size="m" onClose={onClose}>
       <StructureTree
         nodes={nodes}
         error={error ? { message: error.message, onRetry: () => void refetch() } : undefined}
-        isDisabled={(node) => node.kind !== picks || mayPick?.(node) === false}
+        isDisabled={(node) => node.kind !== picks || node.unavailable !== undefined || mayPick?.(node) === false}
         onPick={onPick}
       />
     </Dialog>

@@ -19,10 +19,12 @@ const nameOf = ({ name }: StructureNode) => name
 const childrenOf = ({ children }: StructureNode) => children
 const isDepartment = ({ kind }: StructureNode) => kind === 'department'
 
-/** What is said of a node beside its name: by how many a position is held, that it is out of use. */
-const detailsOf = ({ kind, isActive, children }: StructureNode): string => {
+/** What is said of a node beside its name: by how many a position is held, that it is out of use, why it may not be chosen. */
+const detailsOf = ({ kind, isActive, unavailable, children }: StructureNode): string => {
   const holders = children.length === 0 ? 'незаета' : counted(children.length, 'person')
-  return [kind === 'position' && isActive && holders, !isActive && inactive[kind]].filter(Boolean).join(', ')
+  return [kind === 'position' && isActive && holders, !isActive && inactive[kind], unavailable]
+    .filter(Boolean)
+    .join(', ')
 }
 const textOf = (node: StructureNode) => [node.name, detailsOf(node)].filter(Boolean).join(', ')
 

@@ -1,4 +1,5 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
+import { canOpenWork, noAccessMark, type Work } from '../../rules/tasks/workAccess.ts'
 
 /** A department, a position, or somebody who holds one. */
 export type StructureNode = {
@@ -8,13 +9,19 @@ export type StructureNode = {
   id: number
   name: string
   isActive: boolean
+  /** Why a person may not be chosen, in a few words; absent of who may. */
+  unavailable?: string | undefined
   /** What it lies under, from the nearest up. */
   above: readonly string[]
   children: readonly StructureNode[]
 }
 
-/** The structure as one tree, with the people who hold the positions as its leaves. */
-export const structureNodes = (nodes: readonly OrgNode[], above: readonly string[] = []): StructureNode[] =>
+/** The structure as one tree, with the people who hold the positions as its leaves; `work`: what they are chosen for. */
+export const structureNodes = (
+  nodes: readonly OrgNode[],
+  work: Work | undefined = undefined,
+  above: readonly string[] = [],
+): StructureNode[] =>
   nodes.map(({ id, name, isActive, isDepartment, children, actualPersons }) => {
     const kind = isDepartment ? 'department' : 'position'
     const below = [name, ...above]
@@ -25,6 +32,7 @@ export const structureNodes = (nodes: readonly OrgNode[], above: readonly string
         id: person.id,
         name: person.fullName,
         isActive: person.isActive,
+        unavailable: work && !canOpenWork(work, person.roles) ? noAccessMark : undefined,
         above: below,
         children: [],
       }),
@@ -36,7 +44,7 @@ export const structureNodes = (nodes: readonly OrgNode[], above: readonly string
       name,
       isActive,
       above,
-      children: [...people, ...structureNodes(children, below)],
+      children: [...people, ...structureNodes(children, work, below)],
     }
   })
 

@@ -30,13 +30,19 @@ const useColumnsOfLink = (list: string): void => {
 }
 
 type Props = {
-  list: { name: string; search: string; sharedSearch: string; showSearch: (search: string) => void }
+  list: {
+    name: string
+    search: string
+    sharedSearch: string
+    isSharedWhole: boolean
+    showSearch: (search: string) => void
+  }
   /** What a saved view does not keep, as a sentence. */
   note?: string
 }
 
 /** The saved views of a list page, over its filter panel. */
-export const ListViews = ({ list: { name, search, sharedSearch, showSearch }, note }: Props) => {
+export const ListViews = ({ list: { name, search, sharedSearch, isSharedWhole, showSearch }, note }: Props) => {
   const [path] = useLocation()
   const columns = useAtomValue(columnsAtom(name))
   useColumnsOfLink(name)
@@ -46,6 +52,7 @@ export const ListViews = ({ list: { name, search, sharedSearch, showSearch }, no
       list={name}
       search={search}
       link={viewLink(path, sharedSearch, columns)}
+      isWhole={isSharedWhole}
       onOpen={showSearch}
       note={note}
     />

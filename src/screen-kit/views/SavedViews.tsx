@@ -18,6 +18,8 @@ type Props = {
   search: string
   /** The address that shows the same to somebody else. */
   link: string
+  /** Whether the link holds the whole filter: personal numbers are left out of it. */
+  isWhole: boolean
   onOpen: (search: string) => void
   /** What a view does not keep, as a sentence. */
   note?: string | undefined
@@ -26,7 +28,7 @@ type Props = {
 const whatIsSaved = 'Запазват се филтърът, подредбата, броят редове и колоните.'
 
 /** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; kept for each user. */
-export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
+export const SavedViews = ({ list, search, link, isWhole, onOpen, note }: Props) => {
   const saved = useSavedViews(list, search, onOpen)
   const { views, pressed, current } = saved
   const [naming, setNaming] = useState<'new' | 'rename'>()
@@ -46,7 +48,7 @@ export const SavedViews = ({ list, search, link, onOpen, note }: Props) => {
     setSavings(savings + 1)
   }
   const items = (): MenuItem[] => {
-    const shared: MenuItem = { label: 'Копирай връзка', icon: IconLink, run: () => void copyLink(link) }
+    const shared: MenuItem = { label: 'Копирай връзка', icon: IconLink, run: () => void copyLink(link, isWhole) }
     if (!current) return [shared]
     const { name } = current
     const over = () => {

@@ -1,4 +1,4 @@
-import { type Endpoint, isReading, isUpdate } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import { keepUntold } from '../untold.ts'
@@ -42,26 +42,27 @@ const rowsAsked = ({ query }: { query?: { skip?: unknown; take?: unknown } }): R
 const sentBy = ({ body }: { body?: unknown }): unknown =>
   typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
 
-/** Nothing stands for what a write should have brought: whether it was done is not known then. */
-const read = (endpoint: Endpoint, ask: object, raw: unknown): ReadReply => {
+/**
+ * Nothing stands for what a write should have brought: whether it was done is not known then. Nor for a list that is
+ * asked for to find that out: that none came does not say that there is none. A lookup list may be empty.
+ */
+const read = (endpoint: Endpoint, ask: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
   if (typeof reply === 'string') return { isRead: true, value: reply === 'file' ? raw : null, problems: [] }
-  const given = raw ?? (isUpdate(endpoint) ? sentBy(ask) : raw)
-  if ((given === null || given === undefined) && !isReading(endpoint)) return nothingCame
+  const given = raw ?? (endpoint.kind === 'update' ? sentBy(ask) : raw)
+  const needsRows = reply.type === 'array' && !mayBeEmpty && endpoint.cachedPerSession !== true
+  if ((given === null || given === undefined) && (endpoint.kind !== 'read' || needsRows)) return nothingCame
   return readReply(reply, given, rowsAsked(ask))
 }
+
+type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
 
 /**
  * What a caller gets of a raw reply: what its shape says, or a `Fault` of kind `unreadable`. What was lost is told; the
  * fault of a `quiet` call its caller tells, that of a `later` one whoever finds out what is true.
  */
-export const believable = (
-  endpoint: Endpoint,
-  ask: object,
-  raw: unknown,
-  telling: 'now' | 'later' | 'quiet' = 'now',
-): unknown => {
-  const reply = read(endpoint, ask, raw)
+export const believable = (endpoint: Endpoint, ask: object, raw: unknown, { telling, mayBeEmpty }: How): unknown => {
+  const reply = read(endpoint, ask, raw, mayBeEmpty)
   if (reply.isRead) {
     if (reply.problems.length > 0) tellOnce(endpoint, partly, reply.problems)
     return reply.value

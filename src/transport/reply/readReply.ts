@@ -26,9 +26,11 @@ const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: RowsA
 
 /** A page as it should have come: without its count it is as long as what came. A count without rows is no page. */
 const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !('items' in raw || 'totalCount' in raw))
-    return raw
-  const { items, totalCount } = raw as { items?: unknown; totalCount?: unknown }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
+  const page = raw as Record<string, unknown>
+  if (!['items', 'totalCount', 'Items', 'TotalCount'].some((name) => name in page)) return raw
+  const items = page.items ?? page.Items
+  const totalCount = page.totalCount ?? page.TotalCount
   const { skip, take } = asked
   const came = Array.isArray(items) ? items.length : 0
   const count = hasCount(totalCount) ? totalCount : came > (take ?? came) ? came : skip + came

@@ -1,6 +1,6 @@
-import type { ShapeTree } from '../../contract/shapeTree.ts'
+import { type ShapeTree, wholeOf } from '../../contract/shapeTree.ts'
 import { type Problem, type Reader, refuse, unreadable } from './reader.ts'
-import { valueReader } from './readValue.ts'
+import { isDateShape, isNoDate, valueReader } from './readValue.ts'
 
 type Absent = { value: unknown }
 type Fields = Readonly<Record<string, unknown>>
@@ -34,21 +34,26 @@ export const absentOf = (shape: ShapeTree): Absent | undefined => {
   }
 }
 
+/** The name of a field as .NET has it, where its serialiser was not told otherwise. */
+const inPascal = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
 const readObject = (shape: ShapeTree): Reader => {
   const bare = marksOf(shape).find((mark) => mark.bare)?.bare
-  const fields = Object.entries(shape.entries ?? {}).map(([name, one]) => [name, fieldReader(one)] as const)
+  const fields = Object.entries(shape.entries ?? {}).map(
+    ([name, one]) => [name, fieldReader(one), inPascal(name)] as const,
+  )
   const isLoose = shape.type === 'loose_object'
   return (given, path, problems) => {
     const raw = bare && !isFields(given) ? { [bare]: given } : given
     if (!isFields(raw)) return refuse(raw, path, problems, 'обект')
     const names = Object.keys(raw)
-    if (names.length > 0 && !fields.some(([name]) => name in raw)) {
+    if (names.length > 0 && !fields.some(([name, , pascal]) => name in raw || pascal in raw)) {
       return refuse(names.join(', '), path, problems, `обект с ${fields.map(([name]) => name).join(', ')}`)
     }
     const read: Record<string, unknown> = isLoose ? { ...raw } : {}
     let isWhole = true
-    for (const [name, reader] of fields) {
-      const value = reader(raw[name], path ? `${path}.${name}` : name, problems)
+    for (const [name, reader, pascal] of fields) {
+      const value = reader(raw[name] ?? raw[pascal], path ? `${path}.${name}` : name, problems)
       if (value === unreadable) isWhole = false
       else if (value !== undefined) read[name] = value
     }
@@ -127,13 +132,20 @@ export const readerOf = (shape: ShapeTree): Reader => {
   return reader
 }
 
+/** What .NET has for a GUID that nobody has given. */
+const noGuid = '00000000-0000-0000-0000-000000000000'
+const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
+
 /** The reader of a field: what did not come or cannot be read is what stands for absence, where something does. */
 const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)
   const absent = absentOf(shape)
+  const isDate = isDateShape(wholeOf(shape))
   return (raw, path, problems) => {
-    if (isNothing(raw)) return absent ? absent.value : refuse(raw, path, problems, 'стойност')
-    const value = reader(raw, path, problems)
+    if (isNothing(raw) || raw === noGuid || (isDate && typeof raw === 'string' && isNoDate(raw)))
+      return absent ? absent.value : refuse(raw, path, problems, 'стойност')
+    // An empty text where nothing may stand, and no text.
+    const value = reader(raw, path, absent && isBlank(raw) ? [] : problems)
     return value === unreadable && absent ? absent.value : value
   }
 }

@@ -1,4 +1,4 @@
-import type { Codes, ShapeTree } from '../../contract/shapeTree.ts'
+import { type Codes, type ShapeTree, stepsOf } from '../../contract/shapeTree.ts'
 import { civilDateOf, isCivilDate, isoAt } from '../../dates/civilDate.ts'
 import { isUtcWithoutZone } from '../config.ts'
 import { type Reader, refuse } from './reader.ts'
@@ -25,6 +25,12 @@ const dateTimeOf = (text: string): string | null => {
 const withColon = (zone: string): string =>
   zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
 
+/**
+ * Whether a date is one of the two that stand for none in .NET: `DateTime.MinValue` and `MaxValue`, with a time, a zone or
+ * without, also where a zone has moved the least into the day before.
+ */
+export const isNoDate = (text: string): boolean => /^(0000-12-31|0001-01-01|9999-12-31)/.test(text.trim())
+
 /** A civil date, or the day in Sofia of a date-time. Null when it is neither. */
 const dayOf = (text: string): string | null => {
   if (isCivilDate(text)) return text
@@ -40,6 +46,9 @@ const passes = (checks: readonly Check[], value: unknown): boolean =>
 
 const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(raw)
 
+/** An amount with the decimal comma of a Bulgarian server: with one or two decimals it can be nothing else. */
+const withComma = /^\s*-?\d+,\d{1,2}\s*$/
+
 /** A GUID as .NET's formats N, B and P write it, in the one with hyphens alone. */
 const guidParts = /^[({]?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})[)}]?$/i
 
@@ -49,13 +58,18 @@ const textsOf = (raw: unknown): string[] => {
   if (typeof raw !== 'string') return []
   const [, ...parts] = guidParts.exec(raw) ?? []
   if (parts.length > 0) return [raw, parts.join('-')]
-  return isNumeric(raw) ? [raw, Number(raw).toFixed(2)] : [raw]
+  const number = withComma.test(raw) ? raw.replace(',', '.') : raw
+  return isNumeric(number) ? [raw, Number(number).toFixed(2)] : [raw]
 }
 
 const times: Readonly<Record<string, readonly [read: (text: string) => string | null, expected: string]>> = {
   iso_date: [dayOf, 'дата'],
   iso_timestamp: [dateTimeOf, 'дата и час'],
 }
+
+/** Whether a shape is a text that holds a date, with or without a time. */
+export const isDateShape = (shape: ShapeTree): boolean =>
+  stepsOf(shape).some(({ type }) => type in times || type === 'iso_date_time')
 
 const readText = (checks: readonly Check[]): Reader => {
   const [readTime, expectedTime] = checks.map(({ type }) => times[type]).find(Boolean) ?? []
@@ -71,12 +85,16 @@ const readText = (checks: readonly Check[]): Reader => {
 /** `DocExchange` of .NET is `DOC_EXCHANGE` of the specification. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
+/** A longer number is rounded by the browser, and would name another record. */
+const tooLong = `число до ${Number.MAX_SAFE_INTEGER}`
+
 /** A number, written as text too, and as its name where the shape knows its enumeration. */
 const readNumber = (checks: readonly Check[], codes: Codes): Reader => {
   const byName = new Map(Object.entries(codes).map(([name, code]) => [lettersOf(name), code]))
   return (raw, path, problems) => {
     const number = isNumeric(raw) ? Number(raw) : (byName.get(lettersOf(String(raw))) ?? raw)
     const isRead = typeof number === 'number' && Number.isFinite(number) && passes(checks, number)
+    if (isRead && !Number.isSafeInteger(Math.trunc(number))) return refuse(raw, path, problems, tooLong)
     return isRead ? number : refuse(raw, path, problems, 'число')
   }
 }

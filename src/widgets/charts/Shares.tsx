@@ -1,6 +1,6 @@
 import { arc, pie } from 'd3-shape'
 import { Link } from 'wouter'
-import { shownNumber } from '../fields/typedNumber.ts'
+import { shownNumber } from '../../rules/words/typedNumber.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type Bar, type ChartProps, chartTones, heightOf } from './chart.ts'
 

@@ -1,5 +1,25 @@
-import { memo } from 'react'
-import { Tick, type TickProps } from './Tick.tsx'
+import { memo, useEffect, useRef } from 'react'
+import { Tick, type TickControl, type TickProps } from './Tick.tsx'
+
+type Props = TickProps & {
+  /** Some of what it stands for is chosen, not all. */
+  indeterminate?: boolean
+}
 
 /** A tick box: the browser's own, coloured. */
-export const Checkbox = memo((props: TickProps) => <Tick kind="check" {...props} />)
+export const Checkbox = memo(({ indeterminate = false, ...props }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const box = (attributes: TickControl) => (
+    <input
+      {...attributes}
+      ref={input}
+      type="checkbox"
+      className="check"
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+  )
+  return <Tick {...props} control={box} />
+})

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { visibleLine } from '../../rules/words/visibleText.ts'
 import { classes } from '../classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { type Icon, IconBusy, IconDown } from '../icons.ts'
@@ -9,6 +10,12 @@ import './combobox.css'
 
 type Props<T> = {
   aria: ControlAria
+  /** The text is not what the field holds: nothing is sent until somebody has chosen or cleared it. */
+  unread?: boolean | undefined
+  /** The focus leaves the text. */
+  onLeave?: () => void
+  /** What is about to be sent has stopped at this text. */
+  onStopped?: () => void
   label: string
   text: string
   onText: (text: string) => void
@@ -116,6 +123,9 @@ export const Combobox = <T,>(props: Props<T>) => {
       {props.before}
       <input
         {...aria}
+        data-unread={props.unread ? '' : undefined}
+        onBlur={props.onLeave}
+        onInvalid={props.onStopped}
         ref={props.inputRef}
         type="text"
         role="combobox"
@@ -129,7 +139,7 @@ export const Combobox = <T,>(props: Props<T>) => {
         onChange={(event) => {
           setOpen(true)
           setActive(first)
-          props.onText(event.target.value)
+          props.onText(visibleLine(event.target.value))
         }}
         // What is filled in is replaced by what is typed, as in a list to choose from; a press may still place the caret.
         onFocus={({ currentTarget }) => currentTarget.select()}

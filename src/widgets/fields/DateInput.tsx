@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { dateTimeInText } from '../../dates/dateInText.ts'
 import {
   completeDate,
   type DateLimits,
@@ -25,24 +26,27 @@ type Props = {
   /** The problem to be shown now: shown once the text is left or is complete, not while it is being typed. */
   onShown: (problem: DateProblem | null) => void
   onEnter?: (() => void) | undefined
+  /** A date was pasted together with a time of day. */
+  onMoment?: (date: string, time: string) => void
 }
 
 /**
  * The typed date with its calendar button. The text comes first; the calendar is an extra, loaded when opened: by the
  * button, which is for the mouse and no stop of the Tab key, or by Alt+↓ in the text.
  */
-export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter }: Props) => {
+export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter, onMoment }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const read = typed === undefined ? undefined : readDate(typed, limits)
   const text = typed !== undefined && read?.date === value ? typed : shownDate(value)
+  const isUnread = typed !== undefined && text === typed && read?.problem != null
 
   const take = (next: string, left: boolean) => {
     const { date, problem } = readDate(next, limits)
     setTyped(next)
-    onShown(left || next.length === 10 || problem === null ? problem : null)
+    onShown(left || next.length >= 10 || problem === null ? problem : null)
     if (date !== value || problem !== read?.problem) onChange(date, problem)
   }
   const close = () => {
@@ -53,15 +57,20 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
     <div className="control control-date" ref={box}>
       <input
         {...aria}
+        data-unread={isUnread ? '' : undefined}
         ref={input}
         type="text"
         aria-keyshortcuts="Alt+ArrowDown"
         inputMode="numeric"
         autoComplete="off"
         placeholder="дд.мм.гггг"
-        maxLength={10}
         value={text}
-        onChange={(event) => take(typeDate(text, event.target.value), false)}
+        onChange={(event) => {
+          const next = typeDate(text, event.target.value)
+          take(next, false)
+          const moment = onMoment && dateTimeInText(event.target.value)
+          if (moment?.time && readDate(next, limits).date !== null) onMoment?.(moment.date, moment.time)
+        }}
         onBlur={() => typed !== undefined && take(completeDate(text), true)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && event.altKey) {

@@ -71,6 +71,7 @@ export const DateTimeField = memo(({ value, onChange, min, max, messages, ...fra
             limits={limits}
             onShown={setShownDateProblem}
             onChange={(next, problem) => take({ date: next, time }, problem, null)}
+            onMoment={(next, at) => take({ date: next, time: at }, null, null)}
           />
           <div className="control time">
             <TimeInput

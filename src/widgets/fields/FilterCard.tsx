@@ -26,7 +26,7 @@ type Props = {
   /** Named periods, each one press away. */
   choices?: readonly Chip[] | undefined
   /** What is applied now, each with a way to take it off, where it can be. */
-  tags?: readonly { key?: string; label: string; onRemove?: () => void }[]
+  tags?: readonly { key?: string; label: string; isWrong?: true; onRemove?: () => void }[]
   /** Once applied it folds to its tags. How it was left last (undefined: never folded nor opened), and what remembers it. */
   folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode
@@ -129,7 +129,9 @@ export const FilterCard = (props: Props) => {
           <ul className="filter-tags flex flex-wrap gap-1 p-0 list-none" aria-label="Приложен филтър">
             {tags.map((tag) => (
               <li key={tag.key ?? tag.label}>
-                <Tag onRemove={tag.onRemove}>{tag.label}</Tag>
+                <Tag onRemove={tag.onRemove} isWrong={tag.isWrong}>
+                  {tag.label}
+                </Tag>
               </li>
             ))}
           </ul>

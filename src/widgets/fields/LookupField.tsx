@@ -7,7 +7,12 @@ import { Combobox } from './Combobox.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { lookupMatches } from './lookupMatches.ts'
 
-export type LookupOption = { id: number | string; name: string }
+export type LookupOption = {
+  id: number | string
+  name: string
+  /** Why it may not be chosen: a few words beside its name, and a sentence when it is tried. */
+  unavailable?: { mark: string; because: string } | undefined
+}
 type Props<O extends LookupOption> = FieldProps & {
   value: LookupOption | null
   /** undefined: still loading, or `failed`. */
@@ -28,13 +33,14 @@ const droppedText = (typed: string, value: LookupOption | null): string =>
   `„${typed.trim()}“ не е избрано от списъка.${value === null ? '' : ` Остава: ${value.name}.`}`
 
 /**
- * One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving, and the
- * field says so. Leaving the emptied field by Tab clears it, so the cross is for the mouse alone.
+ * One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving; the field
+ * says so, and the first attempt to send it stops here.
  */
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
   const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
   const [typed, setTyped] = useState<string>()
   const [dropped, setDropped] = useState<{ text: string; beside: LookupOption['id'] | undefined }>()
+  const [isStopped, setStopped] = useState(false)
   const { shown, left } = lookupMatches(options ?? [], typed ?? '', limit)
   const missing = failed ? 'Списъкът не се зареди.' : 'Зареждане…'
   const note =
@@ -45,28 +51,51 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
         : left > 0
           ? `Още ${left}. Напишете част от името.`
           : undefined
-  const drop = () => {
-    setTyped(undefined)
-    if (!typed?.trim() || typed === value?.name) return
-    const text = droppedText(typed, value)
+  const tell = (text: string) => {
     setDropped({ text, beside: value?.id })
     announce(text)
   }
-  const hint = dropped && dropped.beside === value?.id ? dropped.text : frame.hint
+  const drop = () => {
+    setTyped(undefined)
+    if (!typed?.trim() || typed === value?.name) return
+    tell(droppedText(typed, value))
+  }
+  const droppedNote = dropped && dropped.beside === value?.id ? dropped.text : undefined
+  const isUnread = droppedNote !== undefined || (typed !== undefined && typed.trim() !== '' && typed !== value?.name)
   return (
-    <FieldFrame {...frame} hint={hint}>
+    <FieldFrame
+      {...frame}
+      hint={isStopped ? frame.hint : (droppedNote ?? frame.hint)}
+      error={(isStopped ? droppedNote : undefined) ?? frame.error}
+    >
       {(aria) => (
         <Combobox
           aria={aria}
+          unread={isUnread}
+          onStopped={() => {
+            drop()
+            setStopped(true)
+          }}
+          onLeave={() => {
+            // Who was stopped here has read what stays in the field.
+            if (isStopped && typed === undefined) setDropped(undefined)
+            setStopped(false)
+          }}
           label={frame.label}
           text={typed ?? value?.name ?? ''}
           onText={setTyped}
           items={shown}
           itemKey={(option) => option.id}
-          renderItem={(option) => renderOption?.(option) ?? option.name}
+          renderItem={(option) => (
+            <>
+              {renderOption?.(option) ?? option.name}
+              {option.unavailable && <small className="combo-unavailable">{option.unavailable.mark}</small>}
+            </>
+          )}
           chosen={(option) => option.id === value?.id}
           onPick={(option) => {
             setTyped(undefined)
+            if (option.unavailable) return tell(option.unavailable.because)
             setDropped(undefined)
             onChange(option)
           }}

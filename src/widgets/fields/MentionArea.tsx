@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { visibleLines } from '../../rules/words/visibleText.ts'
 import { results } from '../grid/results.ts'
 import { Popover } from '../overlays/Popover.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
@@ -93,7 +94,7 @@ export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...
             rows={rows}
             onChange={(event) => {
               setActive(0)
-              onChange(event.target.value)
+              onChange(visibleLines(event.target.value))
               look()
             }}
             onSelect={look}

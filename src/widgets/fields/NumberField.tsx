@@ -1,10 +1,11 @@
 import { memo, useState } from 'react'
+import { readNumber, shownNumber } from '../../rules/words/typedNumber.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
-import { shownNumber, typedNumber } from './typedNumber.ts'
 
 type Props = FieldProps & {
   value: number | null
-  onChange: (value: number | null) => void
+  /** `problem`: why the typed text is no number of this field; the value is null then. */
+  onChange: (value: number | null, problem: string | null) => void
   min?: number
   max?: number
   /** Digits after the decimal comma; 0 takes whole numbers only. */
@@ -15,21 +16,30 @@ type Props = FieldProps & {
   onEnter?: () => void
 }
 
+/** „€“ of the label „Сума (€)“. */
+const unitInLabel = (label: string): string | undefined => /\(([^()]+)\)\s*$/.exec(label)?.[1]
+
 /**
- * A number as text (no spinner, no scroll surprises). What cannot be read is an error, before anything the form says of the
- * null that it is given for it.
+ * A number as text (no spinner, no scroll surprises). What cannot be read is an error at the field, before anything the
+ * form says of the null that it is given for it, and is not sent.
  */
 export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? shownNumber(value, decimals)
-  const read = typedNumber(text)
-  const wrong = typed !== undefined && read !== null && problemOf(read, { min, max, decimals })
+  const unit = suffix ?? unitInLabel(frame.label)
+  const rules = { decimals, min, max, ...(unit !== undefined && { unit }) }
+  const given = typed === undefined ? undefined : readNumber(typed, rules)
+  /** What was typed, until the form holds another number. */
+  const read = given?.value === value ? given : undefined
+  const text = read && typed !== undefined ? typed : shownNumber(value, decimals)
+  const [isTyping, setTyping] = useState(false)
+  const wrong = read?.isBegun && isTyping ? undefined : read?.problem
   return (
-    <FieldFrame {...frame} error={wrong || frame.error}>
+    <FieldFrame {...frame} error={wrong ?? frame.error}>
       {(aria) => (
         <div className="control control-number">
           <input
             {...aria}
+            data-unread={read?.problem && ''}
             type="text"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
@@ -37,11 +47,15 @@ export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suff
             value={text}
             placeholder={placeholder}
             onChange={(event) => {
-              const next = typedNumber(event.target.value)
+              const next = readNumber(event.target.value, rules)
+              setTyping(event.target.value.length <= text.length + 1)
               setTyped(event.target.value)
-              onChange(next !== null && problemOf(next, { min, max, decimals }) === undefined ? next : null)
+              onChange(next.value, next.problem ?? null)
             }}
-            onBlur={() => !wrong && setTyped(undefined)}
+            onBlur={() => {
+              setTyping(false)
+              if (!read?.problem) setTyped(undefined)
+            }}
             onKeyDown={(event) => event.key === 'Enter' && frame.onEnter?.()}
           />
           {suffix !== undefined && <span className="control-unit">{suffix}</span>}
@@ -50,11 +64,3 @@ export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suff
     </FieldFrame>
   )
 })
-
-const problemOf = (value: number, limits: { min?: number; max?: number; decimals: number }): string | undefined => {
-  if (Number.isNaN(value)) return 'Въведете число.'
-  if (limits.decimals === 0 && !Number.isInteger(value)) return 'Въведете цяло число.'
-  if (limits.min !== undefined && value < limits.min) return `Най-малката стойност е ${shownNumber(limits.min)}.`
-  if (limits.max !== undefined && value > limits.max) return `Най-голямата стойност е ${shownNumber(limits.max)}.`
-  return undefined
-}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
@@ -41,8 +41,13 @@ type Props<T> = FieldProps & {
 export const PickerField = <T,>(props: Props<T>) => {
   const { selected, multiple = false, action, ...rest } = props
   const single = !multiple && selected[0] !== undefined
+  /** The text that was left or stopped at without anything being chosen. */
+  const [left, setLeft] = useState('')
+  const isUnread = !single && rest.text.trim() !== ''
+  const frame = frameOf(rest)
+  const unread = isUnread && left === rest.text ? notChosen(rest.text) : undefined
   return (
-    <FieldFrame {...frameOf(rest)}>
+    <FieldFrame {...frame} error={unread ?? frame.error}>
       {(aria) => (
         <>
           {multiple && selected.length > 0 && (
@@ -54,13 +59,21 @@ export const PickerField = <T,>(props: Props<T>) => {
               ))}
             </ul>
           )}
-          {single ? <Picked {...props} aria={aria} item={selected[0] as T} /> : <Finder {...props} aria={aria} />}
+          {single ? (
+            <Picked {...props} aria={aria} item={selected[0] as T} />
+          ) : (
+            <Finder {...props} aria={aria} onLeft={() => setLeft(rest.text)} />
+          )}
           {action}
         </>
       )}
     </FieldFrame>
   )
 }
+
+/** What a field says of a text from which nothing was chosen. */
+export const notChosen = (text: string): string =>
+  `„${text.trim()}“ не е избрано. Изберете от намерените или изтрийте написаното.`
 
 const frameOf = <T,>(props: Omit<Props<T>, 'selected' | 'multiple' | 'action'>): FieldProps => ({
   label: props.label,
@@ -88,12 +101,15 @@ const Picked = <T,>({ aria, item, ...props }: Props<T> & { aria: ControlAria; it
   </div>
 )
 
-const Finder = <T,>({ aria, ...props }: Props<T> & { aria: ControlAria }) => {
+const Finder = <T,>({ aria, onLeft, ...props }: Props<T> & { aria: ControlAria; onLeft: () => void }) => {
   const { state, items, hasMore, onMore, itemIcon, renderItem, itemText, onNothing } = props
   return (
     <Combobox
       aria={aria}
       label={props.label}
+      unread={props.text.trim() !== ''}
+      onLeave={onLeft}
+      onStopped={onLeft}
       text={props.text}
       onText={props.onText}
       items={state === 'failed' ? [] : items}

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
 import { classes } from '../classes.ts'
 import type { FieldProps } from './FieldFrame.tsx'
+import { Radio } from './Radio.tsx'
 import type { SelectOption } from './SelectField.tsx'
 import './field.css'
 
@@ -11,7 +12,7 @@ type Props = FieldProps & {
   inline?: boolean
 }
 
-/** One of a few choices, all in sight. */
+/** One of a few choices, all in sight. It loads late, with the form or the dialog that draws it. */
 export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const generatedId = useId()
   const id = rest.id ?? generatedId
@@ -34,21 +35,18 @@ export const RadioGroup = memo(({ label, value, options, onChange, inline, error
       </legend>
       <div className={inline ? 'radios-row' : 'radios-column'}>
         {options.map((option, index) => (
-          <label key={option.value} className="radio flex gap-2">
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={generatedId}
-              value={option.value}
-              checked={option.value === value}
-              disabled={rest.disabled || option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span>
-              {option.label}
-              {option.hint && <small className="muted"> {option.hint}</small>}
-            </span>
-          </label>
+          <Radio
+            key={option.value}
+            id={index === 0 ? id : undefined}
+            name={generatedId}
+            value={option.value}
+            checked={option.value === value}
+            disabled={rest.disabled || option.disabled}
+            onChange={() => onChange(option.value)}
+          >
+            {option.label}
+            {option.hint && <small className="muted"> {option.hint}</small>}
+          </Radio>
         ))}
       </div>
       {hint !== undefined && (

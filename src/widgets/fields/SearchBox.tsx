@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { visibleLine } from '../../rules/words/visibleText.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconClose, IconSearch } from '../icons.ts'
@@ -34,7 +35,7 @@ export const SearchBox = ({ label, text, onText, onEnter, placeholder, kbd, inpu
         autoComplete="off"
         value={text}
         placeholder={placeholder ?? label}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onText(visibleLine(event.target.value))}
         onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       />
       {text !== '' && <IconButton icon={IconClose} label="Изчисти търсенето" onClick={() => onText('')} />}

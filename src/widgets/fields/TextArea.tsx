@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react'
+import { visibleLines } from '../../rules/words/visibleText.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { tooLong } from './tooLong.ts'
 import { useGrowing } from './useGrowing.ts'
@@ -29,7 +30,7 @@ export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholde
             value={value}
             rows={rows}
             placeholder={placeholder}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(visibleLines(event.target.value))}
           />
           {maxLength !== undefined && value.length > maxLength * 0.8 && value.length <= maxLength && (
             <div className="field-hint" aria-live="polite">

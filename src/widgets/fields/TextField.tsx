@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, memo, type ReactNode, type Ref, useState } from 'react'
+import { visibleLine } from '../../rules/words/visibleText.ts'
 import { Button } from '../buttons/Button.tsx'
 import { classes } from '../classes.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
@@ -21,7 +22,7 @@ type Props = FieldProps & {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text. A password can be shown while it is typed. */
+/** One line of text, without what is invisible in it. A password stays as it is typed, and can be shown meanwhile. */
 export const TextField = memo((props: Props) => {
   const { value, onChange, type = 'text', placeholder, maxLength, onEnter, trailing, inputRef, ...frame } = props
   const [shown, setShown] = useState(false)
@@ -40,7 +41,7 @@ export const TextField = memo((props: Props) => {
             placeholder={placeholder}
             autoComplete={props.autoComplete ?? 'off'}
             inputMode={props.inputMode}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => onChange(type === 'password' ? target.value : visibleLine(target.value))}
             onBlur={props.onBlur}
             onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter?.()}
           />

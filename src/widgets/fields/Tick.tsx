@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import './field.css'
 
@@ -7,8 +7,6 @@ export type LabelledTick = {
   hideLabel?: false
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some of what it stands for is chosen, not all. */
-  indeterminate?: boolean
   disabled?: boolean
   required?: boolean
   hint?: string
@@ -19,32 +17,34 @@ export type LabelledTick = {
 /** Its words beside it, or only as its name where the place says what it is for: in each row of a grid. */
 export type TickProps = LabelledTick | (Omit<LabelledTick, 'label' | 'hideLabel'> & { label: string; hideLabel: true })
 
+/** What the box or the switch itself takes. */
+export type TickControl = {
+  id: string
+  name: string | undefined
+  checked: boolean
+  disabled: boolean | undefined
+  required: boolean | undefined
+  'aria-label': string | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
 /** The box or the switch with its label, hint and error. */
-export const Tick = ({ kind, ...props }: TickProps & { kind: 'check' | 'switch' }) => {
+export const Tick = ({ control, ...props }: TickProps & { control: (attributes: TickControl) => ReactNode }) => {
   const own = useId()
   const id = props.id ?? own
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = props.indeterminate ?? false
-  }, [props.indeterminate])
-  const describedBy = classes(props.hint && `${id}-hint`, props.error && `${id}-error`)
   return (
     <div className={classes('tick', props.error && 'failed')}>
-      <input
-        ref={input}
-        id={id}
-        type="checkbox"
-        role={kind === 'switch' ? 'switch' : undefined}
-        className={kind === 'switch' ? 'switch' : 'check'}
-        name={props.name}
-        checked={props.checked}
-        disabled={props.disabled}
-        required={props.required}
-        aria-label={props.hideLabel ? props.label : undefined}
-        aria-invalid={props.error ? true : undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => props.onChange(event.target.checked)}
-      />
+      {control({
+        id,
+        name: props.name,
+        checked: props.checked,
+        disabled: props.disabled,
+        required: props.required,
+        'aria-label': props.hideLabel ? props.label : undefined,
+        'aria-invalid': props.error ? true : undefined,
+        'aria-describedby': classes(props.hint && `${id}-hint`, props.error && `${id}-error`),
+      })}
       {!props.hideLabel && <label htmlFor={id}>{props.label}</label>}
       {props.hint && (
         <div id={`${id}-hint`} className="field-hint">

@@ -20,17 +20,17 @@ export const TimeInput = ({ aria, value, limits, onChange, onShown, label }: Pro
   const take = (next: string, left: boolean) => {
     const { time, problem } = readTime(next, limits)
     setTyped(next)
-    onShown(left || next.length === 5 || problem === null ? problem : null)
+    onShown(left || next.length >= 5 || problem === null ? problem : null)
     if (time !== value || problem !== read?.problem) onChange(time, problem)
   }
   return (
     <input
       {...aria}
+      data-unread={typed !== undefined && text === typed && read?.problem ? '' : undefined}
       type="text"
       inputMode="numeric"
       autoComplete="off"
       placeholder="чч:мм"
-      maxLength={5}
       aria-label={label}
       value={text}
       onChange={(event) => take(typeTime(text, event.target.value), false)}

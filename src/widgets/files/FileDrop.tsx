@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { announce } from '../focus/announce.ts'
 import { Glyph } from '../Glyph.tsx'
 import { IconProblem, IconUpload } from '../icons.ts'
+import { dropProblem } from './droppedFiles.ts'
+import { useFileDrop } from './useFileDrop.ts'
 import './file.css'
 
 type Props = {
@@ -17,42 +19,6 @@ type Props = {
   error?: string | undefined
 }
 
-const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
-  event.dataTransfer?.types.includes('Files') ?? false
-
-/** Takes files that are dropped anywhere in the dialog or the screen of the zone; gives whether some are over it now. */
-const useDrop = (zone: { current: HTMLElement | null }, onDrop: (files: FileList) => void): boolean => {
-  const [over, setOver] = useState(false)
-  const take = useEffectEvent(onDrop)
-  useEffect(() => {
-    const place = zone.current?.closest<HTMLElement>('[role="dialog"], main, body')
-    if (!place) return
-    const drag = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    }
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setOver(false)
-    }
-    const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return
-      event.preventDefault()
-      setOver(false)
-      take(event.dataTransfer.files)
-    }
-    place.addEventListener('dragover', drag)
-    place.addEventListener('dragleave', leave)
-    place.addEventListener('drop', drop)
-    return () => {
-      place.removeEventListener('dragover', drag)
-      place.removeEventListener('dragleave', leave)
-      place.removeEventListener('drop', drop)
-    }
-  }, [zone])
-  return over
-}
-
 /** „Избран файл: писмо.pdf.“, „Избрани 2 файла: писмо.pdf, план.pdf.“ */
 const chosenWords = (files: readonly File[]): string => {
   const names = files.map(({ name }) => name).join(', ')
@@ -64,18 +30,29 @@ const chosenWords = (files: readonly File[]): string => {
  * „No file chosen“, for what was chosen is listed apart.
  */
 export const FileDrop = (props: Props) => {
-  const { label, hint, accept, multiple = true, disabled, onFiles, error } = props
+  const { label, hint, accept, multiple = true, disabled, onFiles } = props
   const own = useId()
   const id = props.id ?? own
   const input = useRef<HTMLInputElement>(null)
-  const give = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    if (files.length === 0 || disabled) return
+  const [notTaken, setNotTaken] = useState<string>()
+  const error = notTaken ?? props.error
+  const give = (all: readonly File[]) => {
+    const files = all.slice(0, multiple ? undefined : 1)
+    if (files.length === 0) return
     onFiles(files)
     announce(chosenWords(files))
   }
   const zone = useRef<HTMLButtonElement>(null)
-  const over = useDrop(zone, give)
+  const over = useFileDrop({
+    zone,
+    disabled,
+    onDrop: (dropped) => {
+      const problem = dropProblem(dropped, multiple ? undefined : dropped.files[0])
+      setNotTaken(problem)
+      give(dropped.files)
+      if (problem !== undefined) announce(problem)
+    },
+  })
   return (
     <div className={classes('field', error && 'failed')}>
       <button
@@ -101,7 +78,8 @@ export const FileDrop = (props: Props) => {
         multiple={multiple}
         disabled={disabled}
         onChange={(event) => {
-          give(event.target.files)
+          setNotTaken(undefined)
+          give([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />

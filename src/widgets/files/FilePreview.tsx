@@ -3,15 +3,25 @@ import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 import type { PdfViewerProps } from '../pdf/PdfViewer.tsx'
+import { PictureThumb } from './PictureThumb.tsx'
+import { PictureViewer } from './PictureViewer.tsx'
 import './file.css'
 
-type Props = { blob: Blob; mime: string; name: string }
+type Props = {
+  blob: Blob
+  mime: string
+  name: string
+  /** A picture among others: it is shown large on a press. */
+  small?: boolean | undefined
+  /** Saves a file that lies inside this one. */
+  onSave: (file: File) => void
+}
 
 /** The kinds that are drawn at all; everything else is only downloaded, so that no foreign script ever runs here. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
 /** A PDF or a picture. The kind is forced to the given one; the address of the bytes goes when it is closed. */
-export const FilePreview = ({ blob, mime, name }: Props) => {
+export const FilePreview = ({ blob, mime, name, small, onSave }: Props) => {
   const [address, setAddress] = useState<string>()
   const drawn = mime === 'application/pdf' || pictures.includes(mime)
   useEffect(() => {
@@ -27,12 +37,9 @@ export const FilePreview = ({ blob, mime, name }: Props) => {
     return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
   }
   if (address === undefined) return null
-  if (mime === 'application/pdf') return <PdfPreview file={blob} name={name} address={address} />
-  return (
-    <div className="preview">
-      <img src={address} alt={`Преглед на ${name}`} />
-    </div>
-  )
+  if (mime === 'application/pdf') return <PdfPreview file={blob} name={name} address={address} onSave={onSave} />
+  if (small) return <PictureThumb key={address} name={name} address={address} />
+  return <PictureViewer key={address} name={name} address={address} />
 }
 
 /** The viewer comes with the first PDF. When it does not come, what is typed beside it stays, and it is asked for again. */

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconClose, IconDelete, IconRefresh } from '../icons.ts'
+import { lazyPart, Meanwhile } from '../page/lazyPart.tsx'
 import { Numbered } from '../tags/Numbered.tsx'
 import './file.css'
+
+const UploadProgress = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/UploadProgress.tsx'))
 
 type Props = {
   name: string
@@ -47,9 +50,9 @@ export const FileRow = (props: Props) => {
         {note !== undefined && <small>{typeof note === 'string' ? <Numbered text={note} /> : note}</small>}
         {state === 'waiting' && <small>Чака реда си</small>}
         {state === 'sending' && (
-          <progress max={100} value={percent} aria-label={`Качване на ${name}`}>
-            {percent}%
-          </progress>
+          <Meanwhile show={<div className="progress" />}>
+            <UploadProgress percent={percent} label={`Качване на ${name}`} />
+          </Meanwhile>
         )}
         {state === 'failed' && (
           <small className="file-error" role="alert">

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { printUnderName } from './printedName.ts'
 import './printSheet.css'
 
 type Props = {
+  /** What the paper is called; a PDF is saved under this name. */
+  name: string
   /** A4 page, or the small label that is stuck on a letter. */
   size?: 'a4' | 'label'
   children: ReactNode
@@ -11,19 +14,22 @@ type Props = {
 }
 
 /** A sheet shown like paper; while it is on the screen, printing prints it and nothing else. */
-export const PrintSheet = ({ size = 'a4', children, printed = children }: Props) => (
+export const PrintSheet = ({ name, size = 'a4', children, printed = children }: Props) => (
   <>
     <div className={`sheet ${size} no-print`}>{children}</div>
-    <PrintedSheet size={size}>{printed}</PrintedSheet>
+    <PrintedSheet name={name} size={size}>
+      {printed}
+    </PrintedSheet>
   </>
 )
 
 /** A sheet that is not shown: while it is there, printing prints it and nothing else. */
-export const PrintedSheet = ({ size = 'a4', children }: Omit<Props, 'printed'>) => {
+export const PrintedSheet = ({ name, size = 'a4', children }: Omit<Props, 'printed'>) => {
   useEffect(() => {
     document.documentElement.classList.add('prints-sheet')
     return () => document.documentElement.classList.remove('prints-sheet')
   }, [])
+  useEffect(() => printUnderName(name), [name])
   return createPortal(
     <div className={`sheet ${size} sheet-printed`} aria-hidden>
       {children}

@@ -8,6 +8,7 @@ export const refuseStrayFiles = (): void => {
     event.preventDefault()
     event.dataTransfer.dropEffect = 'none'
   }
+  window.addEventListener('dragenter', refuse)
   window.addEventListener('dragover', refuse)
   window.addEventListener('drop', refuse)
 }

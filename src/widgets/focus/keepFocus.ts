@@ -35,7 +35,7 @@ export const focusInsteadOf = (lost: Stop): void => {
   if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
   const isFocused = focused.findLast((one) => {
-    if (one === lost || !one.isConnected || one.closest('[data-outside-dialogs]')) return false
+    if (one === lost || !one.isConnected || one.closest('[data-outside-dialogs=""]')) return false
     one.focus({ preventScroll: true })
     return document.activeElement === one
   })

@@ -5,9 +5,9 @@ import { Checkbox } from '../fields/Checkbox.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { IconDrag } from '../icons.ts'
 import { MenuButton } from '../overlays/MenuButton.tsx'
-import { Numbered } from '../tags/Numbered.tsx'
+import { Unparted } from '../tags/Unparted.tsx'
 import { Clamp } from './Clamp.tsx'
-import { foldedWords, foldOf, type GridColumn, type RowTone, tableRoles } from './gridColumn.ts'
+import { foldedWords, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
 
 /** Not the classes of late and near text: a row only gets an edge, its cells keep their own dress. */
@@ -48,7 +48,8 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
       )}
       {columns.map((column, at) => {
         const cellContent = drawn(column, row)
-        const isEmpty = cellContent === nothing || column.text?.(row) === '' || column.text?.(row) === '–'
+        const isEmpty = cellContent === nothing || ['', '–'].includes(column.text?.(row) ?? ' ')
+        const saysNothing = isEmpty || repeats(column, columns, row)
         const folded = foldedWords(column, columns, row)
         return (
           <td
@@ -57,7 +58,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
             data-phone={column.icon ? 'icon' : (column.onPhone ?? 'line')}
             data-label={column.header}
             data-short={column.nowrap || column.numeric ? '' : undefined}
-            data-empty={isEmpty ? '' : undefined}
+            data-empty={saysNothing ? '' : undefined}
             data-folds={foldOf(column, columns)}
             data-early={folded.early}
             data-usual={folded.usual}
@@ -113,7 +114,11 @@ const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   if (made === '') return nothing
   if (typeof made !== 'string') return made
   if (column.nowrap) return <span className="nowrap">{made}</span>
-  return <Clamp wholeWords={!longWord.test(made)}>{/\d-|№|е-/.test(made) ? <Numbered text={made} /> : made}</Clamp>
+  return (
+    <Clamp lines={column.lines ?? 2} wholeWords={!longWord.test(made)}>
+      <Unparted text={made} />
+    </Clamp>
+  )
 }
 
 type OpenerProps = {

@@ -26,6 +26,8 @@ export type ColumnDress = {
   /** Its words, where they are all it shows, stay on one line: a date, a number, a short name. */
   nowrap?: true
   className?: string
+  /** Its words take so many lines in place of two: names end with what tells them apart („ООД“, „ЕАД“). */
+  lines?: 3
   /** In a card: its title, a line with the header's words, a bare line, a small thing beside others, or nothing. */
   onPhone?: 'title' | 'line' | 'bare' | 'tag' | 'hide'
   /** The key of the column under whose words its own stand („Създал: М. Петрова“) where there is less room. */
@@ -44,8 +46,11 @@ export type ColumnDress = {
 /** One column of a grid. */
 export type GridColumn<R> = CellContent<R> & ColumnDress & { key: string }
 
-/** What a spreadsheet reckons with: a day (`2026-11-20`) or a number; null where the row has none. */
-export type Reckoned = { day: string } | { number: number } | null
+/**
+ * What a spreadsheet reckons with: a day (`2026-11-20`), a moment (ISO), a number or an amount of cents; null where the
+ * row has none.
+ */
+export type Reckoned = { day: string } | { moment: string } | { number: number } | { cents: number } | null
 
 /**
  * A column that says in words what it shows, so that it can be exported; `reckoned` goes into the file in their place.
@@ -77,7 +82,17 @@ export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[])
   return stays ? (folds ?? 'usual') : undefined
 }
 
-/** Under a column's own words, at each step, a line for each column that has folded into it by then. */
+const bare = (words: string | undefined): string => (words ?? '').trim().replace(/\.$/u, '').toLocaleLowerCase('bg')
+
+/** Whether a column says only what the column it folds into says above it: „За одобрение“ under „За одобрение.“. */
+export const repeats = <R>(column: GridColumn<R>, columns: readonly GridColumn<R>[], row: R): boolean => {
+  if (column.foldsInto === undefined) return false
+  const into = columns.find(({ key }) => key === column.foldsInto)
+  const own = bare(column.text?.(row))
+  return own !== '' && own === bare(into?.text?.(row))
+}
+
+/** Under a column's own words, at each step, a line for each column that has folded and says more. */
 export const foldedWords = <R>(
   into: GridColumn<R>,
   columns: readonly GridColumn<R>[],
@@ -92,7 +107,7 @@ export const foldedWords = <R>(
       const shown = column.cell?.(row)
       // As short as its cell says it, and at its full length only in a file.
       const text = foldOf(column, columns) === step && (typeof shown === 'string' ? shown : column.text?.(row))
-      if (text) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
+      if (text && !repeats(column, columns, row)) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
     }
     if (lines.length > 0) words[step] = lines.join('\n')
   }

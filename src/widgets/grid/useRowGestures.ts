@@ -27,7 +27,7 @@ const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'Cont
 
 /**
  * What mouse and keys do on the rows of a table body (`data-row`). Double click opens, Ctrl and middle click open aside;
- * arrows, Home and End walk, the space bar chooses, Shift+F10 opens the row's menu. Cut texts get a title.
+ * arrows, Home and End walk, the space bar chooses, Enter opens from the checkbox too, Shift+F10 opens the row's menu. Cut texts get a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const present = useEffectEvent(() => gestures)
@@ -68,6 +68,11 @@ export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestur
         const box = row.querySelector<HTMLElement>(choice)
         if (box) event.preventDefault()
         box?.click()
+        return
+      }
+      if (event.key === 'Enter' && target.matches(choice)) {
+        event.preventDefault()
+        present().open(Number(row.dataset.row))
         return
       }
       const rows = [...element.querySelectorAll<HTMLElement>('[data-row]')]

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../buttons/Button.tsx'
+import { Numbered } from '../tags/Numbered.tsx'
 import { Dialog } from './Dialog.tsx'
 
 export type ConfirmProps = {
@@ -41,7 +42,7 @@ export const ConfirmDialog = (props: ConfirmProps) => {
       }
     >
       <div id={id} className="pre-line">
-        {children}
+        {typeof children === 'string' ? <Numbered text={children} /> : children}
       </div>
     </Dialog>
   )

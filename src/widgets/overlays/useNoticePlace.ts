@@ -3,7 +3,7 @@ import { type Box, clearOfDialog, clearOfFocus, clearOfPage, type NoticePlace } 
 
 /** What somebody may need: rows, whatever can be pressed or typed into, bars. */
 const needed =
-  'main :is(tr[data-row], a, button, input, select, textarea, label, .sticky-bar), .paginator-shown, .side, .top'
+  'main :is(tr[data-row], a, button, input, select, textarea, label, .sticky-bar), .paginator-shown, .side, .top, .practice'
 
 const boxesTaken = (toaster: HTMLElement): Box[] =>
   [...document.querySelectorAll(needed)]

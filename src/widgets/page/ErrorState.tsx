@@ -12,7 +12,9 @@ export const ErrorState = ({ title = 'Данните не се заредиха'
       <Glyph icon={IconWarning} />
     </span>
     <p className="empty-title">{title}</p>
-    <div className="empty-text pre-line">{message ?? 'Проверете връзката и опитайте отново.'}</div>
+    <div className="empty-text pre-line">
+      {message ?? 'Опитайте отново. Ако се повтори, обадете се на администратора.'}
+    </div>
     {onRetry && (
       <Button icon={IconRefresh} onClick={onRetry}>
         Опитай отново

@@ -9,7 +9,7 @@ import './tabs.css'
 export type Tab = {
   key: string
   label: string
-  /** What it holds; null where there is nothing to count now: its room stays, so that no tab moves when a count comes. */
+  /** What it holds; null where there is nothing to count: a room kept for it would look like an uneven gap. */
   count?: number | null
   tone?: 'alert'
 }
@@ -74,7 +74,6 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Pr
             onClick={() => onChange(tab.key)}
           >
             {tab.label}
-            {tab.count === null && <span className="count no-count" aria-hidden />}
             {typeof tab.count === 'number' && <Count value={tab.count} tone={tab.tone ?? 'plain'} />}
           </button>
         ))}

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { drawPage, linksOf } from './drawPage.ts'
+import type { Turn } from '../files/ViewerTools.tsx'
+import { drawPage, linksOf, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 import { type PageText, partsOf, type TextRange } from './pageText.ts'
 
@@ -12,6 +13,7 @@ type Props = {
   number: number
   /** In pixels of the screen. */
   width: number
+  turn: Turn
   /** The shape until the page itself is known. */
   expected: Shape
   /** In view or next to it: only then is it drawn. */
@@ -36,8 +38,11 @@ const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Te
   })
   return places.flatMap((found, place) =>
     partsOf(found, text).flatMap(({ piece, from, to }) => {
-      const letters = words[piece]?.firstChild
-      if (!letters) return []
+      const element = words[piece]
+      const letters = element?.firstChild
+      if (!element || !letters) return []
+      // Where in a field its letters are drawn is not known: the whole of it is marked.
+      if (element.classList.contains('pdf-field')) return [boxOf(element.getBoundingClientRect(), place)]
       const range = document.createRange()
       range.setStart(letters, from)
       range.setEnd(letters, to)
@@ -47,7 +52,7 @@ const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Te
 }
 
 /** Draws the page while it is near, and lets the picture go when it is not. */
-const useDrawn = ({ pdf, number, width, isNear }: Props) => {
+const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<PDFPageProxy>()
@@ -66,8 +71,9 @@ const useDrawn = ({ pdf, number, width, isNear }: Props) => {
   }, [pdf, number, isNear])
   useEffect(() => {
     if (!page || !isNear || !canvas.current || !words.current) return
-    const scale = width / page.getViewport({ scale: 1 }).width
-    const { drawn: done, stop } = drawPage(page, { canvas: canvas.current, words: words.current }, scale)
+    const scale = width / viewportOf(page, { scale: 1, turn }).width
+    const into = { canvas: canvas.current, words: words.current }
+    const { drawn: done, stop } = drawPage(pdf.document, page, into, { scale, turn })
     let isGone = false
     Promise.all([done, pdf.text(number), linksOf(page)]).then(
       ([pieces, text, links]) => !isGone && setDrawn({ words: pieces, text, links }),
@@ -78,13 +84,13 @@ const useDrawn = ({ pdf, number, width, isNear }: Props) => {
       setDrawn(undefined)
       stop()
     }
-  }, [pdf, page, number, width, isNear])
+  }, [pdf, page, number, width, turn, isNear])
   return { canvas, words, page, drawn }
 }
 
 /** One page: its picture, its words over it, what was sought, and the links below as texts that lead nowhere. */
 export const PdfPage = memo((props: Props) => {
-  const { pdf, number, width, expected, places, current } = props
+  const { pdf, number, width, turn, expected, places, current } = props
   const frame = useRef<HTMLDivElement>(null)
   const marked = useRef<HTMLElement>(null)
   const { canvas, words, page, drawn } = useDrawn(props)
@@ -99,7 +105,7 @@ export const PdfPage = memo((props: Props) => {
     const [box, view] = [marked.current.getBoundingClientRect(), scroller.getBoundingClientRect()]
     if (box.top < view.top || box.bottom > view.bottom) scroller.scrollBy({ top: box.top - view.top - view.height / 3 })
   }, [current, boxes])
-  const size = page?.getViewport({ scale: 1 })
+  const size = page && viewportOf(page, { scale: 1, turn })
   const height = width * (size ? size.height / size.width : expected)
   const isBlank = drawn !== undefined && drawn.text.text.trim() === ''
   const first = boxes.findIndex(({ place }) => place === current)

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Turn } from '../files/ViewerTools.tsx'
 import type { Pdf } from './openPdf.ts'
 import { PdfPage, type Shape } from './PdfPage.tsx'
 import type { TextRange } from './pageText.ts'
@@ -10,6 +11,7 @@ type Props = {
   expected: Shape
   /** 1: as wide as the place. */
   zoom: number
+  turn: Turn
   found: ReadonlyMap<number, readonly TextRange[]>
   current: { page: number; place: number } | undefined
   /** The page in the upper part of the view has changed. */
@@ -63,7 +65,7 @@ const useView = (scroller: HTMLElement | null, pages: number, onPage: (page: num
 }
 
 /** All pages one below the other in a place that scrolls by itself; only those near the view are drawn. */
-export const PdfPages = ({ pdf, name, expected, zoom, found, current, onPage, ref }: Props) => {
+export const PdfPages = ({ pdf, name, expected, zoom, turn, found, current, onPage, ref }: Props) => {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const { width, near } = useView(scroller, pdf.pages, onPage)
   const before = useRef(zoom)
@@ -87,7 +89,8 @@ export const PdfPages = ({ pdf, name, expected, zoom, found, current, onPage, re
             pdf={pdf}
             number={number}
             width={Math.round(width * zoom)}
-            expected={expected}
+            turn={turn}
+            expected={turn === 90 || turn === 270 ? 1 / expected : expected}
             isNear={near.has(number)}
             places={found.get(number) ?? none}
             current={current?.page === number ? current.place : undefined}

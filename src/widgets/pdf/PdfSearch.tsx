@@ -16,9 +16,10 @@ type Props = {
 }
 
 /** What a search has come to, in words. */
-const outcome = ({ all, read }: PdfFound, pages: number, at: number): string => {
+export const outcome = ({ all, read, hasText }: PdfFound, pages: number, at: number): string => {
   if (all.length > 0) return `${at + 1} от ${all.length}`
-  return read < pages ? `Търси се… ${read} от ${pages}` : 'Няма съвпадения'
+  if (read < pages) return `Търси се… ${read} от ${pages}`
+  return hasText ? 'Няма съвпадения' : 'Няма текст за търсене: страниците са изображения'
 }
 
 /** Search in the text of all pages; Enter goes to the next place. */

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import type { Subscription } from 'rxjs'
-import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
-import { LinkButton } from '../buttons/LinkButton.tsx'
-import { IconAdd, IconClose, IconPartly, IconPrint } from '../icons.ts'
+import type { Turn } from '../files/ViewerTools.tsx'
+import { IconClose, IconPrint } from '../icons.ts'
 import type { Pdf } from './openPdf.ts'
 import { printPdf } from './printPdf.ts'
-
-const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
 /** The number of the page that is read; another one typed there leads to it. */
 export const PdfPageNumber = ({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) => {
@@ -36,29 +33,8 @@ export const PdfPageNumber = ({ page, pages, onGo }: { page: number; pages: numb
   )
 }
 
-/** Smaller, larger, and back to the width of the place by a press on the number. */
-export const PdfZoom = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) => (
-  <fieldset className="pdf-zoom" aria-label="Увеличение">
-    <IconButton
-      icon={IconPartly}
-      label="Намали"
-      onClick={() => onZoom(steps.findLast((step) => step < zoom) ?? zoom)}
-    />
-    <Button
-      kind="text"
-      small
-      title="По ширината на мястото"
-      aria-label={`${Math.round(zoom * 100)} %, върни по ширината на мястото`}
-      onClick={() => onZoom(1)}
-    >
-      {Math.round(zoom * 100)} %
-    </Button>
-    <IconButton icon={IconAdd} label="Увеличи" onClick={() => onZoom(steps.find((step) => step > zoom) ?? zoom)} />
-  </fieldset>
-)
-
 /** Prints all pages; a long document says how far it came and can be stopped. */
-export const PdfPrint = ({ pdf }: { pdf: Pdf }) => {
+export const PdfPrint = ({ pdf, turn, name }: { pdf: Pdf; turn: Turn; name: string }) => {
   const [printing, setPrinting] = useState<Subscription>()
   const [ready, setReady] = useState(0)
   const [hasFailed, setFailed] = useState(false)
@@ -68,7 +44,9 @@ export const PdfPrint = ({ pdf }: { pdf: Pdf }) => {
   }
   const print = () => {
     setReady(0)
-    setPrinting(printPdf(pdf).subscribe({ next: setReady, error: () => end(true), complete: () => end(false) }))
+    setPrinting(
+      printPdf(pdf, turn, name).subscribe({ next: setReady, error: () => end(true), complete: () => end(false) }),
+    )
   }
   const stop = () => {
     printing?.unsubscribe()
@@ -91,10 +69,3 @@ export const PdfPrint = ({ pdf }: { pdf: Pdf }) => {
     </>
   )
 }
-
-/** The browser's own viewer, in a window that knows nothing of this one. */
-export const OwnWindow = ({ address }: { address: string }) => (
-  <LinkButton external small href={address}>
-    В прозорец на браузъра
-  </LinkButton>
-)

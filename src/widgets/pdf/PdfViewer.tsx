@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { DamagedFile } from '../files/DamagedFile.tsx'
+import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from '../files/ViewerTools.tsx'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
+import { ContentsLine } from './ContentsLine.tsx'
 import { LockedPdf } from './LockedPdf.tsx'
 import { mostPages, openPdf, type Pdf, type PdfReply } from './openPdf.ts'
 import type { Shape } from './PdfPage.tsx'
 import { PdfPages } from './PdfPages.tsx'
 import { PdfSearch } from './PdfSearch.tsx'
-import { OwnWindow, PdfPageNumber, PdfPrint, PdfZoom } from './PdfToolbar.tsx'
+import { PdfPageNumber, PdfPrint } from './PdfToolbar.tsx'
 import { usePdfSearch } from './usePdfSearch.ts'
 import './pdf.css'
 
@@ -16,6 +19,8 @@ export type PdfViewerProps = {
   name: string
   /** Where the browser's own viewer finds the file. */
   address: string
+  /** Saves a file that lies inside this one. */
+  onSave: (file: File) => void
 }
 type State = { kind: 'loading' } | PdfReply
 
@@ -32,7 +37,7 @@ const usePdf = (file: Blob) => {
 }
 
 /** A PDF drawn by ourselves: its scripts do not run and its links lead nowhere. */
-export const PdfViewer = ({ file, name, address }: PdfViewerProps) => {
+export const PdfViewer = ({ file, name, address, onSave }: PdfViewerProps) => {
   const { reply, open } = usePdf(file)
   if (reply.kind === 'loading')
     return (
@@ -43,13 +48,17 @@ export const PdfViewer = ({ file, name, address }: PdfViewerProps) => {
   if (reply.kind === 'unavailable') return <ErrorState title="Прегледът не се зареди" onRetry={() => open()} />
   if (reply.kind === 'locked') return <LockedPdf wrongPassword={reply.wrongPassword} onPassword={open} />
   if (reply.kind === 'damaged')
+    return <DamagedFile what="Страниците му не могат да бъдат показани." address={address} />
+  if (reply.pdf.pages === 0)
     return (
-      <EmptyState title="Файлът изглежда повреден" action={<OwnWindow address={address} />}>
-        Страниците му не могат да бъдат показани. Може би браузърът ще успее; ако не, поискайте файла отново от
-        подателя.
-      </EmptyState>
+      <>
+        <ContentsLine pdf={reply.pdf} onSave={onSave} />
+        <EmptyState title="Във файла няма страници" action={<OwnWindow address={address} />}>
+          Няма какво да бъде показано. Поискайте файла отново от подателя.
+        </EmptyState>
+      </>
     )
-  return <OpenPdf pdf={reply.pdf} name={name} address={address} />
+  return <OpenPdf pdf={reply.pdf} name={name} address={address} onSave={onSave} />
 }
 
 /** The shape of the first page; undefined until it is read. */
@@ -91,10 +100,14 @@ const showPage = (pages: HTMLElement | null, number: number) => {
   if (pages && sheet) pages.scrollTop = sheet.offsetTop
 }
 
-const OpenPdf = ({ pdf, name, address }: { pdf: Pdf; name: string; address: string }) => {
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
+
+type OpenProps = Omit<PdfViewerProps, 'file'> & { pdf: Pdf }
+const OpenPdf = ({ pdf, name, address, onSave }: OpenProps) => {
   const shape = useFirstShape(pdf)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
+  const [turn, setTurn] = useState<Turn>(0)
   const [sought, setSought] = useState('')
   const [at, setAt] = useState(0)
   const found = usePdfSearch(pdf, sought)
@@ -121,14 +134,16 @@ const OpenPdf = ({ pdf, name, address }: { pdf: Pdf; name: string; address: stri
         box={box}
       />
       <PdfPageNumber page={page} pages={pdf.pages} onGo={(number) => showPage(pages.current, number)} />
-      <PdfZoom zoom={zoom} onZoom={setZoom} />
-      <PdfPrint pdf={pdf} />
+      <ViewerZoom zoom={zoom} steps={zooms} fit="По ширината на мястото" onZoom={setZoom} />
+      <ViewerTurn turn={turn} onTurn={setTurn} />
+      <PdfPrint pdf={pdf} turn={turn} name={name} />
       <OwnWindow address={address} />
     </div>
   )
   return (
     <div ref={root} className="pdf">
       {tools}
+      <ContentsLine pdf={pdf} onSave={onSave} />
       {pdf.pages === mostPages && <p>Показват се първите {mostPages} страници.</p>}
       {shape !== undefined && (
         <PdfPages
@@ -136,6 +151,7 @@ const OpenPdf = ({ pdf, name, address }: { pdf: Pdf; name: string; address: stri
           name={name}
           expected={shape}
           zoom={zoom}
+          turn={turn}
           found={found.byPage}
           current={current}
           onPage={setPage}

@@ -1,9 +1,57 @@
-import { type PageViewport, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  AnnotationMode,
+  type PageViewport,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  TextLayer,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Turn } from '../files/ViewerTools.tsx'
+import { drawTicks, fieldsOf, giveValues, layFields } from './pageFields.ts'
 
 /** The most dots a canvas gets: a page may claim to be as large as a house. */
 const mostDots = 16_000_000
 
 type Into = { canvas: HTMLCanvasElement; words: HTMLElement }
+type Seen = { scale: number; turn: Turn }
+
+/** The page as it lies when it is turned beyond the way it stands in the file. */
+export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewport =>
+  page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
+
+/** Draws a page with what is filled in on it, also where the file has no picture of that. Gives how to stop. */
+export const renderPage = (
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  { canvas, viewport, finer = 1, intent = 'display' }: RenderedInto,
+) => {
+  let stopped = false
+  let cancel = () => {
+    stopped = true
+  }
+  const draw = async () => {
+    const fields = await fieldsOf(page)
+    if (stopped) return fields
+    giveValues(document, fields)
+    const drawing = page.render({
+      canvas,
+      viewport,
+      intent,
+      transform: [finer, 0, 0, finer, 0, 0],
+      annotationMode: AnnotationMode.ENABLE_STORAGE,
+    })
+    cancel = () => drawing.cancel()
+    await drawing.promise
+    drawTicks(canvas, fields, (box) => viewport.convertToViewportRectangle(box).map((dots) => dots * finer))
+    return fields
+  }
+  return { drawn: draw(), cancel: () => cancel() }
+}
+type RenderedInto = {
+  canvas: HTMLCanvasElement
+  viewport: PageViewport
+  finer?: number
+  intent?: 'display' | 'print'
+}
 
 const fineness = ({ width, height }: PageViewport): number =>
   Math.min(window.devicePixelRatio || 1, Math.sqrt(mostDots / (width * height)))
@@ -12,12 +60,12 @@ const fineness = ({ width, height }: PageViewport): number =>
  * Draws a page into a canvas and lays its words over it, to be marked, copied and heard. `drawn` resolves to the elements
  * of the words, one for each piece of the page's text, and never when `stop` was called first.
  */
-export const drawPage = (page: PDFPageProxy, { canvas, words }: Into, scale: number) => {
-  const viewport = page.getViewport({ scale })
+export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canvas, words }: Into, seen: Seen) => {
+  const viewport = viewportOf(page, seen)
   const finer = fineness(viewport)
   canvas.width = Math.floor(viewport.width * finer)
   canvas.height = Math.floor(viewport.height * finer)
-  const drawing = page.render({ canvas, viewport, transform: [finer, 0, 0, finer, 0, 0] })
+  const drawing = renderPage(document, page, { canvas, viewport, finer })
   let layer: TextLayer | undefined
   let stopped = false
   const write = async () => {
@@ -26,12 +74,13 @@ export const drawPage = (page: PDFPageProxy, { canvas, words }: Into, scale: num
     words.replaceChildren()
     layer = new TextLayer({ textContentSource, container: words, viewport })
     await layer.render()
-    return layer.textDivs
+    const fields = await fieldsOf(page)
+    return stopped ? [] : [...layer.textDivs, ...layFields(words, fields, page.view)]
   }
   const drawn = new Promise<readonly HTMLElement[]>((resolve) => {
     const end = (pieces: readonly HTMLElement[]) => !stopped && resolve(pieces)
     // A page that cannot be drawn to its end stays as far as it came; its words are shown all the same.
-    const pictured = drawing.promise.catch(() => undefined)
+    const pictured = drawing.drawn.catch(() => undefined)
     write().then(
       (pieces) => pictured.then(() => end(pieces)),
       () => end([]),

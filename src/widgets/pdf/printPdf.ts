@@ -1,4 +1,7 @@
 import { Observable } from 'rxjs'
+import { layForPrint, type PrintedPage } from '../files/printPages.ts'
+import type { Turn } from '../files/ViewerTools.tsx'
+import { renderPage, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 
 /** Dots for each point of paper: 150 to the inch. */
@@ -11,46 +14,44 @@ const [format, quality] = ['image/webp', 1] as const
 /** A printed page is at most this many dots on its longer side. */
 const mostDots = 4000
 
-const pictureOf = async ({ document: pdf }: Pdf, number: number): Promise<HTMLImageElement> => {
+const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promise<PrintedPage> => {
   const page = await pdf.getPage(number)
-  const whole = page.getViewport({ scale })
-  const viewport = page.getViewport({ scale: scale * Math.min(1, mostDots / Math.max(whole.width, whole.height)) })
+  const { width, height } = viewportOf(page, { scale: 1, turn })
+  const viewport = viewportOf(page, { scale: Math.min(scale, mostDots / Math.max(width, height)), turn })
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.floor(viewport.height)
-  await page.render({ canvas, viewport, intent: 'print' }).promise
+  await renderPage(pdf, page, { canvas, viewport, intent: 'print' }).drawn
   const picture = document.createElement('img')
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, format, quality))
   canvas.width = 0
   picture.alt = ''
   if (bytes) picture.src = URL.createObjectURL(bytes)
   await picture.decode()
-  return picture
+  return { picture, width, height }
 }
 
 /**
  * Prints all pages: each becomes a picture on a sheet that only paper shows. Emits how many are ready, completes when the
  * browser's print dialog was shown; ending the subscription takes the sheet away.
  */
-export const printPdf = (pdf: Pdf): Observable<number> =>
+export const printPdf = (pdf: Pdf, turn: Turn, name: string): Observable<number> =>
   new Observable((subscriber) => {
-    const sheet = document.createElement('div')
-    sheet.className = 'sheet-printed pdf-printed'
+    const pages: PrintedPage[] = []
+    let takeAway = () => {}
     const prepare = async () => {
       for (let page = 1; page <= pdf.pages && !subscriber.closed; page += 1) {
-        sheet.append(await pictureOf(pdf, page))
+        pages.push(await pageOf(pdf, page, turn))
         subscriber.next(page)
       }
       if (subscriber.closed) return
-      document.documentElement.classList.add('prints-sheet')
-      document.body.append(sheet)
+      takeAway = layForPrint(pages, name)
       window.print()
       subscriber.complete()
     }
     prepare().catch((error: unknown) => subscriber.error(error))
     return () => {
-      document.documentElement.classList.remove('prints-sheet')
-      sheet.remove()
-      for (const { src } of sheet.querySelectorAll('img')) URL.revokeObjectURL(src)
+      takeAway()
+      for (const { picture } of pages) URL.revokeObjectURL(picture.src)
     }
   })

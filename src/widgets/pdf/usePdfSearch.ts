@@ -8,20 +8,29 @@ export type PdfFound = {
   byPage: ReadonlyMap<number, readonly TextRange[]>
   all: readonly { page: number; place: number }[]
   read: number
+  /** A page that was read has words at all: scanned ones are pictures. */
+  hasText: boolean
 }
 
-const nothing: PdfFound = { byPage: new Map(), all: [], read: 0 }
+const nothing: PdfFound = { byPage: new Map(), all: [], read: 0, hasText: false }
 /** How long a person must not type, and how often what was found is shown, in milliseconds. */
 const [pause, beat] = [200, 100]
 
-const withPage = ({ byPage, all, read }: PdfFound, page: number, places: readonly TextRange[]): PdfFound =>
-  places.length === 0
-    ? { byPage, all, read: read + 1 }
+type Looked = { page: number; places: readonly TextRange[]; hasText: boolean }
+const withPage = (
+  { byPage, all, read, hasText: before }: PdfFound,
+  { page, places, hasText: now }: Looked,
+): PdfFound => {
+  const hasText = before || now
+  return places.length === 0
+    ? { byPage, all, read: read + 1, hasText }
     : {
         byPage: new Map([...byPage, [page, places]]),
         all: [...all, ...places.map((_, place) => ({ page, place }))],
         read: read + 1,
+        hasText,
       }
+}
 
 const search = (pdf: Pdf, sought: string) =>
   range(1, pdf.pages).pipe(
@@ -30,13 +39,13 @@ const search = (pdf: Pdf, sought: string) =>
       defer(() =>
         from(
           pdf.text(page).then(
-            (text) => placesOf(sought, text),
-            () => [],
+            (text) => ({ places: placesOf(sought, text), hasText: text.text.trim() !== '' }),
+            () => ({ places: [], hasText: false }),
           ),
         ),
-      ).pipe(map((places) => ({ page, places }))),
+      ).pipe(map((looked) => ({ page, ...looked }))),
     ),
-    scan((found, { page, places }) => withPage(found, page, places), nothing),
+    scan(withPage, nothing),
     throttleTime(beat, undefined, { leading: false, trailing: true }),
   )
 

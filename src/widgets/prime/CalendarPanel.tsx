@@ -1,7 +1,9 @@
 import { Calendar } from 'primereact/calendar'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { civilDate } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { focusIsFree } from '../focus/focusIsFree.ts'
+import { classes } from '../classes.ts'
+import { walkCalendar } from './calendarKeys.ts'
 import { PrimeProvider } from './PrimeProvider.tsx'
 import './calendar.css'
 
@@ -16,72 +18,71 @@ type Props = {
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
 /** Noon keeps the civil date the same in every time zone the browser may be set to. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
-const civil = (year: number, month: number, day: number): string =>
-  `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-const toCivil = (date: Date): string => civil(date.getFullYear(), date.getMonth(), date.getDate())
+const toCivil = (date: Date): string => civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
 /** Without a value the month of the present day is shown; or of the last day that may be chosen, when earlier. */
-const monthToShow = (max: string | undefined): Date => {
+const dayToShow = (max: string | undefined): string => {
   const day = today()
-  return toDate(max !== undefined && max < day ? max : day)
-}
-type Drawn = { context: { date: { year: number; month: number; day: number } } }
-/** PrimeReact marks the machine's day; this marks the application's. */
-const markPresentDay = ({ context: { date } }: Drawn) =>
-  civil(date.year, date.month, date.day) === today()
-    ? { className: 'present-day', 'aria-current': 'date' as const }
-    : {}
-
-const cells = '.p-monthpicker-month, .p-yearpicker-year, td > span'
-/** The cell of what was pressed, else the chosen one, else the first that may be chosen. */
-const cellFor = (calendar: HTMLElement, pressed: string): HTMLElement | undefined => {
-  const shown = [...calendar.querySelectorAll<HTMLElement>(cells)].filter((cell) => !cell.matches('.p-disabled'))
-  return (
-    shown.find(({ textContent }) => textContent && pressed.startsWith(textContent)) ??
-    shown.find((cell) => cell.matches('.p-highlight, [tabindex="0"]')) ??
-    shown[0]
-  )
+  return max !== undefined && max < day ? max : day
 }
 
-/** Choosing the month or the year takes the pressed button away: a cell of what came instead gets the focus. */
-const keepFocusIn = (calendar: HTMLDivElement | null) => {
-  if (!calendar) return
-  const onPress = ({ target }: Event) => {
-    const pressed = target instanceof Element ? (target.textContent ?? '') : ''
-    setTimeout(() => {
-      const cell = focusIsFree() ? cellFor(calendar, pressed) : undefined
-      if (cell) cell.tabIndex = 0
-      cell?.focus()
-    })
-  }
-  for (const name of ['click', 'keydown']) calendar.addEventListener(name, onPress)
-}
+type Day = { context: { date: { year: number; month: number; day: number; otherMonth: boolean } } }
+/** Which day is chosen and which is the present one: PrimeReact marks the machine's day, this the application's. */
+const markDays = (value: string | null) => ({
+  day: ({ context: { date } }: Day) => {
+    const civil = civilDate(date.year, date.month + 1, date.day)
+    const isPresent = civil === today()
+    return {
+      className: classes(date.otherMonth && 'p-datepicker-other-month', isPresent && 'p-datepicker-today'),
+      'aria-current': isPresent ? ('date' as const) : undefined,
+      'aria-selected': civil === value?.slice(0, 10),
+    }
+  },
+})
 
 /** PrimeReact's calendar drawn in place (no overlay of its own that could outlive it). Dates are civil, 'YYYY-MM-DD'. */
 const CalendarPanel = ({ value, min, max, onPick }: Props) => {
-  // Another date object would turn the calendar back to this month whenever the page around it is drawn again.
-  const [month] = useState(() => (value === null ? monthToShow(max) : undefined))
+  const place = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(() => ({ date: toDate(value ?? dayToShow(max)), turns: 0 }))
+  const pick = useEffectEvent(onPick)
+  useEffect(
+    () =>
+      place.current === null
+        ? undefined
+        : // Another date of view leaves the year in its title as it was, so a month that a key goes to is a new calendar.
+          walkCalendar(place.current, { min, max }, (date) =>
+            setShown(({ turns }) => ({ date: toDate(date), turns: turns + 1 })),
+          ),
+    [min, max],
+  )
+  // It makes all its days anew with each drawing: it is drawn again only with what it shows.
+  const calendar = useMemo(
+    () => (
+      <Calendar
+        key={shown.turns}
+        inline
+        value={value === null ? null : toDate(value)}
+        viewDate={shown.date}
+        onViewDateChange={({ value: date }) => setShown(({ turns }) => ({ date, turns }))}
+        pt={markDays(value)}
+        minDate={min === undefined ? undefined : toDate(min)}
+        maxDate={max === undefined ? undefined : toDate(max)}
+        showOtherMonths
+        selectOtherMonths={false}
+        dateTemplate={(day) => (
+          <>
+            {day.day}
+            <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
+          </>
+        )}
+        onChange={(event) => event.value instanceof Date && pick(toCivil(event.value))}
+      />
+    ),
+    [shown, value, min, max],
+  )
   return (
-    <div ref={keepFocusIn}>
-      <PrimeProvider>
-        <Calendar
-          inline
-          value={value === null ? null : toDate(value)}
-          viewDate={month}
-          pt={{ day: markPresentDay }}
-          minDate={min === undefined ? undefined : toDate(min)}
-          maxDate={max === undefined ? undefined : toDate(max)}
-          showOtherMonths
-          selectOtherMonths={false}
-          dateTemplate={(day) => (
-            <>
-              {day.day}
-              <span className="visually-hidden"> {monthOf.format(new Date(day.year, day.month, 15))}</span>
-            </>
-          )}
-          onChange={(event) => event.value instanceof Date && onPick(toCivil(event.value))}
-        />
-      </PrimeProvider>
+    <div ref={place}>
+      <PrimeProvider>{calendar}</PrimeProvider>
     </div>
   )
 }

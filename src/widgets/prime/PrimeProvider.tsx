@@ -1,6 +1,7 @@
 import { bg } from 'primelocale/js/bg.js'
-import { addLocale, locale, PrimeReactProvider, type PrimeReactPTOptions } from 'primereact/api'
+import { addLocale, locale, PrimeReactProvider } from 'primereact/api'
 import type { ReactNode } from 'react'
+import { dress } from './dress.ts'
 
 /**
  * PrimeReact 10 appends a <style> element per component, which `style-src 'self'` forbids. It is given a detached element
@@ -39,26 +40,28 @@ const speakBulgarian = (): void => {
   locale('bg')
 }
 
-/** What PrimeReact 10.9.9 says wrongly to screen readers, mended by pass-through values (found by axe). */
-const accessibilityFixes: PrimeReactPTOptions = {
-  calendar: {
-    day: { 'aria-label': undefined },
-    dayLabel: { 'aria-selected': undefined, role: 'button' },
-    monthTitle: { 'aria-label': undefined },
-    yearTitle: { 'aria-label': undefined },
-  },
-}
-
 speakBulgarian()
-const value = {
+const makeValue = () => ({
   locale: 'bg',
+  // Nothing of its own looks: ours are drawn by our styles, in every theme.
+  unstyled: true,
   ripple: false,
+  cssTransition: false,
   styleContainer: detachedStyleContainer(),
-  pt: accessibilityFixes,
+  pt: dress,
   ptOptions: { mergeSections: true, mergeProps: true },
+})
+let value: ReturnType<typeof makeValue> | undefined
+/** Made with the first part that is drawn: where there is no document, what imports this can still be loaded. */
+const primeValue = () => {
+  value ??= makeValue()
+  return value
 }
 
-/** PrimeReact as this application uses it. It lives inside the lazily loaded panels, so a list page never carries it. */
+/**
+ * PrimeReact as this application uses it. Never imported by the shell, the log-in page or a list: `lazyPart` or a lazily
+ * loaded form brings it.
+ */
 export const PrimeProvider = ({ children }: { children: ReactNode }) => (
-  <PrimeReactProvider value={value}>{children}</PrimeReactProvider>
+  <PrimeReactProvider value={primeValue()}>{children}</PrimeReactProvider>
 )

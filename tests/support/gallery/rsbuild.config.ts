@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   source: { entry: { index: './gallery.tsx' } },
   html: { template: './index.html' },
   output: { distPath: { root: '/tmp/gallery-dist' } },
-  dev: { hmr: false, liveReload: false },
+  dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
   tools: { rspack: { output: { trustedTypes: { policyName: 'chunks' } } } },
   server: {
     port: 4199,

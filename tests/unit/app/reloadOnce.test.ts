@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnce, watchLeaving } from '../../../src/app/screens/reloadOnce.ts'
 
 const storage = (): Storage => {
@@ -18,10 +18,10 @@ const versionIs = (name: string) => {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-const page = (over: Partial<{ storage: Storage; isThere: boolean }> = {}) => {
+beforeEach(() => vi.stubGlobal('sessionStorage', storage()))
+const page = ({ isThere = true } = {}) => {
   const reload = vi.fn()
-  const { storage: place = storage(), isThere = true } = over
-  return { reload, means: { storage: place, reload, answers: async () => isThere } }
+  return { reload, means: { reload, answers: async () => isThere } }
 }
 
 test('a version whose file is missing is loaded anew once, and never in a loop', async () => {
@@ -36,24 +36,21 @@ test('a version whose file is missing is loaded anew once, and never in a loop',
 
 test('where nothing can be kept the page is not loaded anew', async () => {
   versionIs('index.1')
-  const forbidden: Storage = {
-    ...storage(),
-    getItem: () => {
-      throw new Error('forbidden')
-    },
+  const forbidden = () => {
+    throw new Error('forbidden')
   }
-  const { means, reload } = page({ storage: forbidden })
+  vi.stubGlobal('sessionStorage', { ...storage(), getItem: forbidden })
+  const { means, reload } = page()
   expect(await reloadOnce(means)).toBe('tried')
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('without its server the page stays, and is loaded anew when there is one', async () => {
   versionIs('index.1')
-  const place = storage()
-  const offline = page({ storage: place, isThere: false })
+  const offline = page({ isThere: false })
   expect(await reloadOnce(offline.means)).toBe('away')
   expect(offline.reload).not.toHaveBeenCalled()
-  expect(await reloadOnce(page({ storage: place }).means)).toBe('reloading')
+  expect(await reloadOnce(page().means)).toBe('reloading')
 })
 
 test('a page that is being left is let go; one that stays is loaded anew', async () => {

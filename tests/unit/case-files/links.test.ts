@@ -9,11 +9,12 @@ import {
   ofGroupedInspection,
   ofInspection,
 } from '../../../src/features/case-files/links/linkable.ts'
-import { judgeLink } from '../../../src/features/case-files/links/linkCalls.ts'
+import { type LinkTarget, linkChange } from '../../../src/features/case-files/links/linkCalls.ts'
 import { linkHref } from '../../../src/features/case-files/links/linkHref.ts'
 import { linkRefusal } from '../../../src/features/case-files/links/linkRefusal.ts'
 import { allPermissions, noPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { openable } from '../../../src/screen-kit/routeTable.ts'
+import { outcomeBy } from '../../../src/screen-kit/saving/writeState.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { opensFor } from '../../support/opensFor.ts'
 import { aNode } from './aTree.ts'
@@ -119,15 +120,17 @@ test.each<[string, boolean, string | undefined]>([
   expect(linkRefusal({ statusName }, rights)?.title).toBe(title)
 })
 
+const judged = (how: 'link' | 'unlink', wanted: LinkTarget) => outcomeBy(linkChange(how, 'case', wanted).find)
+
 test.each(linkKinds)('after a lost answer the tree tells whether the %s was linked', (linkKind) => {
   const node = aNode('x', { nodeType: 'device', linkKind })
   const wanted = { kind: linkKind, guid: 'x' }
   const withIt = { done: true, reply: aNode('case', { children: [aNode('root'), node] }) } as const
   const without = { done: true, reply: aNode('case', { children: [aNode('root')] }) } as const
   const fault = new Fault('network', 'Няма връзка.')
-  expect(judgeLink('link', wanted)(withIt)).toEqual({ kind: 'done', reply: null })
-  expect(judgeLink('link', wanted)(without)).toEqual({ kind: 'notApplied' })
-  expect(judgeLink('unlink', wanted)(without)).toEqual({ kind: 'done', reply: null })
-  expect(judgeLink('unlink', wanted)(withIt)).toEqual({ kind: 'notApplied' })
-  expect(judgeLink('link', wanted)({ done: false, fault, returned: null })).toEqual({ kind: 'unknown' })
+  expect(judged('link', wanted)(withIt)).toEqual({ kind: 'done', reply: null })
+  expect(judged('link', wanted)(without)).toEqual({ kind: 'notApplied' })
+  expect(judged('unlink', wanted)(without)).toEqual({ kind: 'done', reply: null })
+  expect(judged('unlink', wanted)(withIt)).toEqual({ kind: 'notApplied' })
+  expect(judged('link', wanted)({ done: false, fault, returned: null })).toEqual({ kind: 'unknown' })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { differencesOf } from '../../../scripts/conformance/differences.ts'
 import { DateTime, Guid, Id, orUnknown, pageOf, proposed } from '../../../src/contract/shapes/base.ts'
+import { differencesOf } from '../../../tools/conformance/differences.ts'
 
 const guid = '3449f0f9-1067-4040-b07f-3227b4831261'
 const Row = v.object({

@@ -58,7 +58,7 @@ test('the number of a citizen is no part of a saved view or a copied link', () =
   expect(about.withoutSecrets({ personal: '7503141234', kind: 'person' })).toEqual({ kind: 'person' })
 })
 
-test('what cannot be read from an address is ignored', () => {
+test('what cannot be read from an address sets no field', () => {
   expect(read('kind=robot&districtId=-1&onlyActive=0&personal=7503141234&unknown=1')).toEqual({})
 })
 

@@ -44,7 +44,9 @@ test.each([
   ['Прецизна везна ЕТ', { isLegalEntity: true, entityName: 'Прецизна везна ЕТ' }],
   ['Община Русе', { isLegalEntity: true, entityName: 'Община Русе' }],
   [egn, { unifiedCitizenshipNumber: egn, isLegalEntity: false }],
-  [lnch, { foreignerPersonalIdentifier: lnch, isForeign: true }],
+  [lnch, { unifiedCitizenshipNumber: lnch, isForeign: false, foreignerPersonalIdentifier: '' }],
+  [`ЛНЧ ${lnch}`, { foreignerPersonalIdentifier: lnch, isForeign: true }],
+  ['Иван\u200b Ко\u00adлев', { firstName: 'Иван', lastName: 'Колев' }],
   [eik, { entityIdentifier: eik, isLegalEntity: true }],
 ])('what was searched for, „%s“, begins the new correspondent', (typed, expected) => {
   expect(correspondentFrom(typed)).toMatchObject(expected)

@@ -56,16 +56,16 @@ const writes: Readonly<Record<string, AnyWrite>> = {
 }
 
 const listed = { id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }
-/** The write is answered so; what is asked afterwards tells that it was done. */
+/** The write is answered so; the queries after it say that it was done, or that nothing was after an error of the server. */
 const answered = ({ call, record }: AnyWrite, answer: FakeAnswer) => {
   let isWritten = false
   answerWith((sent) => {
     if (sent.path === call.path) {
-      isWritten = true
+      isWritten = !('status' in answer && answer.status === 500)
       return answer
     }
     return sent.query.startsWith('id=')
-      ? { json: record }
+      ? { json: isWritten ? record : { ...record, isDraft: true, cancellation: null } }
       : {
           json: {
             items: isWritten ? [listed] : [],

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RegistrationPanel } from '../../../src/features/documents/view/RegistrationPanel.tsx'
 import type { Registration } from '../../../src/features/documents/view/useRegistration.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
-const shown = (change: Partial<Registration>) => {
+const shown = (change: Partial<Registration>, justRegistered = false) => {
   const registration: Registration = {
     state: null,
     busy: false,
@@ -22,9 +22,13 @@ const shown = (change: Partial<Registration>) => {
   render(
     <RegistrationPanel
       module="documents-flow"
-      document={storedDocument()}
+      document={
+        justRegistered
+          ? { ...storedDocument(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
+          : storedDocument()
+      }
       registration={registration}
-      justRegistered={false}
+      justRegistered={justRegistered}
       onPrint={vi.fn()}
     />,
   )
@@ -50,4 +54,21 @@ test('trying again goes on with what was begun', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Опитай отново' }))
   expect(again).toHaveBeenCalledOnce()
   expect(register).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['nothing', null, true],
+  ['the page', 'main', true],
+  ['a panel beside the page', 'practice', false],
+])('the news of a registration takes the focus from %s: %s', (_, place, takes) => {
+  const beside = document.createElement('div')
+  beside.id = place ?? ''
+  const field = beside.appendChild(document.createElement('input'))
+  document.body.append(beside)
+  onTestFinished(() => beside.remove())
+  if (place) field.focus()
+  shown({}, true)
+  const news = screen.getByRole('status')
+  expect(news.textContent).toContain('Документът е регистриран')
+  expect(document.activeElement).toBe(takes ? news : field)
 })

@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
+import { FileKind } from '../../../src/contract/fileKinds.ts'
 import type { AttachedFile } from '../../../src/contract/shapes/documents.ts'
 import {
   type ChosenFile,
@@ -8,7 +9,6 @@ import {
   stateOf,
   withAdded,
 } from '../../../src/features/document-files/chosenFiles.ts'
-import { FileKind } from '../../../src/features/document-files/fileKinds.ts'
 import { createUploader } from '../../../src/features/document-files/uploader.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Uploading } from '../../../src/transport/request.ts'

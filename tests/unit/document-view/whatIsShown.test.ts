@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { documentRecord } from '../../../src/features/document-lookups/public.ts'
-import { statusProblems } from '../../../src/features/documents/status/statusForm.ts'
+import { readStatus, statusProblems } from '../../../src/features/documents/status/statusForm.ts'
 import { deadlineTerm } from '../../../src/features/documents/view/deadlineTerm.ts'
 import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'
@@ -26,7 +26,7 @@ const term = (given: Partial<NonNullable<Document['deadline']>> = {}): NonNullab
 test.each([
   ['no running term, nothing late: no hints', null, null, 0, []],
   ['far away: no hint', '2026-12-18', 20, 0, []],
-  ['within three working days', '2026-11-24', 2, 0, ['Срок след 2 раб. дни']],
+  ['within three working days', '2026-11-24', 2, 0, ['Остават 2 раб. дни']],
   ['today', '2026-11-20', 0, 0, ['Срокът изтича днес']],
   ['past', '2026-11-18', -2, 0, ['Просрочен с 2 дни']],
   ['a late task', null, null, 1, ['Има просрочена задача']],
@@ -137,5 +137,17 @@ test.each([
   ['a date has passed', 1, true, 'чака такса', '2026-11-19', { until: 'Датата не може да е в миналото.' }],
   ['everything is there', 1, true, 'чака такса', '2026-12-20', {}],
 ])('the status dialog: %s', (_, reasonLength, asksUntil, reason, until, problems) => {
-  expect(statusProblems({ reasonLength, asksUntil }, { reason, until }, today)).toEqual(problems)
+  const asked = { reasonLength, asksUntil, asksReceiver: false }
+  expect(statusProblems(asked, { reason, until, receiver: null }, today)).toEqual(problems)
+})
+
+test('the status dialog asks to whom a document is forwarded', () => {
+  const asked = { reasonLength: 0, asksUntil: false, asksReceiver: true }
+  const given = { reason: '', until: null }
+  expect(statusProblems(asked, { ...given, receiver: null }, today)).toEqual({ receiver: 'Полето е задължително' })
+  const receiver = { correspondentID: 1, textValue: 'КЗП', isLegalEntity: true }
+  expect(statusProblems(asked, { ...given, receiver }, today)).toEqual({})
+  expect(readStatus({ reason: 'x', until: null, byHand: {} }), 'stored before it was asked').toMatchObject({
+    reason: 'x',
+  })
 })

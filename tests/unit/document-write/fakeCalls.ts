@@ -18,6 +18,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
   let bodies: DocumentBody[] = []
   let versions = 0
   const before = new Map<string, () => void>()
+  let mayRegister = true
   const answer = <R>(call: string, reply: () => R): Promise<Outcome<R>> => {
     log.push(call)
     before.get(call)?.()
@@ -57,6 +58,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
         document = { ...stored(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
         return { guid: 'made', documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z', caseFileGuid: 'c' }
       }),
+    mayRegister: () => answer('mayRegister', () => mayRegister),
     tell: (text) => log.push(`tell ${text}`),
     putCorrespondents: (_, ids) => answer(`correspondents ${ids.join()}`, () => null),
   }
@@ -68,6 +70,10 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
     /** Somebody else writes the document. */
     change: (values: Partial<Document>) => {
       document = { ...stored(), ...values, changedGuid: newVersion() }
+    },
+    /** The person has no right „Регистриране“ over the document. */
+    leaveToOthers: () => {
+      mayRegister = false
     },
     /** It happens on the server, but the answer does not come. */
     keep: (body: DocumentBody) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Direction, ReceivedVia, SentVia } from '../../../src/contract/enumerations.ts'
 import {
-  fieldsFromPreset,
   type LastInput,
   newDocument,
   noInput,
+  presetHint,
   withInput,
   withPreset,
 } from '../../../src/features/documents/write/values/lastInput.ts'
@@ -25,7 +25,7 @@ test('the next incoming document begins as the last one of its kind', () => {
   expect(newDocument(last, noon)).toMatchObject({
     documentTypeId: LETTER,
     receivedViaId: ReceivedVia.MAIL,
-    addressedToDepartmentId: 31,
+    addressedToDepartmentId: null,
     classificationIds: [4],
     signedByPersonId: null,
     subjectDescription: '',
@@ -46,11 +46,21 @@ test('the kinds that were used longest ago are dropped', () => {
 })
 
 test.each([
-  ['a blank field is filled in', { addressedToDepartmentId: null }, 31],
-  ['what somebody chose stays', { addressedToDepartmentId: 12 }, 12],
-])('choosing a kind: %s', (_, typed, department) => {
-  const before = letter({ documentTypeId: INVOICE, ...typed })
-  expect(withPreset(before, { documentTypeId: LETTER }, last).addressedToDepartmentId).toBe(department)
+  ['a blank field is filled in', [], [4]],
+  ['what somebody chose stays', [7], [7]],
+])('choosing a kind: %s', (_, classificationIds, expected) => {
+  const before = letter({ documentTypeId: INVOICE, classificationIds })
+  expect(withPreset(before, { documentTypeId: LETTER }, last).classificationIds).toEqual(expected)
+})
+
+test('to which department is never filled in, also where an older program has stored it', () => {
+  const before = letter({ documentTypeId: INVOICE, addressedToDepartmentId: null })
+  expect(withPreset(before, { documentTypeId: LETTER }, last).addressedToDepartmentId).toBeNull()
+  const older = {
+    ...last,
+    presets: { [`1/${LETTER}`]: { ...last.presets[`1/${LETTER}`]!, addressedToDepartmentId: 31 } },
+  }
+  expect(newDocument(older, noon).addressedToDepartmentId).toBeNull()
 })
 
 test('what stood there only because of the kind before goes with it, also to another direction', () => {
@@ -71,9 +81,13 @@ test('what a change says itself is not filled over', () => {
   expect(withPreset(newDocument(noInput, noon), change, last).signedByPersonId).toBe(5)
 })
 
-test('the form can say which fields stand as the last time', () => {
+test('a field that stands as in the last document says so, and any other says nothing', () => {
   const begun = newDocument(last, noon)
-  expect(fieldsFromPreset(begun, last)).toEqual(['addressedToDepartmentId', 'classificationIds'])
-  expect(fieldsFromPreset({ ...begun, addressedToDepartmentId: 3 }, last)).toEqual(['classificationIds'])
-  expect(fieldsFromPreset(begun, noInput)).toEqual([])
+  const hints = (values: typeof begun, of = last) =>
+    (
+      ['documentTypeId', 'receivedViaId', 'addressedToDepartmentId', 'classificationIds', 'signedByPersonId'] as const
+    ).filter((field) => presetHint(field, values, of) !== undefined)
+  expect(hints(begun)).toEqual(['documentTypeId', 'receivedViaId', 'classificationIds'])
+  expect(hints({ ...begun, classificationIds: [9], receivedViaId: ReceivedVia.COUNTER })).toEqual(['documentTypeId'])
+  expect(hints(begun, noInput)).toEqual([])
 })

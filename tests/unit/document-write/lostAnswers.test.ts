@@ -66,6 +66,9 @@ test.each(['true times', 'times without a zone'])(
     server.speak(answering(documents.registerDocument, { status: 504 }), ...(clocks[clock] ?? []))
     expect(await registerDraft(documentCalls, guid, newIntent())).toMatchObject({ kind: 'refused' })
     server.speak(doneButAnswering(documents.registerDocument, { status: 504 }), ...(clocks[clock] ?? []))
-    expect(await registerDraft(documentCalls, guid, newIntent())).toEqual({ kind: 'done', reply: null })
+    expect(await registerDraft(documentCalls, guid, newIntent())).toEqual({
+      kind: 'done',
+      reply: { isRegistered: true },
+    })
   },
 )

@@ -82,6 +82,7 @@ const threeOf: { [F in keyof DocumentValues]: readonly [DocumentValues[F], Docum
   addressedToDepartmentId: [3, 4, 5],
   addressedToPersonId: [null, 4, 5],
   preparedByPersonId: [null, 4, 5],
+  signedOnPaper: [null, '2026-11-18', '2026-11-19'],
   signedByPersonId: [null, 4, 5],
   numberIndexId: [null, 4, 5],
   classificationIds: [[], [4], [4, 5]],

@@ -117,9 +117,9 @@ test('a number is given once; a lost answer is read from the document', async ()
   const server = fakeServer(storedDocument())
   server.next('register', fails('timeout'))
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused' })
-  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: true } })
   server.next('register', fails('network'))
-  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: true } })
   server.next('register', fails('network'))
   server.next('read', fails('network'))
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
@@ -131,8 +131,8 @@ test('„вече е регистриран“ after a lost answer is the number
   server.next('register', fails('timeout'), fails('refused'), fails('invalid'))
   server.next('read', fails('network'))
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
-  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
-  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: null })
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: true } })
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: true } })
   expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell timeout'])
 })
 
@@ -142,4 +142,23 @@ test('a refused registration is told and the draft stays', async () => {
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused', fault: { kind: 'refused' } })
   expect(server.document().documentNumber).toBeNull()
   expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell refused'])
+})
+
+test('whoever may not register keeps the draft, is told so once, and nothing is left to try again', async () => {
+  const server = fakeServer(storedDocument())
+  server.leaveToOthers()
+  server.next('register', fails('refused'))
+  expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: false } })
+  expect(server.log.filter((call) => call.startsWith('tell'))).toEqual([
+    expect.stringContaining('tell Документът е записан като чернова. Нямате право да го регистрирате'),
+  ])
+})
+
+test('a refusal is told as it is where the rights cannot be read, and where they allow it', async () => {
+  const server = fakeServer(storedDocument())
+  server.next('register', fails('refused'), fails('refused'))
+  expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused' })
+  server.next('mayRegister', fails('network'))
+  expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused' })
+  expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell refused', 'tell refused'])
 })

@@ -85,3 +85,15 @@ test('what cannot be assigned is counted right', () => {
   expect(cannotAssign(1)).toBe('1 документ не може да бъде възложен, защото:')
   expect(cannotAssign(2)).toBe('2 документа не могат да бъдат възложени, защото:')
 })
+
+test('no task is given on a document in an unknown status, and nobody asks for rights on it', async () => {
+  const asked: string[] = []
+  const rights = (guid: string) => {
+    asked.push(guid)
+    return of<Outcome<DocumentPermissionsReply>>({ done: true, reply: { ...allPermissions, whoCan: {} } })
+  }
+  const { can, cannot } = await firstValueFrom(assignable([row('later', { documentStatusId: 77 })], rights))
+  expect(can).toEqual([])
+  expect(cannot[0]?.because).toMatch(/^Статусът на документа е неизвестен/)
+  expect(asked).toEqual([])
+})

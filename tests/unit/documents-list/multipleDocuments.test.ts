@@ -10,7 +10,8 @@ import { registeredOf } from '../../../src/features/group-registration/registere
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 
 const whole: MultipleDocuments = {
-  ...emptyMultiple(12),
+  ...emptyMultiple(),
+  departmentId: 12,
   typeId: 3,
   subject: ' Заявления от абонати ',
   receivedViaId: 2,

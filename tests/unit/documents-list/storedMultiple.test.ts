@@ -7,7 +7,8 @@ import {
 import { differs } from '../../../src/screen-kit/form/formState.ts'
 
 const filled: MultipleDocuments = {
-  ...emptyMultiple(12),
+  ...emptyMultiple(),
+  departmentId: 12,
   typeId: 3,
   subject: 'Заявления от абонати',
   caseFile: { guid: '00000000-0000-4000-8000-0000000000aa', number: '04-1', subject: 'Преписка' },
@@ -18,7 +19,7 @@ const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 
 test.each([
   ['filled', filled],
-  ['with nothing but a subject', { ...emptyMultiple(null), subject: 'Писма' }],
+  ['with nothing but a subject', { ...emptyMultiple(), subject: 'Писма' }],
 ])('equal documents %s come back as they were left', (_, form) => {
   expect(readMultiple(throughJson(form))).toEqual(form)
   expect(differs(readMultiple(throughJson(form)) ?? filled, form)).toBe(false)
@@ -32,7 +33,7 @@ test.each<[string, unknown]>([
   expect(readMultiple(throughJson(stored))).toBeUndefined()
 })
 
-test('a department left empty is a change, the same filling is none', () => {
-  expect(differs(emptyMultiple(12), { ...emptyMultiple(12) })).toBe(false)
-  expect(differs(emptyMultiple(12), emptyMultiple(null))).toBe(true)
+test('no department is supposed, and one that is chosen is a change', () => {
+  expect(emptyMultiple().departmentId).toBeUndefined()
+  expect(differs(emptyMultiple(), { ...emptyMultiple(), departmentId: 12 })).toBe(true)
 })

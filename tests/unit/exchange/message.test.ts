@@ -189,3 +189,25 @@ test('in е-Връчване the first opening is the time of serving; обме�
   expect(shown('docExchange').get('В отговор на')).toBe('РД-12-345-02.11.2026')
   expect(shown('docExchange').get('Краен срок за приключване')).toBe('04.12.2026')
 })
+
+test('what nobody sees in a message does not come into the new correspondent', () => {
+  const message = {
+    sender: 'Чер\u00adноморски\u200b маркет ЕАД',
+    senderIdentifier: '\u200e900\u00a0123453',
+    correspondents: [
+      {
+        name: 'Чер\u00adноморски\u200b маркет ЕАД',
+        identifier: '',
+        address: '',
+        phone: '\u202a02 123\u202c',
+        email: 'a@\u200bb.bg',
+      },
+    ],
+  }
+  expect(senderStart(message)).toMatchObject({
+    isLegalEntity: true,
+    entityName: 'Черноморски маркет ЕАД',
+    entityIdentifier: '900123453',
+    correspondentContacts: [{ contactContent: '02 123' }, { contactContent: 'a@b.bg' }],
+  })
+})

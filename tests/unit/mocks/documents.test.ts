@@ -210,7 +210,7 @@ test('files are kept with the document, named as they came, and refused when the
   expect(list.resultData).toHaveLength(1)
   expect((await ask(documents.uploadFile, { query, body: form('вирус.exe', 'MZ') })).type).toBe(0)
   expect((await ask(documents.uploadFile, { query, body: form('празен.pdf', '') })).type).toBe(0)
-  await ask(documents.removeAttachedFiles, { body: [sent.resultData.guid] })
+  await ask(documents.removeAttachedFiles, { body: { fileGuids: [sent.resultData.guid], reason: '' } })
   expect((await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })).resultData).toEqual([])
 })
 

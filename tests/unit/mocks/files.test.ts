@@ -29,7 +29,7 @@ test('the list says which documents have files, as files come and go', async () 
   const query = { documentGuid: guid, description: 'Основен' }
   const file = (await ask(documents.uploadFile, { query, body: formWith('писмо.pdf') })).resultData
   expect(await rowOf(ask, subject)).toMatchObject({ guid, hasFiles: true })
-  await ask(documents.removeAttachedFiles, { body: [file.guid] })
+  await ask(documents.removeAttachedFiles, { body: { fileGuids: [file.guid], reason: '' } })
   expect(await rowOf(ask, subject)).toMatchObject({ guid, hasFiles: false })
 })
 
@@ -59,4 +59,24 @@ test('a document made of a message with files has them from the beginning', asyn
     },
   })
   expect(await rowOf(ask, subjectDescription)).toMatchObject({ hasFiles: true })
+})
+
+test('a file of a registered letter is removed with a reason, which stays in its history', async () => {
+  const backend = askBackend()
+  const ask = await backend.as('administrator')
+  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
+  const query = { documentGuid: guid, description: '' }
+  const file = (await ask(documents.uploadFile, { query, body: formWith('писмо.pdf') })).resultData
+  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const left = async () =>
+    (await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })).resultData.length
+  for (const reason of ['', '  ']) {
+    const refused = await ask(documents.removeAttachedFiles, { body: { fileGuids: [file.guid], reason } })
+    expect(refused.type).toBe(0)
+    expect(await left()).toBe(1)
+  }
+  await ask(documents.removeAttachedFiles, { body: { fileGuids: [file.guid], reason: 'Файлът е от друго писмо.' } })
+  expect(await left()).toBe(0)
+  const line = backend.world.history.by('documentGuid', guid).find(({ action }) => action === 'Премахване на файл')
+  expect(line).toMatchObject({ oldValue: 'писмо.pdf', note: 'Файлът е от друго писмо.' })
 })

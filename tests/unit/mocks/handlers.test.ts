@@ -1,24 +1,53 @@
 import { expect, test } from 'vitest'
 import { answerAt } from '../../../mocks/page/handlers.ts'
+import { account } from '../../../src/contract/account.ts'
+import { catalogue } from '../../../src/contract/catalogue.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Area } from '../../../src/contract/endpoint.ts'
 
 const config = { api: { register: '/register', shreder: 'http://host/shreder' }, hub: '/hub' }
 const answer = answerAt('http://host', config, async (request, backend, path) =>
-  path === '/api/Broken' ? Response.error() : Response.json({ backend, path, method: request.method }),
+  request.headers.has('x-broken') ? Response.error() : Response.json({ backend, path, method: request.method }),
 )
 
-test.each([
-  ['GET', '/register/api/One?docGuid=1', { backend: 'register', path: '/api/One', method: 'GET' }],
-  ['POST', '/shreder/api/Two', { backend: 'shreder', path: '/api/Two', method: 'POST' }],
-])('%s %s goes to its backend by the path under its base', async (method, address, told) => {
-  const reply = await answer(new Request(`http://host${address}`, { method }))
-  expect(await reply.json()).toEqual(told)
+const calls = Object.entries<Area>(catalogue).flatMap(([area, declared]) =>
+  Object.entries(declared).flatMap(([name, endpoint]) =>
+    (endpoint.backend === 'both' ? (['register', 'shreder'] as const) : [endpoint.backend]).map(
+      (backend) => [`${area}.${name}`, backend, endpoint] as const,
+    ),
+  ),
+)
+test.each(calls)('%s has a handler at the address of %s', async (_, backend, { method, path }) => {
+  const base = { register: 'http://host/register', shreder: 'http://host/shreder' }[backend]
+  const reply = await answer(new Request(`${base}${path}?id=1`, { method }))
+  expect(await reply.json()).toEqual({ backend, path, method })
+})
+
+test('a call of one backend is not answered at the address of the other, nor by another method', async () => {
+  const { method, path } = documents.getDocument
+  const statusOf = async (address: string, by: string = method) =>
+    (await answer(new Request(`http://host${address}`, { method: by }))).status
+  const [own, other] = documents.getDocument.backend === 'register' ? ['register', 'shreder'] : ['shreder', 'register']
+  expect(await statusOf(`/${own}${path}`)).toBe(200)
+  expect(await statusOf(`/${other}${path}`)).toBe(404)
+  expect(await statusOf(`/${own}${path}`, 'PUT')).toBe(404)
+})
+
+test('an empty address of a backend is that of the page', async () => {
+  const here = answerAt('http://host', { api: { register: '', shreder: '' }, hub: '' }, async () => Response.json({}))
+  expect((await here(new Request(`http://host${account.login.path}`, { method: account.login.method }))).status).toBe(
+    200,
+  )
 })
 
 test('the hub negotiates one transport, what is nobody’s is not found, a broken line stays one', async () => {
   const negotiation = await answer(new Request('http://host/hub/negotiate?negotiateVersion=1', { method: 'POST' }))
   expect((await negotiation.json()).availableTransports).toHaveLength(1)
   expect((await answer(new Request('http://host/other/api/One'))).status).toBe(404)
-  expect((await answer(new Request('http://host/register/api/Broken'))).type).toBe('error')
+  const { method, path } = account.login
+  expect(
+    (await answer(new Request(`http://host/register${path}`, { method, headers: { 'x-broken': '1' } }))).type,
+  ).toBe('error')
   const without = answerAt('http://host', { ...config, hub: '' }, async () => Response.json({}))
   expect((await without(new Request('http://host/hub/negotiate', { method: 'POST' }))).status).toBe(404)
 })

@@ -59,9 +59,8 @@ const queriesOf = ({ query, path }: Endpoint): Query[] => {
   const about = Object.keys(plain).flatMap((name) => objectsOf(path, name).map((one) => ({ ...plain, [name]: one })))
   return [plain, long, ...about]
 }
-const isReading = ({ method, path }: Endpoint) => method === 'GET' || /\/(Get|Search|Export|Check)[^/]*$/.test(path)
 const areas = Object.entries<Record<string, Endpoint>>(catalogue)
-  .map(([area, calls]) => ({ area, reading: Object.values(calls).filter(isReading) }))
+  .map(([area, calls]) => ({ area, reading: Object.values(calls).filter(({ kind }) => kind === 'read') }))
   .filter(({ reading }) => reading.length > 0)
 const answered = new Set<string>()
 

@@ -4,6 +4,7 @@ import { devices } from '../../../src/contract/devices.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { followUpOf } from '../../../src/rules/inspections/copies.ts'
+import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { closingErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
 import { askBackend } from './askBackend.ts'
@@ -207,4 +208,16 @@ test('a photo belongs to a device that is there; who only reads adds and deletes
   for (const asked of [stranger(inspectionFiles.list, { query }), stranger(inspectionFiles.remove, file)])
     expect((await asked).status).toBe(403)
   expect((await reader(inspectionFiles.list, { query })).resultData.map(({ guid }) => guid)).toContain(added.guid)
+})
+
+test('the number of a draft follows its dates to another year; once it is planned, its number stays', async () => {
+  const { department } = await one((await list({})).items[0]!.guid)
+  const draft = { ...blankInspection, kindId: 1, department }
+  const at = (startsAt: string) => ({ ...draft, startsAt })
+  const made = (await admin(inspections.insert, { body: at('2027-01-12T09:00') })).resultData
+  expect(made.number).toMatch(/^П-\d+\/2027$/)
+  const moved = (await admin(inspections.update, { body: { ...made, startsAt: '2026-12-07T09:00' } })).resultData
+  expect(moved.number).toMatch(/^П-\d+\/2026$/)
+  const back = (await admin(inspections.update, { body: { ...moved, startsAt: '2026-12-08T09:00' } })).resultData
+  expect(back.number).toBe(moved.number)
 })

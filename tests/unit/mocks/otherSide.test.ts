@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { pace } from '../../../mocks/engine/pace.ts'
 import { decideDeliveries } from '../../../mocks/exchange/fate.ts'
 import { playOtherSide } from '../../../mocks/exchange/otherSide.ts'
+import { documents } from '../../../src/contract/documents.ts'
 import { DeliveryStatus } from '../../../src/contract/enumerations.ts'
-import { eDelivery } from '../../../src/contract/exchange.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { aClock } from './aClock.ts'
 import { askBackend } from './askBackend.ts'
 import { readyToSend } from './readyToSend.ts'
@@ -72,4 +73,23 @@ test('a page that opens makes up for what was due; one that is left waits for no
   expect(status()).toBe(DeliveryStatus.SEEN)
   close()
   expect(there.clock.waiting()).toBe(0)
+})
+
+test('a refused registration is counted in the document and in its row, apart from failed deliveries', async () => {
+  const there = play()
+  decideDeliveries(there.world, 'refused')
+  there.open()
+  const { guid: docGuid } = readyToSend(there.world, 'docexchange')
+  const ask = await there.as('administrator')
+  const addresseeIds = there.world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+  const fileGuids = there.world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+  await ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
+  const counts = async () => {
+    const { failedDeliveries, refusedDeliveries } = (await ask(documents.getDocument, { query: { docGuid } }))
+      .resultData.counts
+    return [failedDeliveries, refusedDeliveries]
+  }
+  expect(await counts()).toEqual([0, 0])
+  await there.clock.move(pace.delivered + pace.seen + 6 * pace.apart)
+  expect(await counts()).toEqual([0, 1])
 })

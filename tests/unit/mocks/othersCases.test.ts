@@ -111,6 +111,7 @@ const notAbout: Readonly<Record<string, string>> = {
   'documents.findSimilarDocuments': 'finds what one may read: similarLetters.test.ts',
   'documents.searchEverywhere': 'finds what one may read: searchEverywhere.test.ts',
   'documents.createCorrespondent': 'correspondents belong to the whole document work',
+  'documents.notePersonalNumberShown': 'correspondents belong to the whole document work',
   'documents.deleteDocumentCorrespondent': 'correspondents belong to the whole document work',
   'tasks.getCompletedUserTasks': 'one’s own tasks, like the open ones',
   'tasks.getCreatedUserTasks': 'one’s own tasks, like the open ones',

@@ -41,7 +41,7 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
   [documents.setDocumentStatus, { query: { ...query, status: 5 }, body: reasons }],
   [documents.uploadFile, { query: { documentGuid: secret, description: '' }, body: new FormData() }],
   [documents.downloadAttachedFile, { query: { guid: at.fileGuid } }],
-  [documents.removeAttachedFiles, { body: [at.fileGuid] }],
+  [documents.removeAttachedFiles, { body: { fileGuids: [at.fileGuid], reason: '' } }],
   [documentParts.getDocumentComments, { query }],
   [documentParts.getDocumentCommentById, { query: { id: at.commentId } }],
   [documentParts.createDocumentComment, { body: comment({ id: 0, docGuid: secret }) }],

@@ -110,7 +110,7 @@ test('of several templates with a wrong one among them none is saved', async () 
   if (!first) throw new Error('There is no template')
   const body = [{ ...first, name: 'Преименуван' }, newTemplate([], [])]
   const refused = await ask(configuration.savePermissionTemplate2s, { body })
-  expect(refused.additionalFieldMessages).toEqual({ rows: ['Добавете поне един субект.'] })
+  expect(refused.additionalFieldMessages).toEqual({ rows: ['Добавете поне един получател на права.'] })
   expect(await all()).toEqual(before)
 })
 
@@ -131,5 +131,5 @@ test('rights and types given twice are given once, one that is none is no right,
   const refused = await ask(configuration.savePermissionTemplate2s, {
     body: [{ ...newTemplate([], none), name: 'Друг' }],
   })
-  expect(refused.additionalFieldMessages).toEqual({ rows: ['Изберете поне едно право за всеки субект.'] })
+  expect(refused.additionalFieldMessages).toEqual({ rows: ['Изберете поне едно право за всеки получател.'] })
 })

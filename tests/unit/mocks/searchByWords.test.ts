@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { users } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
@@ -11,6 +12,12 @@ const citizen = world.correspondents
 await clerk(documents.createDocument, {
   body: incomingLetter({ subjectDescription: 'Неточен електромер на ул. „Шипка“ 12', correspondentIds: [citizen.id] }),
 })
+for (const subjectDescription of [
+  'Дого\u00adвор за представителство пред Плов\u200bград',
+  'Писмо\u000bтаблица по раздел Х\u0406V',
+  'Фактура №0000651248 по договор №Д-9/2026',
+])
+  await clerk(documents.createDocument, { body: incomingLetter({ subjectDescription }) })
 
 const peopleBy = async (search: string) => {
   const query = { page: 1, size: 999, search }
@@ -42,6 +49,41 @@ test.each([
   ['ШИПКА  неточен', 1],
   ['elektromer shipka', 1],
   ['електромер мастодонт', 0],
+  ['Договор за представителство', 1],
+  ['Пловград', 1],
+  ['Плов\u00adград', 1],
+  ['елек\u200bтромер шипка', 1],
+  ['писмо таблица', 1],
+  ['писмотаблица', 0],
+  ['раздел XIV', 1],
+  ['№0000651248', 1],
+  ['№ 0000651248', 1],
+  ['0000651248', 1],
+  ['договор №Д-9/2026', 1],
+  ['договор № Д-9/2026', 1],
 ])('a letter is found by words of its subject: %s', async (typed, count) => {
   expect(await lettersBy(typed)).toBe(count)
+})
+
+test('the exact name is offered first, then its start, then the start of a word', async () => {
+  const nameOf = async (search: string) =>
+    (
+      await clerk(documents.searchDocumentCorrespondentsDropdown, { query: { page: 1, size: 50, search } })
+    ).resultData.items.map(({ textValue }) => textValue)
+  const whole = `${citizen.firstName} ${citizen.lastName}`
+  const [first] = await nameOf(whole)
+  expect(first?.startsWith(citizen.firstName ?? '?')).toBe(true)
+  const metro = await nameOf('ме')
+  const starts = metro.map((name) => /^[„"]?ме/iu.test(name))
+  expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)))
+})
+
+test('a user is found by first and family name, the middle name between them', async () => {
+  const admin = await backend.as('administrator')
+  const person = world.persons
+    .all()
+    .find((one) => one.middleName && one.isActive && world.users.all().some(({ personId }) => personId === one.id))!
+  const body = { name: `${person.firstName} ${person.lastName}` }
+  const found = (await admin(users.getUsers, { query: { skip: 0, take: 50 }, body })).resultData.items
+  expect(found.map(({ fullName }) => fullName)).toContain(`${person.firstName} ${person.middleName} ${person.lastName}`)
 })

@@ -22,6 +22,8 @@ const day = formatDate(row.dateRegistered)
 test.each([
   ['its number', number],
   ['its number with its date', `№ ${number}/${day} г.`],
+  ['its number with its year', `${number}/${day.slice(-4)}`],
+  ['its number with its year in words', `вх. № ${number} от ${day.slice(-4)} г.`],
   ['its number without signs', number.replaceAll(/\W/g, '')],
   ['its sender', sender],
   ['its sender in small letters, with a word of its subject', `становище ${sender.toLowerCase()}`],
@@ -30,6 +32,12 @@ test.each([
 ])('a document is found by %s', async (_, text) => {
   const hits = (await found(text)).filter(({ kind }) => kind === 'document')
   expect(hits.map(({ key }) => key)).toContain(letter.guid)
+})
+
+test('a document is not found by its number with another year', async () => {
+  const year = Number(day.slice(-4)) - 1
+  for (const text of [`${number}/${year}`, `№ ${number} от ${year} г.`])
+    expect((await found(text)).map(({ key }) => key)).not.toContain(letter.guid)
 })
 
 test('a case file, a correspondent, a person and a task are found, each by its own', async () => {

@@ -155,7 +155,7 @@ test.each<[string, Endpoint, object, Record<string, string>]>([
     'a template for nobody',
     configuration.savePermissionTemplate2s,
     [{ ...template, rows: [] }],
-    { rows: 'Добавете поне един субект.' },
+    { rows: 'Добавете поне един получател на права.' },
   ],
   [
     'a template of a name twice',

@@ -113,11 +113,16 @@ const [radeva, velikov] = [
   { id: 2, fullName: 'Иван Великов' },
 ]
 const date = '2026-11-20T08:05:00Z'
-test.each<[string, Partial<Pick<Document, 'signedBy' | 'signature' | 'documentStatusId'>>, string]>([
+test.each<[string, Partial<Pick<Document, 'signedBy' | 'signature' | 'signedOnPaper' | 'documentStatusId'>>, string]>([
   ['nobody chosen', {}, ''],
   ['a draft', { signedBy: radeva, documentStatusId: DocumentStatus.DRAFT }, 'Мария Радева (предстои)'],
   ['asked', { signedBy: radeva, documentStatusId: DocumentStatus.FOR_SIGNATURE }, 'Мария Радева (чака подпис)'],
-  ['sent long ago', { signedBy: radeva, documentStatusId: DocumentStatus.SENT }, 'Мария Радева'],
+  [
+    'sent long ago',
+    { signedBy: radeva, documentStatusId: DocumentStatus.SENT },
+    'Мария Радева (няма отбелязан подпис)',
+  ],
+  ['signed on paper', { signedBy: radeva, signedOnPaper: '2026-11-19' }, 'Мария Радева, на хартия на 19.11.2026 г.'],
   [
     'signed',
     { signedBy: radeva, signature: { by: radeva, insteadOf: null, date } },
@@ -129,9 +134,8 @@ test.each<[string, Partial<Pick<Document, 'signedBy' | 'signature' | 'documentSt
     'Иван Великов (за Мария Радева), 20.11.2026 г. 10:05 ч.',
   ],
 ])('„Подписал“ of %s', (_, given, words) => {
-  expect(signedWords({ signedBy: null, signature: null, documentStatusId: DocumentStatus.SIGNED, ...given })).toBe(
-    words,
-  )
+  const nothing = { signedBy: null, signature: null, signedOnPaper: null, documentStatusId: DocumentStatus.SIGNED }
+  expect(signedWords({ ...nothing, ...given })).toBe(words)
 })
 
 test.each([

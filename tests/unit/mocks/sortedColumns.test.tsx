@@ -64,13 +64,18 @@ const valuesOf = async (store: Store, { pageOf }: Parts, sort: GridSort, { text 
   return values.filter((value, at) => value !== values[at - 1])
 }
 
+const unknown = ['null', '""', '', '[]']
+const known = (values: readonly string[]): string[] => values.filter((value) => !unknown.includes(value))
+
 type Verdict = 'sorted' | 'not sorted' | 'all are equal'
 const verdictOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by: string): Promise<Verdict> => {
   const up = await valuesOf(store, parts, { by, direction: 'asc' }, column)
   const down = await valuesOf(store, parts, { by, direction: 'desc' }, column)
   if (new Set([...up, ...down]).size < 2) return 'all are equal'
-  const isTurned = up.toReversed().join() === down.join()
-  return isTurned && new Set(up).size === up.length ? 'sorted' : 'not sorted'
+  // What is not known stands last in both directions.
+  const isTurned = known(up).toReversed().join() === known(down).join()
+  const isLast = [up, down].every((values) => values.slice(0, known(values).length).join() === known(values).join())
+  return isTurned && isLast && new Set(up).size === up.length ? 'sorted' : 'not sorted'
 }
 
 const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')

@@ -129,3 +129,26 @@ test('a term that somebody set by hand, and one that runs already, begin no seco
   await resolve(at, guid)
   expect((await at.deadlineOf(guid))?.startDate).toBe('2026-11-20')
 })
+
+test('a changed rule explains the terms given before by what it said then, and new ones by what it says now', async () => {
+  const at = await withRule('registration')
+  const before = await at.registered()
+  at.pass(60_000)
+  const rules = (await at.administrator(deadlineRules.list, {})).resultData
+  const rule = rules.find(({ documentType, isActive }) => documentType?.id === 40 && isActive)
+  if (!rule) throw new Error('the rule is not there')
+  const change = { quantity: 10, legalBasis: 'чл. 57 АПК' }
+  expect(await at.administrator(deadlineRules.edit, { body: { ...rule, ...change } })).toMatchObject({ type: 1 })
+  at.pass(60_000)
+  const after = await at.registered()
+  expect(await at.deadlineOf(before)).toMatchObject({
+    quantity: 5,
+    ruleName: 'Писмо: 5 работни дни',
+    legalBasis: '',
+  })
+  expect(await at.deadlineOf(after)).toMatchObject({
+    quantity: 10,
+    ruleName: 'Писмо: 10 работни дни',
+    legalBasis: 'чл. 57 АПК',
+  })
+})

@@ -1,3 +1,4 @@
+import { lettersTo } from '../../../mocks/documents/documentFacts.ts'
 import type { World } from '../../../mocks/engine/world.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -76,9 +77,15 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
     query: { documentGuid: docGuid, description: '' },
     body: paperForm(),
   })
+  await compare(of('addMainFile'), documents.uploadFile, {
+    query: { documentGuid: docGuid, description: '' },
+    body: paperForm('1'),
+  })
   const [file] = (await read(documents.getDocumentAttachedFiles, { query })) ?? []
   if (file) {
-    await compare(of('removeFile'), documents.removeAttachedFiles, { body: [file.guid] })
+    await compare(of('removeFile'), documents.removeAttachedFiles, {
+      body: { fileGuids: [file.guid], reason: 'Прикачен е погрешно.' },
+    })
   }
   await compare(of('comment'), documentParts.createDocumentComment, {
     body: { ...comment(), id: 0, docGuid, content: 'Опит' },
@@ -110,19 +117,22 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
 }
 
 /** Asks for every status. */
-const walkStatuses = async (walker: Walker, standing: Standing): Promise<void> => {
+const walkStatuses = async (walker: Walker, world: World, standing: Standing): Promise<void> => {
   const { document, facts, rights, whoCan } = standing
   const state = stateOf(standing)
+  const row = world.documents.get(document.guid)
+  const correspondentId = (row && lettersTo(world, row)[0]) ?? world.correspondents.all()[0]?.id
+  const said = { ...given, ...(correspondentId !== undefined && { correspondentId }) }
   for (const status of Object.values(DocumentStatus))
     await walker.compare(
       {
         rule: 'canSetStatus',
         action: documentStatusLabels[status],
         state,
-        verdict: canSetStatus(status, facts, rights, whoCan, given),
+        verdict: canSetStatus(status, facts, rights, whoCan, said),
       },
       documents.setDocumentStatus,
-      { query: { docGuid: document.guid, status }, body: { ...given, closeDocuments: [] } },
+      { query: { docGuid: document.guid, status }, body: { ...said, closeDocuments: [] } },
     )
 }
 
@@ -132,6 +142,6 @@ export const walkDocuments = async (walker: Walker, world: World): Promise<void>
     const known = await standingOf(walker, guid)
     if (!known || !walker.isFirst(`${stateOf(known)} ${JSON.stringify(known.rights)}`)) continue
     await walkActions(walker, world, known)
-    await walkStatuses(walker, known)
+    await walkStatuses(walker, world, known)
   }
 }

@@ -42,15 +42,18 @@ const notWalked: Readonly<Record<string, string>> = {
   canTransition: 'within canSetStatus and documentAction',
   canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
   mayFollow: 'within mayCompletePart',
+  mayForwardTo: 'beside canSetStatus, by the letters of the case; mocks/forwarding.test.ts',
   mayComplete: 'the button over the parts, of which each is asked by mayCompletePart',
   maySendSo: 'within maySend',
   mayWriteInspections: 'within the rules of an inspection',
+  mayBeAsked: 'within what a task is given by; mocks/workAccess.test.ts',
   mayRegisterType: 'within mayEditType, and the files of the draft; mocks/devices.test.ts',
 }
 /** Rules that answer with yes or no: where they say no, the screen offers nothing. */
 const withoutReason = ['mayLieIn']
 /** Actions on a document that are no call of their own. */
 const notAsked: Readonly<Record<string, string>> = {
+  sendAgain: 'opens the same dialog as send, which is asked',
   read: 'no screen without it',
   downloadFile: 'whoever reads the document',
   markRead: 'whoever reads the document',

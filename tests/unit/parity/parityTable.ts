@@ -139,10 +139,10 @@ export const someOfEach = <R>(rows: readonly R[], kindOf: (row: R) => string, mo
 export const today = civilDateOf(someFriday.toISOString())
 
 /** A form with one small file, as every register takes it. */
-export const paperForm = (): FormData => {
+export const paperForm = (kindId = '2'): FormData => {
   const form = new FormData()
   form.append('file', new File(['текст'], 'опит.pdf', { type: 'application/pdf' }))
-  form.append('kindId', '2')
+  form.append('kindId', kindId)
   form.append('isPublic', 'false')
   return form
 }

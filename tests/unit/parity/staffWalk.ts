@@ -22,7 +22,8 @@ const walkRecord = async <R extends OnRoute>(
   record: R,
   update: () => Promise<void>,
 ): Promise<void> => {
-  const { id, step: state } = record
+  const { id, step } = record
+  const state = step ?? ''
   await update()
   await walker.compare(
     { rule: 'mayRemoveStaff', action: kind, state, verdict: mayRemoveStaff(kind, record, walker) },
@@ -49,7 +50,7 @@ export const walkStaff = async (walker: Walker): Promise<void> => {
   const of = (kind: StaffKind, one: OnRoute) => ({
     rule: 'mayChangeStaff',
     action: kind,
-    state: one.step,
+    state: one.step ?? '',
     verdict: mayChangeStaff(kind, one, walker),
   })
   for (const one of someOfEach((await walker.read(leaveApplications.list, pages))?.items ?? [], kindOf(walker)))

@@ -10,6 +10,7 @@ import {
 import { mayDeactivatePerson, mayDeactivatePosition } from '../../../src/rules/structure/positionRules.ts'
 import { type Structure, structureOf } from '../../../src/rules/structure/structure.ts'
 import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../../src/rules/structure/structureMoves.ts'
+import { workAccessProblem } from '../../../src/rules/tasks/workAccess.ts'
 import { someOfEach, type Walker } from './parityTable.ts'
 
 const stateOf = ({ isActive }: { isActive: boolean }): string => (isActive ? 'active' : 'inactive')
@@ -70,6 +71,8 @@ const verdictOf = (goal: StructureGoal, structure: Structure): Verdict => {
   return problem === null ? { allowed: true } : refused('', problem)
 }
 
+const rolesOf = ({ people }: Structure, personId: number) => people.find(({ id }) => id === personId)?.roles
+
 const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure): Promise<void> => {
   const { kind, id, parentId } = goal
   const { departments, positions, people } = structure
@@ -91,7 +94,10 @@ const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure)
   const body = await walker.read(orgStructure.getPositionById, { query: { id: positionId } })
   if (!body) return
   const change = kind === 'position' ? { departmentId: parentId } : { personIds: [...(body.personIds ?? []), id] }
-  await walker.compare(question, orgStructure.editPosition, { body: { ...body, ...change } })
+  // The tree does not say which position heads a department: of a head who cannot open its documents the screen is told.
+  const isTold = kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
+  const verdict = isTold ? refused('', '') : question.verdict
+  await walker.compare({ ...question, verdict }, orgStructure.editPosition, { body: { ...body, ...change } })
 }
 
 const walkMoves = async (walker: Walker, structure: Structure): Promise<void> => {

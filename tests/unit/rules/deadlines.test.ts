@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { DeadlineUnit } from '../../../src/contract/enumerations.ts'
-import { addDays, isWeekend } from '../../../src/dates/civilDate.ts'
+import { addDays, daysBetween, isWeekend } from '../../../src/dates/civilDate.ts'
 import { dayCalendar, officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { explainDeadline } from '../../../src/rules/deadlines/deadlineExplanation.ts'
 import { deadlineState } from '../../../src/rules/deadlines/deadlineState.ts'
-import { deadlineProblem, endOfDeadline, formatTerm, workingDaysLeft } from '../../../src/rules/deadlines/endOfTerm.ts'
+import {
+  deadlineProblem,
+  endOfDeadline,
+  formatTerm,
+  isOverdue,
+  workingDaysLeft,
+} from '../../../src/rules/deadlines/endOfTerm.ts'
 import { nonWorkingDaysOf, orthodoxEaster } from '../../../src/rules/deadlines/nonWorkingDays.ts'
 import { compensatory, easters, terms, type UnitName, workingDays } from './calendarVectors.ts'
 import { promised } from './promised.ts'
@@ -180,10 +186,39 @@ test.each([
   ['2026-11-26', 4, 'ahead', '4 раб. дни'],
   ['2026-11-22', 0, 'soon', '1 ден'],
   ['2026-11-21', 0, 'today', 'днес'],
-  ['2026-11-20', 0, 'overdue', 'просрочен с 1 ден'],
+  ['2026-11-20', -1, 'overdue', 'просрочен с 1 ден'],
   ['2026-11-18', -2, 'overdue', 'просрочен с 3 дни'],
 ])('on Saturday 21.11.2026 a deadline of %s is %i working days away: %s, „%s“', (end, left, kind, text) => {
   expect(isWeekend('2026-11-21')).toBe(true)
   expect(workingDaysLeft(end, '2026-11-21', calendar)).toBe(left)
   expect(deadlineState(end, '2026-11-21', calendar)).toMatchObject({ kind, text, workingDaysLeft: left })
+})
+
+describe('a term that ended on the last working day before days off is late from the first of them on', () => {
+  // The year as it is entered, and one day off that only this body has.
+  const ofBody = dayCalendar([
+    ...[2025, 2026, 2027].flatMap(nonWorkingDaysOf),
+    { date: '2026-11-23', name: 'Почивен ден на администрацията' },
+  ])
+  test.each([
+    ['Friday, on Saturday', '2026-11-27', '2026-11-28'],
+    ['Friday, on Sunday', '2026-11-27', '2026-11-29'],
+    ['Friday, on Monday', '2026-11-27', '2026-11-30'],
+    ['Friday, on a Monday off', '2026-11-20', '2026-11-23'],
+    ['a working day before a holiday, on the holiday', '2026-03-02', '2026-03-03'],
+    ['Wednesday before Christmas, on the holiday', '2026-12-23', '2026-12-24'],
+    ['Wednesday before Christmas, on the bridging Monday', '2026-12-23', '2026-12-28'],
+    ['Thursday before Easter, on Good Friday', '2026-04-09', '2026-04-10'],
+    ['Thursday before Easter, on Easter Monday', '2026-04-09', '2026-04-13'],
+    ['the last working day of the year, on New Year', '2026-12-31', '2027-01-01'],
+    ['a Saturday that somebody typed, on Sunday', '2026-11-28', '2026-11-29'],
+    ['a day before a declared day off, on that day', '2025-12-30', '2025-12-31'],
+  ])('%s', (_, end, today) => {
+    expect(isOverdue(end, today)).toBe(true)
+    expect(workingDaysLeft(end, today, ofBody)).toBeLessThan(0)
+    expect(deadlineState(end, today, ofBody)).toMatchObject({ kind: 'overdue', daysOverdue: daysBetween(end, today) })
+    // On its own day it is not late yet, worked or not.
+    expect(isOverdue(end, end)).toBe(false)
+    expect(workingDaysLeft(end, end, ofBody)).toBe(0)
+  })
 })

@@ -216,6 +216,7 @@ test.each([S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.SIGNED, S.SENT])(
     expect(may('edit', facts)).toBe(false)
     expect(may('removeFile', facts)).toBe(false)
     expect(may('addFile', facts)).toBe(true)
+    expect(may('addMainFile', facts)).toBe(false)
   },
 )
 test('a suspended document takes no new work until it is resumed', () => {
@@ -231,4 +232,24 @@ test('nothing is owed on an annulled document', () => {
 test('a change of status is refused with the reason of the first that could have been', () => {
   expect(refusal('setStatus', registered(S.ANNULLED))?.because).toBe('От този статус няма към какво да се премине.')
   expect(refusal('setStatus', draft({ hasSubject: false }))?.because).toBe('Попълнете: относно.')
+})
+
+test.each<[string, Parameters<typeof draft>[0], boolean]>([
+  ['a draft', {}, true],
+  ['a draft whose signature on paper is noted', { isSigned: true, isSignedOnPaper: true, filesCount: 1 }, true],
+  ['a registered letter that is not signed', { status: S.REGISTERED, isRegistered: true }, true],
+  ['a signed one', { status: S.REGISTERED, isRegistered: true, isSigned: true, filesCount: 1 }, false],
+  ['a signed one without any file', { status: S.SIGNED, isSigned: true, filesCount: 0 }, false],
+  [
+    'one signed on paper that has its scan',
+    { status: S.REGISTERED, isRegistered: true, isSigned: true, isSignedOnPaper: true, filesCount: 1 },
+    false,
+  ],
+  [
+    'one signed on paper whose scan is not attached yet',
+    { status: S.REGISTERED, isRegistered: true, isSigned: true, isSignedOnPaper: true, filesCount: 0 },
+    true,
+  ],
+])('the main file of %s', (_what, change, isOpen) => {
+  expect(may('addMainFile', draft({ direction: OUTGOING, ...change }))).toBe(isOpen)
 })

@@ -25,26 +25,47 @@ test.each([
   [
     '… signed',
     OUTGOING,
-    { status: S.SIGNED, filesCount: 1, hasSigner: true },
+    { status: S.SIGNED, filesCount: 1, hasSigner: true, isSigned: true },
     ['+Прикачен файл', '+Избран подписващ', '+Подпис', '-Регистриране', '-Изпращане'],
   ],
   [
     '… with its number, which stays signed',
     OUTGOING,
-    { status: S.REGISTERED, filesCount: 1, hasSigner: true, isRegistered: true },
+    { status: S.REGISTERED, filesCount: 1, hasSigner: true, isRegistered: true, isSigned: true },
     ['+Прикачен файл', '+Избран подписващ', '+Подпис', '+Регистриране', '-Изпращане'],
   ],
   [
     'one that got its number with nobody named to sign it',
     OUTGOING,
     { filesCount: 1, isRegistered: true, status: S.REGISTERED },
-    ['+Прикачен файл', '+Подпис', '+Регистриране', '-Изпращане'],
+    ['+Прикачен файл', '-Избран подписващ', '-Подпис', '+Регистриране', '-Изпращане'],
   ],
   [
     '… sent',
     OUTGOING,
-    { status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true },
+    { status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true, isSigned: true },
     ['+Прикачен файл', '+Избран подписващ', '+Подпис', '+Регистриране', '+Изпращане'],
+  ],
+  [
+    '… sent and refused by its receiver, which gave its author a task',
+    OUTGOING,
+    {
+      ...{ status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true, isSigned: true },
+      openTasks: ['Община Плевен отказа да регистрира документа'],
+    },
+    ['+Прикачен файл', '+Избран подписващ', '+Подпис', '+Регистриране', '+Изпращане', '-Изпълнение'],
+  ],
+  [
+    'one that was sent and that nobody signed',
+    OUTGOING,
+    { status: S.SENT, filesCount: 1, hasSigner: true, isRegistered: true },
+    ['+Прикачен файл', '+Избран подписващ', '-Подпис', '+Регистриране', '+Изпращане'],
+  ],
+  [
+    'a note that got its number and that its signer has not signed',
+    INTERNAL,
+    { status: S.REGISTERED, filesCount: 1, hasSigner: true, isRegistered: true },
+    ['+Прикачен файл', '+Избран подписващ', '-Подпис', '+Регистриране'],
   ],
   [
     'one that has its number before it is signed',
@@ -87,6 +108,11 @@ test.each([
   ['a resolution', INTERNAL, { isResolution: true, status: S.IN_PROGRESS, openTasks: ['За отговор'] }, ['-Изпълнение']],
 ] as const)('%s', (_, direction, given, expected) => {
   expect(lines(direction, given)).toEqual(over(...expected))
+})
+
+test.each(Object.values(S))('no status ticks the signature: %s', (status) => {
+  const given = { status, filesCount: 1, hasSigner: true, isRegistered: true }
+  expect([...lines(OUTGOING, given), ...lines(INTERNAL, given)]).not.toContain('+Подпис')
 })
 
 test.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('what is over has no steps: %s', (status) =>

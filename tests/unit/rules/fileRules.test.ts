@@ -47,6 +47,28 @@ test.each([
 test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ is of a type that is not accepted', (name) => {
   expect(fileProblem({ name, size: 10 })).toContain('е от тип, който не се приема. Приемат се: pdf, doc')
 })
+test.each([
+  ['Писмо.msg', 'Запишете писмото като PDF'],
+  ['Писмо.EML', 'Запишете писмото като PDF'],
+  ['IMG_0042.HEIC', 'Запишете снимката като JPG или PNG'],
+  ['снимка.jfif', 'Запишете снимката като JPG или PNG'],
+  ['снимка.webp', 'Запишете снимката като JPG или PNG'],
+  ['преписка.7z', 'качете файловете от него или ги съберете в ZIP'],
+  ['преписка.rar', 'качете файловете от него или ги съберете в ZIP'],
+  ['списък.csv', 'запишете като XLSX'],
+  ['доклад.pptx', 'Запишете презентацията като PDF'],
+  ['чертеж.dwg', 'запишете като PDF'],
+  ['заседание.mp3', 'съберете го в ZIP'],
+  ['подпис.p12', 'не подписан файл'],
+])('%s is refused with what helps: %s', (name, help) => {
+  const problem = fileProblem({ name, size: 10 })
+  expect(problem).toContain('е от тип, който не се приема. ')
+  expect(problem).toContain(help)
+})
+test('no advice is given for what is accepted or forbidden', () => {
+  for (const extension of allowedExtensions) expect(fileProblem({ name: `a.${extension}`, size: 1 })).toBeNull()
+  expect(fileProblem({ name: 'a.exe', size: 1 })).toBe('Файлът „a.exe“ е от забранен тип (.exe).')
+})
 test('empty and too large files are refused with their size', () => {
   expect(fileProblem({ name: 'Писмо.pdf', size: 0 })).toBe('Файлът „Писмо.pdf“ е празен (0 Bytes).')
   expect(fileProblem({ name: 'Писмо.pdf', size: 53_687_091 })).toBe(

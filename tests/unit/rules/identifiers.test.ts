@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  bareIdentifier,
   birthDateOfEgn,
   checkEgn,
   checkEik,
@@ -92,11 +93,16 @@ describe('made-up identifiers', () => {
 
 test.each([
   ['7503141404', 'egn'],
-  ['1000123458', 'lnch'],
+  ['1000123458', 'egn'],
+  ['7503141405', 'egn'],
+  ['ЛНЧ 1000123458', 'lnch'],
+  ['лнч: 100 012 3459', 'lnch'],
   ['900123453', 'eik'],
+  ['ЕИК 900 123 454', 'eik'],
   ['9001234530010', 'eik'],
   ['12345', null],
-])('%s can be %s', (one, kind) => {
+  ['Иван', null],
+])('%s is typed as %s', (one, kind) => {
   expect(kindOfIdentifier(one)).toBe(kind)
 })
 
@@ -131,6 +137,23 @@ test.each([
   ['жалба на 750314-1404 от май', '7503141404'],
   ['жалба на 750314\u00a01404 от май', '7503141404'],
   ['чужденец 1000123458', '1000123458'],
+  ['ЛНЧ 1000123458', '1000123458'],
+  ['лнч: 1000123458', '1000123458'],
+  ['с ЕГН № 7503141405', '7503141405'],
+  ['\u200e75031\u00ad41404', '7503141404'],
+  ['1000123458', undefined],
+  ['0000806114', undefined],
+  ['0000651248', undefined],
+  ['Фактура № 0000651248', undefined],
+  ['фактура № 7503141404', undefined],
+  ['№7503141404', undefined],
+  ['тел. 7503141404', undefined],
+  ['договор 7503141404', undefined],
+  ['ИН 7503141404', undefined],
+  ['Ф-7503141404', undefined],
+  ['7503141404/2026', undefined],
+  ['фактура № 12, ЕГН 7503141404', '7503141404'],
+  ['моб.: 0888123456', undefined],
   ['7503141405', undefined],
   ['17503141404', undefined],
   ['ЕИК 900123453', undefined],
@@ -138,4 +161,19 @@ test.each([
   ['жалба', undefined],
 ])('in „%s“ the personal number is %s', (text, number) => {
   expect(personalNumberIn(text)).toBe(number)
+})
+
+test.each([
+  [' 750314-1404 ', '7503141404'],
+  ['\u200e7503141404', '7503141404'],
+  ['750314\u00a01404', '7503141404'],
+  ['7503\u20111414\u200b04', '7503141404'],
+  ['ЕГН: 7503141404', '7503141404'],
+  ['BG 900 123 453', '900123453'],
+  ['ЕИК/БУЛСТАТ', 'ЕИК/БУЛСТАТ'],
+  ['AB-12 3', 'AB-123'],
+  ['750314****', '750314****'],
+  ['', ''],
+])('an identifier typed as %j is kept as %j', (typed, kept) => {
+  expect(bareIdentifier(typed)).toBe(kept)
 })

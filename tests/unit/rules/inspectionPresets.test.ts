@@ -3,6 +3,7 @@ import { InspectionKind } from '../../../src/contract/inspectionKinds.ts'
 import type { CorrespondentAddress } from '../../../src/contract/shapes/correspondents.ts'
 import {
   begunNow,
+  categoryOfNewDevice,
   nearestFirst,
   nextMeasureKind,
   noSite,
@@ -99,4 +100,18 @@ test.each([
   ]
   const ids = nearestFirst(found, { person, categories }).map(({ id }) => id)
   expect(ids.join('')).toBe(order)
+})
+
+test('categories that somebody has chosen are not replaced by those of the devices, also while they are the same', () => {
+  const before = { ...one, categories: ['Везни'], devices: [scale] }
+  expect(withDevices(before, [device({ key: scale.key })], true).categories).toEqual(['Везни'])
+  expect(withDevices(before, [device({ key: scale.key })]).categories).toEqual(['Водомери'])
+})
+
+test('a new row takes the category that was chosen for the inspection, never that of the row before', () => {
+  const single = { ...one, kindId: InspectionKind.PLANNED, categories: ['Везни'], devices: [scale] }
+  expect(categoryOfNewDevice(single, false)).toBe('')
+  expect(categoryOfNewDevice(single, true)).toBe('Везни')
+  expect(categoryOfNewDevice({ ...single, categories: ['Везни', 'Водомери'] }, true)).toBe('')
+  expect(categoryOfNewDevice({ ...single, kindId: InspectionKind.IN_GROUP }, false)).toBe('Везни')
 })

@@ -19,7 +19,7 @@ test('a protocol is the template with its fields filled in; the table of devices
   expect(filledProtocol('{{лице.еик}}', blankInspection)).toBe('……………………')
   const byOrder = { ...one, basis: 'order', basisNumber: 'РД-09-101', basisDate: '2026-10-30' }
   expect(filledProtocol('{{проверка.основание}}: {{предписания}}', byOrder)).toBe(
-    'Заповед № РД-09-101 от 30.10.2026 г.: {{предписания}}',
+    'заповед № РД-09-101 от 30.10.2026 г.: {{предписания}}',
   )
   const forms = [
     { id: 1, name: 'общ', inspectionKindId: null, content },

@@ -19,6 +19,16 @@ test.each<[string, Partial<Inspection>, string[]]>([
     { statusId: 1, startsAt: null, department: null },
     ['department', 'startsAt'],
   ],
+  [
+    'a draft with rows that are not filled in yet',
+    {
+      statusId: 1,
+      devices: [{ ...device(), serialNumber: '', isConforming: false }],
+      measures: [{ ...prescription, until: null }],
+    },
+    [],
+  ],
+  ['… but not with what is wrong in them', { statusId: 1, devices: [device(), device({ key: 'd2' })] }, ['devices']],
   ['an order without its number', { basis: 'order', basisNumber: '' }, ['basisDate', 'basisNumber']],
   ['nobody inspects', { team: [] }, ['team']],
   ['one in a group without the group', { kindId: 6 }, ['kindId']],
@@ -32,6 +42,8 @@ test.each<[string, Partial<Inspection>, string[]]>([
 })
 
 test('a draft leaves the drafts only whole', () => {
+  const gaps = { ...one, statusId: 1, measures: [{ ...prescription, until: null }] }
+  expect(fields(plannedErrors(gaps))).toEqual(['measures'])
   expect(
     fields(plannedErrors({ ...blankInspection, kindId: 1, startsAt: one.startsAt, department: one.department })),
   ).toEqual([

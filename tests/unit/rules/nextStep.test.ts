@@ -58,6 +58,8 @@ test.each([
     null,
   ],
   ['a head whose people are done', INCOMING, S.IN_PROGRESS, ['resolve', 'complete'], {}, 'complete'],
+  ['who sent a letter', OUTGOING, S.SENT, ['complete'], { isSigned: true }, 'complete'],
+  ['… which was refused', OUTGOING, S.SENT, ['complete'], { isSigned: true, openTasks: ['Отказана'] }, null],
   ['an expert of hers', INCOMING, S.IN_PROGRESS, ['files', 'comment'], {}, null],
   ['while it is suspended', INCOMING, S.SUSPENDED, ['resolve', 'complete'], {}, null],
   [

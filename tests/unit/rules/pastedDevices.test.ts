@@ -40,6 +40,23 @@ test('what of a pasted row is not understood is said with its line, and the rest
   ])
 })
 
+test.each(['2027-02-01', '01.02.27', '1. 2. 2027', 'до 01/02/2027 г.', '1 февруари 2027 г.', '\u200e01.02.2027'])(
+  'a pasted day „%s“ is read as a date field reads it',
+  (day) => {
+    expect(paste(`Водомери\tВодомер\tAQ\t1\t\t${day}`)[0]?.device.markValidUntil).toBe('2027-02-01')
+  },
+)
+
+test('invisible characters of a spreadsheet are not kept', () => {
+  const [row] = paste('Водо\u00adмери\tВодо\u200bмер\tAQ\u000b15\t\u202a12-7\u202c')
+  expect(row?.device).toMatchObject({
+    category: 'Водомери',
+    name: 'Водомер',
+    measuringType: 'AQ 15',
+    serialNumber: '12-7',
+  })
+})
+
 test('200 pasted rows are understood at once', () => {
   const text = Array.from({ length: 200 }, (_, i) => `Водомери\tВодомер\tAQ-15\t${i}\t\t01.01.2027\t+0,1 %\tда\t`).join(
     '\n',

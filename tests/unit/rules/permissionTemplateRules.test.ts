@@ -30,11 +30,11 @@ test.each<[string, Subject[], string | undefined]>([
   ['a department', [subject()], undefined],
   ['a role in the document', [author], undefined],
   ['one id of two kinds', [subject(), subject({ subjectKind: 'person' })], undefined],
-  ['nobody', [], 'Добавете поне един субект.'],
-  ['a department that is not said', [subject({ subjectId: null })], 'Има субект, който не е посочен.'],
-  ['a kind that nobody knows', [subject({ subjectKind: null })], 'Има субект, който не е посочен.'],
-  ['one subject twice', [author, subject(), author], 'Всеки субект се посочва веднъж.'],
-  ['a subject without rights', [subject({ permissionTypeIds: [] })], 'Изберете поне едно право за всеки субект.'],
+  ['nobody', [], 'Добавете поне един получател на права.'],
+  ['a department that is not said', [subject({ subjectId: null })], 'Има получател, който не е посочен.'],
+  ['a kind that nobody knows', [subject({ subjectKind: null })], 'Има получател, който не е посочен.'],
+  ['one subject twice', [author, subject(), author], 'Всеки получател се посочва веднъж.'],
+  ['a subject without rights', [subject({ permissionTypeIds: [] })], 'Изберете поне едно право за всеки получател.'],
 ])('a template for %s', (_, rows, problem) => {
   expect(permissionTemplateRules.errors(template(...rows), []).rows).toBe(problem)
 })

@@ -77,6 +77,28 @@ describe('folded text', () => {
     ['№ 5', 'No 5'],
     ['Müller', 'Muller'],
     ['Кирѝл', 'Кирил'],
+    ['дого\u00adвор', 'договор'],
+    ['Плов\u200bград', 'Пловград'],
+    ['\u202aСофмет\u202c\ufeff', 'Софмет'],
+    ['Соф\u2060\u2066мет\u2069', 'Софмет'],
+    ['два\u000bреда', 'два реда'],
+    ['два\u0085реда', 'два\u2028реда'],
+    ['Соф\u0001мет', 'Софмет'],
+    ['❤\ufe0f', '❤'],
+    ['раздел Х\u0406V', 'раздел ХIV'],
+    ['\u0405офмет', 'Sofmet'],
+    ['\u0408аков', 'Jakov'],
+    ['Р\u04ae', 'Ру'],
+    ['Киріл', 'Кирил'],
+    ['и\u0306', 'й'],
+    ['№0000651248', '№ 0000651248'],
+    ['договор №Д-9/2026', 'договор № Д-9/2026'],
+    ['No.5', '№ 5'],
+    ['N°5', '№5'],
+    ['Nº 5', '№ 5'],
+    ['O´Нийл', 'OНийл'],
+    ['O′Нийл', "O'Нийл"],
+    ['‹Алфа›', '„Алфа“'],
   ])('„%s“ and „%s“ are the same', (a, b) => {
     expect(foldText(a)).toBe(foldText(b))
   })
@@ -100,6 +122,10 @@ describe('folded text', () => {
     ['Минист\u0065рство', true],
     ['PYCE', true],
     ['русе', true],
+    ['ста\u00adновище', true],
+    ['\u200eнаредба', true],
+    ['№ 04-318', true],
+    ['№04-318', true],
   ])('„%s“ finds the document: %s', (typed, found) => {
     const text = searchable(
       '04-318',
@@ -113,6 +139,7 @@ describe('folded text', () => {
   test('names of companies are compared without quotes and legal form', () => {
     expect(foldName('„Балкан Метър“ АД')).toBe(foldName('БАЛКАН МЕТЪР'))
     expect(foldName('Balkan Metar EAD')).toBe(foldName('„Балкан Метър“ ЕАД'))
+    expect(foldName('„Балкан\u00ad Ме\u200bтър“ АД')).toBe(foldName('Балкан Метър'))
     expect(foldName('„Балкан Метър“ АД')).not.toBe(foldName('„Балкан Метал“ АД'))
   })
 })

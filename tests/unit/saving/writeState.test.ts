@@ -1,4 +1,4 @@
-import { of } from 'rxjs'
+import { of, throwError } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -38,6 +38,7 @@ const shown = {
   r: { kind: 'refused', fault: refusal },
   n: { kind: 'notApplied' },
   u: { kind: 'unknown' },
+  a: { kind: 'unknown', fault: refusal },
 }
 
 test.each([
@@ -75,7 +76,7 @@ describe('where a write that arrives twice may be done twice', () => {
   test.each([
     ['a refusal is asked about: it was the second time', '--(n|)', '--(y|)', 's---(d|)', ['РД-1 е даден 2 пъти']],
     ['a refusal is asked about: it was a refusal', '--(n|)', '--(e|)', 's---(r|)', []],
-    ['a refusal that nobody can be asked about is one', '--(n|)', '--(l|)', 's---(r|)', []],
+    ['of a refusal that nobody can be asked about nothing is claimed', '--(n|)', '--(l|)', 's---(a|)', []],
     ['after success it is counted, and nobody waits for that', '--(y|)', '--(y|)', 's-(d|)', ['РД-1 е даден 2 пъти']],
     ['after a lost answer too', '--(l|)', '--(y|)', 's-c-(d|)', ['РД-1 е даден 2 пъти']],
   ])('%s', (_, send, ask, expected, notices) => {
@@ -100,11 +101,20 @@ describe('the first error of a write', () => {
   test.each([
     ['is not told where it turned out to be done', outcomes.y, []],
     ['is told where it was not', outcomes.e, ['Няма връзка.']],
-    ['is told where nobody knows', lost, ['Няма връзка.']],
+    ['gives way to what is true where nobody knows', lost, [expect.stringContaining('Не е известно дали')]],
   ])('%s', async (_, now, expected) => {
     said.length = 0
     await writeOutcome(of<Outcome<string>>(untold()), of(now ?? lost), judge)
     expect(said).toEqual(expected)
+  })
+
+  test.each([
+    ['with why where that is known: trying again would not help', 'CORS: https://a.bg', 'refused'],
+    ['as a broken line where nothing is known', undefined, 'notApplied'],
+  ])('what was never sent is told %s', async (_, said, kind) => {
+    const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(said !== undefined && { said }) })
+    const never = throwError(() => new Error('asked'))
+    expect(await writeOutcome(of(failed(unsent)), never, judge)).toMatchObject({ kind })
   })
 
   test('an answer that nobody understood, of what was not done, is no broken line', async () => {

@@ -5,7 +5,7 @@ import { textInAddress } from '../../../src/screen-kit/list/addressField.ts'
 import { listFilter } from '../../../src/screen-kit/list/listFilter.ts'
 import { useFilterPanel } from '../../../src/screen-kit/list/useFilterPanel.ts'
 
-const about = listFilter({ text: { address: textInAddress, tag: (text) => `Относно: ${text}` } })
+const about = listFilter({ text: { label: 'Текст', address: textInAddress, tag: (text) => `Относно: ${text}` } })
 const refresh = vi.fn()
 const Panel = ({ applied }: { applied: { text?: string } }) => {
   const panel = useFilterPanel(about, { filter: applied, fetching: false, show: () => {}, refresh })

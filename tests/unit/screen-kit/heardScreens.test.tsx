@@ -105,5 +105,5 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Започни' }))
   const early = screen.queryByRole('button', { name: 'Започни сега' })
   if (early) await userEvent.click(early)
-  await waitFor(() => expect(said()).toBe(`${the}: в ход.`))
+  await waitFor(() => expect(said()).toBe(`${the} е започната.`))
 })

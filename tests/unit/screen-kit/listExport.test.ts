@@ -11,7 +11,7 @@ import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
 import { fileColumns } from '../../../src/screen-kit/list/export/fileColumns.ts'
 import { headingOf } from '../../../src/screen-kit/list/export/heading.ts'
 import { cellsOf, sheetOf } from '../../../src/screen-kit/list/export/sheet.ts'
-import { dateColumn, numberColumn, textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
+import { dateColumn, momentColumn, numberColumn, textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import type { WordedColumn } from '../../../src/widgets/grid/gridColumn.ts'
@@ -210,4 +210,16 @@ test.each<[string, readonly WordedColumn<DeviceListItem>[], readonly string[], r
   const columns = fileColumns(all.filter(({ key }) => !hidden.includes(key)))
   expect(columns.find(({ key }) => key === 'entryNumber')?.text(draftRow)).toBe('Без номер')
   expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining([...dates]))
+})
+
+test('a moment is a day with its hour, as the clocks in Sofia show it; one without an hour is a day', () => {
+  type Row = { at: string | null }
+  const columns = [momentColumn<Row, 'at'>('at', 'Кога')]
+  const at = (value: string, format: string) => ({ value: new Date(`${value}Z`), type: Date, format })
+  const rows = [{ at: '2026-11-27T08:01:30Z' }, { at: '2026-07-01T21:30:00Z' }, { at: '2026-11-27' }, { at: null }]
+  const [, winter, summer, day, none] = cellsOf(columns, rows).map(([cell]) => cell)
+  expect(winter).toMatchObject(at('2026-11-27T10:01', 'dd.mm.yyyy hh:mm'))
+  expect(summer).toMatchObject(at('2026-07-02T00:30', 'dd.mm.yyyy hh:mm'))
+  expect(day).toMatchObject(at('2026-11-27T00:00', 'dd.mm.yyyy'))
+  expect(none).toMatchObject({ value: '', type: String })
 })

@@ -9,10 +9,15 @@ import {
 import { listFilter } from '../../../src/screen-kit/list/listFilter.ts'
 
 const about = listFilter({
-  tab: { address: oneOfInAddress('done') },
-  text: { address: textInAddress, tag: (text) => `Относно: ${text}` },
-  place: { address: idOrInAddress('any'), tag: (id) => `Звено ${id}`, blank: 'any' as const },
-  late: { address: flagInAddress, tag: (_, { filter }) => `Просрочени${filter.text ? ' с текст' : ''}`, folded: true },
+  tab: { label: 'Раздел', address: oneOfInAddress('done') },
+  text: { label: 'Относно', address: textInAddress, tag: (text) => `Относно: ${text}` },
+  place: { label: 'Звено', address: idOrInAddress('any'), tag: (id) => `Звено ${id}`, blank: 'any' as const },
+  late: {
+    label: 'Просрочени',
+    address: flagInAddress,
+    tag: (_, { filter }) => `Просрочени${filter.text ? ' с текст' : ''}`,
+    folded: true,
+  },
 })
 type Filter = Parameters<typeof about.isOn>[0]
 
@@ -43,4 +48,21 @@ test('a tag is named by its value and by what else is set', () => {
     { key: 'text', label: 'Относно: а' },
     { key: 'late', label: 'Просрочени с текст' },
   ])
+})
+
+const hidden = `hidden-${'0123456789abcdef'.repeat(2)}`
+test.each<[string, Parameters<typeof about.unreadTags>[0], string[], number]>([
+  ['one value', { place: ['31.02.2026'] }, ['Звено: „31.02.2026“ не може да се прочете'], 1],
+  ['several of one field', { place: ['5', 'abc'] }, ['Звено: „5“ и „abc“ не могат да се приложат заедно'], 1],
+  [
+    'two fields in their order',
+    { late: ['да'], tab: ['x'] },
+    ['Раздел: „x“ не може да се прочете', 'Просрочени: „да“ не може да се прочете'],
+    2,
+  ],
+  ['a lost text', { text: [hidden] }, ['Относно: скрит текст, въведете го отново'], 0],
+  ['a personal number', { late: ['7503141404'] }, ['Просрочени: не може да се прочете, въведете го отново'], 0],
+])('what cannot be read is told and shared: %s', (_, unread, tags, shared) => {
+  expect(about.unreadTags(unread).map(({ label }) => label)).toEqual(tags)
+  expect(Object.keys(about.unreadWithoutSecrets(unread))).toHaveLength(shared)
 })

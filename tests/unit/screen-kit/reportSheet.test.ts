@@ -1,6 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
-import { documentFigures } from '../../../src/rules/reports/workFigures.ts'
+import { type Figures, figureNames } from '../../../src/rules/reports/figures.ts'
+import * as staffFigures from '../../../src/rules/reports/staffFigures.ts'
+import * as vehicleFigures from '../../../src/rules/reports/vehicleFigures.ts'
+import * as workFigures from '../../../src/rules/reports/workFigures.ts'
 import { dateColumn, textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import { reportCells, reportSheet } from '../../../src/screen-kit/reports/reportSheet.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
@@ -55,7 +59,12 @@ test('a day of a row is a day of the spreadsheet', () => {
 })
 
 test('the parts of an average are columns of the file, so that its formula can be followed', () => {
-  const cells = reportCells({ ...sheet, figures: documentFigures, columns: [textColumn('name', 'Вид')], rows: [] })
+  const cells = reportCells({
+    ...sheet,
+    figures: workFigures.documentFigures,
+    columns: [textColumn('name', 'Вид')],
+    rows: [],
+  })
   expect(cells[4]?.map(({ value }) => value)).toContain('Дни по срок')
 })
 
@@ -65,11 +74,61 @@ test.each([
   ['mocked', 'SUM(B7:B8)', true],
 ] as const)('it is a real file with formulas in it: %s', async (mode, formula, isMarked) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode })))
-  const { unzipSync, strFromU8 } = await import('fflate')
   const file = await reportSheet(sheet)
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
   expect(textOf('xl/worksheets/sheet1.xml')).toContain(`<f>${formula}</f>`)
   expect(textOf('xl/worksheets/sheet1.xml')).toContain('<v>10.5</v>')
   expect(textOf('xl/sharedStrings.xml').includes('УЧЕБЕН ДОКУМЕНТ')).toBe(isMarked)
+})
+
+/** The figures of every report: the modules of figures are read, so that a new one is tried too. */
+const isFigures = (value: unknown): value is Figures =>
+  typeof value === 'object' && value !== null && Object.values(value).every((figure) => figure?.unit !== undefined)
+const exported: Readonly<Record<string, unknown>> = { ...staffFigures, ...vehicleFigures, ...workFigures }
+const allFigures = Object.entries(exported).flatMap(([name, value]): [string, Figures][] =>
+  isFigures(value) ? [[name, value]] : [],
+)
+
+type Cells = ReadonlyMap<string, number | ''>
+/** What the formulas of reports come to: sums of a column, and one cell over another. */
+const computed = (formula: string, cells: Cells): number | '' => {
+  const numberIn = (name: string) => Number(cells.get(name) ?? 0)
+  const [, letter, from, to] = /^SUM\(([A-Z]+)(\d+):\1(\d+)\)$/.exec(formula) ?? []
+  if (letter !== undefined) {
+    const lines = Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => Number(from) + at)
+    return Math.round(lines.reduce((sum, line) => sum + numberIn(`${letter}${line}`), 0) * 100) / 100
+  }
+  const [, below = '', above = '', under, times] =
+    /^IF\(([A-Z]+\d+)=0,"",ROUND\(([A-Z]+\d+)\/([A-Z]+\d+)(\*100)?,1\)\)$/.exec(formula) ?? []
+  expect(under, `a formula that this test does not know: ${formula}`).toBe(below)
+  if (numberIn(below) === 0) return ''
+  return Math.round((numberIn(above) / numberIn(below)) * (times ? 1000 : 10)) / 10
+}
+
+test.each(allFigures)('%s: each formula of the file has beside it what it comes to', async (_name, figures) => {
+  takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode: 'mocked' })))
+  const names = figureNames(figures)
+  // Whole numbers that differ from each other, a row of noughts, and one without values.
+  const rowOf = (line: number): Record<string, number | null> =>
+    Object.fromEntries(names.map((figure, at) => [figure, line === 1 ? 0 : line === 2 ? null : (at + 2) * (line + 7)]))
+  const rows = [0, 1, 2, 3].map(rowOf)
+  const columns = [{ key: 'name', header: 'Лице', text: () => 'Ред' }]
+  const file = await reportSheet({ ...sheet, columns, figures, rows })
+  const xml = strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['xl/worksheets/sheet1.xml']!)
+  const formulas = new Map<string, string>()
+  const values = new Map<string, number | ''>()
+  for (const [, name = '', dress = '', inside = ''] of xml.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(.*?)<\/c>/g)) {
+    const [, formula] = /<f>(.*?)<\/f>/.exec(inside) ?? []
+    const [, value] = /<v>(.*?)<\/v>/.exec(inside) ?? []
+    if (formula !== undefined) {
+      formulas.set(name, formula.replaceAll('&quot;', '"'))
+      expect(value, `${name} has no value beside ${formula}`).toBeDefined()
+      expect(dress.includes('t="str"'), name).toBe(value === '')
+    }
+    if (!dress.includes('t="s"')) values.set(name, value === '' ? '' : Number(value))
+  }
+  expect(formulas.size).toBeGreaterThan(0)
+  for (const [name, formula] of formulas)
+    expect(values.get(name), `${name}: ${formula}`).toBe(computed(formula, values))
 })

@@ -11,7 +11,7 @@ type Lacks = (path: string, reply: unknown) => unknown
  * The calls of the page that is drawn are answered by the imitated backend, as the administrator or another user. Gives
  * its world, and a way to ask it beside the page. Ends with `vi.unstubAllGlobals()`.
  */
-export const imitationAnswers = async (lacks: Lacks = (_path, reply) => reply, userName = 'administrator') => {
+export const imitationAnswers = async (lacks?: Lacks, userName = 'administrator') => {
   const { send, tokensOf, world } = askBackend(40)
   const tokens = await tokensOf(userName)
   answerWith(async ({ backend, path, query, body, method }) => {
@@ -19,7 +19,8 @@ export const imitationAnswers = async (lacks: Lacks = (_path, reply) => reply, u
     if (!call) throw new Error(`No call is ${method} ${path}`)
     const ask = { query: Object.fromEntries(new URLSearchParams(query)), ...(method !== 'GET' && { body }) }
     const reply = await send(call, ask, tokens[backend], undefined, backend === 'both' ? 'shreder' : backend)
-    return { status: reply.status, json: lacks(path, await reply.json()) }
+    const { status } = reply
+    return lacks ? { status, json: lacks(path, await reply.json()) } : { status, text: await reply.text() }
   })
   const ask = async (call: Endpoint, body?: unknown) =>
     (await send(call, body === undefined ? {} : { body }, tokens[call.backend])).json()

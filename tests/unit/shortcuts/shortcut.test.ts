@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Hit } from '../../../src/features/shortcuts/hits.ts'
+import { type Hit, moduleOfHits } from '../../../src/features/shortcuts/hits.ts'
 import { placesToGo } from '../../../src/features/shortcuts/placesToGo.ts'
-import { searchFilter } from '../../../src/features/shortcuts/searchFilter.ts'
+import { hitInstead, searchFilter } from '../../../src/features/shortcuts/searchFilter.ts'
 import { latinKey, type Shortcut, step } from '../../../src/features/shortcuts/shortcut.ts'
 
 const layouts: [written: string, code: string, shiftKey: boolean, key: string | undefined][] = [
@@ -55,27 +55,73 @@ const searches: [text: string, filter: object | undefined][] = [
   ['345', { number: '345' }],
   ['РД-12-345', { number: 'РД-12-345' }],
   ['04-00-12', { number: '04-00-12' }],
-  [' № РД-12-345/21.11.2026 г. ', { number: 'РД-12-345' }],
-  ['РД-12-345-21.11.2026', { number: 'РД-12-345' }],
+  [' № РД-12-345/21.11.2026 г. ', { number: 'РД-12-345', fromDate: '2026-11-21', toDate: '2026-11-21' }],
+  ['РД-12-345-21.11.2026', { number: 'РД-12-345', fromDate: '2026-11-21', toDate: '2026-11-21' }],
   ['бюджет', { subject: 'бюджет' }],
   ['бюджет 2026', { subject: 'бюджет 2026' }],
   ['2026 година', { subject: '2026 година' }],
   ['ISO9001', { subject: 'ISO9001' }],
+  ['вх. № Ф-56/27.11.2026 г.', { number: 'Ф-56', fromDate: '2026-11-27', toDate: '2026-11-27' }],
+  ['Ф-56 от 27.11.2026 г.', { number: 'Ф-56', fromDate: '2026-11-27', toDate: '2026-11-27' }],
+  ['АУ-91-275/2026', { number: 'АУ-91-275', fromDate: '2026-01-01', toDate: '2026-12-31' }],
+  ['№ АУ-91-275 от 2026 г.', { number: 'АУ-91-275', fromDate: '2026-01-01', toDate: '2026-12-31' }],
+  ['3424/2026', { number: '3424/2026' }],
+  ['Рег. № Ф-56-27.11.2026', { number: 'Ф-56', fromDate: '2026-11-27', toDate: '2026-11-27' }],
+  ['\u200eФ-5\u00ad6', { number: 'Ф-56' }],
 ]
 test.each(searches)('a search for „%s“', (text, filter) => {
   expect(searchFilter(text)).toEqual(filter && { departmentId: 'any', ...filter })
 })
 
 const hit = (kind: Hit['kind'], title: string, detail = ''): Hit => ({ kind, key: '1', title, detail, scope: null })
+const invoice = hit('document', 'Ф-54-26.11.2026 – Фактура № 0000651248 по договор №Д-9/2026', 'Софмет')
 const letter = hit('document', '04-822-23.11.2026 – Искане за проверка', '„Метролаб Юг“ ООД · Писмо')
 test.each<[string, string, readonly Hit[], object]>([
   ['the sender of a document', 'метролаб юг', [letter], { correspondentText: 'метролаб юг' }],
   ['a correspondent', 'metrolab', [hit('correspondent', '„Метролаб Юг“ ООД')], { correspondentText: 'metrolab' }],
   ['a subject, too', 'проверка', [letter, hit('correspondent', '„Проверка“ ООД')], { subject: 'проверка' }],
   ['the kind of a task alone', 'проверка', [hit('task', 'З-12 – Проверка')], { subject: 'проверка' }],
+  [
+    'a draft whose subject begins with a date',
+    'писмо',
+    [hit('document', 'Писмо от 21.11.2026 – искане за проверка')],
+    { subject: 'писмо' },
+  ],
   ['a number beside it', '822', [letter], { number: '822' }],
+  ['a number of the subject', '651248', [invoice], { subject: '651248' }],
+  ['a number of the subject with its sign', '№ 0000651248', [invoice], { subject: '0000651248' }],
+  ['a number of the subject in words', 'Фактура № 0000651248', [invoice], { subject: 'Фактура № 0000651248' }],
+  ['another number of the subject', 'Д-9/2026', [invoice], { subject: 'Д-9/2026' }],
+  ['the number of its sender', '12-34', [letter], { externalRefNumber: '12-34' }],
+  ['an ЕИК', '900123453', [letter, hit('correspondent', '„Метролаб Юг“ ООД')], { correspondentID: 1 }],
+  ['an ЕИК with its name', 'ЕИК: 900 123 453', [hit('correspondent', '„Метролаб Юг“ ООД')], { correspondentID: 1 }],
+  ['an ЕИК as an invoice has it', 'BG900123453', [hit('correspondent', '„Метролаб Юг“ ООД')], { correspondentID: 1 }],
+  ['a number in brackets', '(04-822/23.11.2026 г.)', [letter], { number: '04-822' }],
+  [
+    'a word of the subject and one of the sender',
+    'проверка метролаб',
+    [letter],
+    { subject: 'проверка', correspondentText: 'метролаб' },
+  ],
+  ['a word of the subject and one that stands in no field', 'Петрова проверка', [letter], { subject: 'проверка' }],
 ])('Enter lists by what was found as one typed: %s', (_, text, hits, filter) => {
   expect(searchFilter(text, hits)).toEqual({ departmentId: 'any', ...filter })
+})
+
+test('what alone is offered is opened where a list of documents would be empty', () => {
+  const [task, person] = [hit('task', '№ 7 – Проверка'), hit('person', 'Мария Петрова')]
+  expect(hitInstead([letter, task])).toBeUndefined()
+  expect(hitInstead([person, task])).toBe(person)
+  expect(hitInstead([task])).toBe(task)
+  expect(hitInstead([])).toBeUndefined()
+})
+
+test('the documents are listed in the module in which they were offered', () => {
+  const inScope = (scope: 1 | 2) => ({ ...letter, scope })
+  expect(moduleOfHits([inScope(1)], 'administrative-services')).toBe('documents-flow')
+  expect(moduleOfHits([inScope(1), inScope(2)], 'administrative-services')).toBe('administrative-services')
+  expect(moduleOfHits([inScope(2)], 'documents-flow')).toBe('administrative-services')
+  expect(moduleOfHits([], 'documents-flow')).toBe('documents-flow')
 })
 
 test('only places that may be opened have keys, and no two the same ones', () => {

@@ -7,7 +7,7 @@ import { badgesAtom } from '../../../src/state/badges.ts'
 import { lookupAtom, retryLookupAtom } from '../../../src/state/lookup.ts'
 import { endToastAtom, followNotices, seeErrorsAtom, toastAtom, unseenErrorsAtom } from '../../../src/state/notices.ts'
 import { pushed } from '../../../src/state/pushed.ts'
-import { forgetAtom } from '../../../src/state/queryClient.ts'
+import { askAnewAtom, forgetAtom } from '../../../src/state/queryClient.ts'
 import { expireAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { notify } from '../../../src/transport/notices.ts'
 import { answerWith, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
@@ -123,4 +123,21 @@ test('one toast at a time; errors wait until they are seen, each once', () => {
   store.set(seeErrorsAtom, 'all')
   expect(store.get(unseenErrorsAtom)).toEqual([])
   stop()
+})
+
+test('what was read before and is not shown now is asked for anew when everything is, and its old answer is not seen', async () => {
+  let name = 'стара'
+  const sent = answerWith(() => ({ json: { type: 1, resultData: [{ id: 1, name }] } }))
+  const store = newStore()
+  const list = lookupAtom(roles, {})
+  const leaveScreen = store.sub(list, () => undefined)
+  await expect.poll(() => store.get(list)).toMatchObject({ kind: 'ready', items: [{ name: 'стара' }] })
+  leaveScreen()
+  name = 'нова'
+  await store.set(askAnewAtom)
+  const seen: unknown[] = []
+  store.sub(list, () => seen.push(store.get(list)))
+  await expect.poll(() => store.get(list)).toMatchObject({ kind: 'ready', items: [{ name: 'нова' }] })
+  expect(JSON.stringify(seen)).not.toContain('стара')
+  expect(sent).toHaveLength(2)
 })

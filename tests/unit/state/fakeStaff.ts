@@ -46,7 +46,7 @@ export const staffed =
     if (other) return other
     if (sent.path === account.login.path) {
       const { username, password } = sent.body as { username: string; password: string }
-      if (password !== 'demo') return { status: 401 }
+      if (password !== 'demo') return { status: 401, json: { type: 0, message: 'Грешно потребителско име или парола' } }
       const expiration = new Date(Date.now() + 3_600_000).toISOString()
       return { json: { type: 1, resultData: { token: `${sent.backend}.${username}`, expiration } } }
     }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { account } from '../../../src/contract/account.ts'
 import { logIn, noRoles, serverAway, wrongCredentials } from '../../../src/state/logIn.ts'
 import { answering } from '../../support/dialects.ts'
@@ -25,7 +25,11 @@ test.each([
   ['too many tries', { status: 429, headers: { 'retry-after': '60' } }, 'refused', /твърде много заявки.* 60 сек/],
   ['an empty 200', { status: 200 }, 'refused', noTokens],
   ['a 200 without a token', { status: 200, body: '{"type":1,"resultData":{"token":""}}' }, 'refused', noTokens],
-  ['a 401', { status: 401 }, 'credentials', wrongCredentials],
+  ['a bare 401, as a wrong address gives it too', { status: 401 }, 'refused', /без да каже защо.*адресът на сървъра/],
+  ['a 401 of something in front', { status: 401, body: '<h1>401</h1>', type: 'text/html' }, 'refused', /друг вход/],
+  ['a 401 as ProblemDetails', { status: 401, body: '{"title":"Unauthorized"}' }, 'refused', /без да каже защо/],
+  ['a 401 in the envelope', { status: 401, body: '{"type":0,"message":""}' }, 'credentials', wrongCredentials],
+  ['a 401 in PascalCase', { status: 401, body: '{"Type":0,"Message":"Wrong"}' }, 'credentials', wrongCredentials],
   ['a 400', { status: 400, body: '{"username":["Непознат."]}' }, 'credentials', wrongCredentials],
   [
     'a 500 that speaks of the password',
@@ -51,8 +55,8 @@ test.each([
     'refused',
     /^Системата е в профилактика/,
   ],
-  ['another 500', { status: 500, body: '{"message":"Deadlock"}' }, 'away', serverAway],
-  ['a 503', { status: 503 }, 'away', serverAway],
+  ['another 500', { status: 500, body: '{"message":"Deadlock"}' }, 'away', new RegExp(`^${serverAway}`)],
+  ['a 503', { status: 503 }, 'away', new RegExp(`^${serverAway}`)],
 ] as const)('a log-in refused by %s says why', async (_, refusal, because, message) => {
   server.speak(answering(account.login, refusal))
   const outcome = await logIn(credentials)
@@ -66,4 +70,37 @@ test.each([
 ])('a user whose roles are %s has none, and is told so', async (_, body) => {
   server.speak(answering(account.getCurrentUserInfo, { status: 200, body }))
   expect(await logIn(credentials)).toEqual({ in: false, because: 'roles', message: noRoles })
+})
+
+const jwt = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`
+const inHours = (hours: number) => Date.now() / 1000 + hours * 3600
+test.each([
+  ['the token says it, whatever the answer writes without a zone', jwt({ exp: inHours(2) }), -1, 2],
+  ['the token says nothing', 'opaque', 3, 3],
+  ['neither says it', 'opaque', null, null],
+])('until when a log-in lasts: %s', async (_, token, hoursOfAnswer, hours) => {
+  const expiration = hoursOfAnswer === null ? null : new Date(inHours(hoursOfAnswer) * 1000).toISOString()
+  server.speak(
+    answering(account.login, { status: 200, body: JSON.stringify({ type: 1, resultData: { token, expiration } }) }),
+    answering(account.getCurrentUserInfo, {
+      status: 200,
+      body: '{"userName":"a","fullName":"А","roles":{"DOCUMENTS":true}}',
+    }),
+  )
+  const end = await logIn(credentials)
+  if (!end.in) throw new Error(end.message)
+  const { seconds } = end.tokens.shreder
+  if (hours === null) expect(seconds).toBeUndefined()
+  else expect((seconds ?? 0) / 3600).toBeCloseTo(hours, 1)
+})
+
+test('a backend of another origin that lets nobody in is named with what to do, and is no matter of waiting', async () => {
+  const elsewhere = 'http://127.0.0.1:9'
+  server.open({ api: { register: elsewhere, shreder: elsewhere } })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(await logIn(credentials)).toMatchObject({
+    in: false,
+    because: 'away',
+    message: expect.stringMatching(/не допуска заявки от този адрес/),
+  })
 })

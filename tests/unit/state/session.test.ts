@@ -60,27 +60,51 @@ test('a password with spaces is not touched', async () => {
   expect(sent[0]?.body).toEqual({ username: 'a', password: ' demo ' })
 })
 
+const host = 'localhost:4173'
 const wrong = 'Грешно потребителско име или парола'
-const away = 'Сървърът не отговаря и входът не е възможен. Опитайте отново след малко.'
+const away = (backend: string) =>
+  `Сървърът не отговаря и входът не е възможен. Опитайте отново след малко. Адрес: ${host}/${backend}`
 const onlyAt = (backend: string, answer: object | Error) => (sent: SentRequest) =>
   login(sent.path) && sent.backend === backend ? answer : undefined
 
 test.each([
-  ['a wrong password', staffed(['REPORTS'], onlyAt('register', { status: 401 })), 'credentials', wrong],
+  [
+    'a wrong password',
+    staffed(['REPORTS'], onlyAt('register', { status: 401, json: { type: 0, message: wrong } })),
+    'credentials',
+    wrong,
+  ],
+  [
+    'a 401 without a word of one backend only',
+    staffed(['REPORTS'], onlyAt('shreder', { status: 401 })),
+    'refused',
+    'Името и паролата са приети от единия сървър на системата, но другият отказа входа, без да каже защо. Обадете се на администратора: адресът в настройката „api.shreder“ може да е грешен или да нямате достъп там. Адрес: localhost:4173/shreder',
+  ],
+  [
+    'a token that its own backend does not accept',
+    staffed(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 401 })),
+    'refused',
+    'Потребителското име и паролата са приети, но сървърът не признава входа, който сам е издал. Обадете се на администратора: адресите на двата сървъра в настройките може да са разменени или грешни. Адреси: localhost:4173/register и localhost:4173/shreder',
+  ],
   [
     'the second backend refuses',
     staffed(['REPORTS'], onlyAt('shreder', { json: { type: 0, message: 'x' } })),
     'credentials',
     wrong,
   ],
-  ['the first backend is away', staffed(['REPORTS'], onlyAt('register', new TypeError('x'))), 'away', away],
-  ['the second backend is broken', staffed(['REPORTS'], onlyAt('shreder', { status: 502 })), 'away', away],
-  ['a page instead of an answer', staffed(['REPORTS'], onlyAt('shreder', { text: '<html>' })), 'away', notOurs],
+  ['the first backend is away', staffed(['REPORTS'], onlyAt('register', new TypeError('x'))), 'away', away('register')],
+  ['the second backend is broken', staffed(['REPORTS'], onlyAt('shreder', { status: 502 })), 'away', away('shreder')],
+  [
+    'a page instead of an answer',
+    staffed(['REPORTS'], onlyAt('shreder', { text: '<html>' })),
+    'away',
+    `${notOurs} Адрес: ${host}/shreder`,
+  ],
   [
     'an empty answer',
     staffed(['REPORTS'], onlyAt('shreder', { json: { type: 1, resultData: null } })),
     'refused',
-    'Сървърът отговори, но без данни за вход. Обърнете се към администратор на системата.',
+    'Сървърът отговори, но без данни за вход. Обърнете се към администратора. Адрес: localhost:4173/shreder',
   ],
   [
     'a credentials message with status 500',
@@ -92,7 +116,7 @@ test.each([
     'a wrong address of a backend',
     staffed(['REPORTS'], onlyAt('shreder', { status: 405 })),
     'refused',
-    'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратор на системата.',
+    'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора. Адрес: localhost:4173/shreder',
   ],
   [
     'a backend that forbids',
@@ -111,7 +135,7 @@ test.each([
     'the user cannot be read',
     staffed(['REPORTS'], ({ path }) => (login(path) ? undefined : { status: 500 })),
     'away',
-    away,
+    away('register'),
   ],
 ] as const)('%s: no login, a clear message, nothing half kept', async (_title, backend, because, message) => {
   answerWith(backend)

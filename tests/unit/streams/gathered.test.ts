@@ -10,16 +10,31 @@ const words = map((names: ReadonlySet<string>) => [...names].join(''))
 test('the first passes at once, a burst after it comes together and each name once', () =>
   marbles(({ hot, expectObservable }) => {
     const pushes = hot('a-b-a-c')
-    expectObservable(pushes.pipe(gathered(1000), words)).toBe('a 999ms x', { a: 'a', x: 'bac' })
+    expectObservable(pushes.pipe(gathered({ pauseMs: 1000 }), words)).toBe('a 999ms x', { a: 'a', x: 'bac' })
   }))
 
 test('a push each half second is asked about once a second', () =>
   marbles(({ hot, expectObservable }) => {
     const pushes = hot('a 499ms a 499ms a 499ms a 499ms a')
-    expectObservable(pushes.pipe(gathered(1000), words)).toBe('a 999ms a 999ms a')
+    expectObservable(pushes.pipe(gathered({ pauseMs: 1000 }), words)).toBe('a 999ms a 999ms a')
   }))
 
 test('after a pause without pushes the next passes at once again', () =>
   marbles(({ hot, expectObservable }) => {
-    expectObservable(hot('a 2s b').pipe(gathered(1000), words)).toBe('a 2s b')
+    expectObservable(hot('a 2s b').pipe(gathered({ pauseMs: 1000 }), words)).toBe('a 2s b')
+  }))
+
+test('the first value of each set waits for its delay, and sets are never nearer than the pause', () =>
+  marbles(({ hot, expectObservable }) => {
+    const pushes = hot('a 100ms b 2s c')
+    const sets = pushes.pipe(gathered({ pauseMs: 1000, delayMs: () => 300 }), words)
+    expectObservable(sets).toBe('300ms x 2101ms c', { x: 'ab', c: 'c' })
+  }))
+
+test('nothing is emitted while it is closed; what came meanwhile is emitted when it opens', () =>
+  marbles(({ hot, expectObservable }) => {
+    const isOpen$ = hot('n 2s y', { n: false, y: true })
+    const pushes = hot(' -a 100ms b 500ms a 3s c')
+    const sets = pushes.pipe(gathered({ pauseMs: 1000, isOpen$ }), words)
+    expectObservable(sets).toBe('2001ms x 1602ms c', { x: 'ab', c: 'c' })
   }))

@@ -5,7 +5,7 @@ import {
   type Question,
   type Similar,
   similarLetters,
-} from '../../../src/features/documents/write/similar/similarLetters.ts'
+} from '../../../src/features/document-record/similar/similarLetters.ts'
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TaskStatus } from '../../../src/contract/taskKinds.ts'
 import { canBeMine } from '../../../src/features/tasks/list/taskRowActions.ts'
 import { hiddenColumns, taskColumns } from '../../../src/features/tasks/list/tasksColumns.tsx'
 import { filterBody, inTab, tabOf, tasksFilter } from '../../../src/features/tasks/list/tasksFilter.ts'
@@ -95,5 +96,15 @@ test.each([
 
 test('what is quicker than usual and what ended badly is coloured; an unknown status is grey', () => {
   expect([1, 2, 3].map(priorityTone)).toEqual([undefined, 'amber', 'red'])
-  expect(['Неизпълнена', 'Изпълнена', 'Снета', 'Нова'].map(taskStatusTone)).toEqual(['blue', 'green', 'grey', 'grey'])
+  expect(['Неизпълнена', 'Изпълнена', 'Снета', 'Нова'].map((name) => taskStatusTone({ name }))).toEqual([
+    'blue',
+    'green',
+    'grey',
+    'grey',
+  ])
+  expect([TaskStatus.OPEN, TaskStatus.DONE_LATE, 99].map((id) => taskStatusTone({ id, name: 'Изпълнена' }))).toEqual([
+    'blue',
+    'brown',
+    'grey',
+  ])
 })

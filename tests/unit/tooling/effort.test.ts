@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobs } from '../../../scripts/effort/jobs.ts'
-import { missing, reportOf } from '../../../scripts/effort/report.ts'
+import { jobs } from '../../../tools/effort/jobs.ts'
+import { missing, reportOf } from '../../../tools/effort/report.ts'
 
 test.each([
   [{ clicks: 12, keys: 0, characters: 100 }, { clicks: 12, characters: 100 }, {}],

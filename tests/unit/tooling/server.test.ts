@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -74,11 +74,12 @@ test('a file the browser still has is not sent again', async () => {
 })
 
 test.each([
-  ['a missing file', undefined, 404, ''],
-  ['broken JSON', '{ "mode": ', 200, '{ "mode": '],
-  ['a list', '[]', 200, '[]'],
-  ['no addresses', '{"mode":"connected"}', 200, '{"mode":"connected"}'],
-])('a configuration that is %s stops no server: the page is there to explain it', async (_what, text, status, body) => {
+  ['a missing file', undefined, 404, 'config.json is missing'],
+  ['broken JSON', '{ "mode": ', 200, 'Файлът /config.json не е в JSON формат: ред 1, знак 11'],
+  ['UTF-16', '{\0"\0', 200, 'Файлът /config.json е записан в UTF-16'],
+  ['a list', '[]', 200, 'config.json lacks mode'],
+  ['no addresses', '{"mode":"connected"}', 200, 'config.json lacks mode'],
+])('a configuration that is %s stops no server: the page is there to explain it', async (_what, text, status, why) => {
   const other = mkdtempSync(join(tmpdir(), 'delovod-'))
   writeFileSync(join(other, 'index.html'), '<!doctype html><title>Деловод</title>')
   if (text !== undefined) writeFileSync(join(other, 'config.json'), text)
@@ -89,10 +90,18 @@ test.each([
     await started.stop()
     rmSync(other, { recursive: true })
   })
-  expect(errorsPrinted.mock.calls.join()).toMatch(/^config\.json /)
+  expect(errorsPrinted.mock.calls.join()).toContain(why)
   expect((await fetch(started.address, page)).status).toBe(200)
   const config = await fetch(`${started.address}/config.json`)
-  expect([config.status, status === 200 ? await config.text() : '']).toEqual([status, body])
+  expect([config.status, status === 200 ? await config.text() : undefined]).toEqual([status, text])
+})
+
+test('the mark that Windows puts before a text stops the server from nothing', async () => {
+  const other = folderOfItsOwn()
+  writeFileSync(join(other, 'config.json'), `\uFEFF${readFileSync('public/config.json', 'utf8')}`)
+  const marked = await startServer({ folder: other, port: 0, environment: { SEED: '7' } })
+  onTestFinished(marked.stop)
+  expect(await (await fetch(`${marked.address}/config.json`)).json()).toMatchObject({ mocked: { seed: 7 } })
 })
 
 test('an address that cannot be read is answered with a page in Bulgarian', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressAmong, shotsFor } from '../../../scripts/shots/addresses.ts'
-import { fileName, means, parseArguments } from '../../../scripts/shots/arguments.ts'
+import { addressAmong, shotsFor } from '../../../tools/shots/addresses.ts'
+import { fileName, means, parseArguments } from '../../../tools/shots/arguments.ts'
 
 test.each([
   [

@@ -24,6 +24,8 @@ test.each<[own: FactValue, test: Condition['test'], given: Omit<Condition, 'fiel
   ['Искане на становище', 'contains', { value: 'СТАНОВИЩЕ' }, true],
   ['Искане', 'contains', { value: '' }, false],
   ['Искане', 'lacks', { value: 'молба' }, true],
+  ['Чакаме становище', 'says', { values: ['писм', 'становищ'] }, true],
+  ['Чакаме', 'says', { values: ['становищ'] }, false],
   [['Иван', 'Петър'], 'includes', { value: 'Иван' }, true],
   [['Иван Петров'], 'includes', { value: 'Иван' }, false],
   [['Иван'], 'excludes', { value: 'Иван' }, false],
@@ -69,6 +71,8 @@ const asked = (given: Partial<Assertion> = {}): Assertion => ({
 })
 const right = fact({ type: 'Писмо', sheets: 2 })
 const wrong = fact({ type: 'Писмо', sheets: 3 }, { key: '2' })
+const voided = fact({ type: 'Писмо', sheets: 3, status: 'Анулиран' }, { key: '3' })
+const annulled: Condition = { field: 'status', test: 'equals', value: 'Анулиран' }
 const check = (assertion: Assertion, ...changed: Fact[]) => {
   const facts: Facts = { ...known, changed, found }
   const { points, outOf, assertions } = checkExercise({ assertions: [assertion] }, facts)
@@ -86,6 +90,14 @@ test.each<[what: string, assertion: Assertion, changed: Fact[], says: string]>([
   ['none is asked for and there is none', asked({ count: 0 }), [], '0/3 waiting 1'],
   ['none is asked for and there is one', asked({ count: 0 }), [right], '0/3 missing 1'],
   ['only what is changed is asked for', asked({ since: 'changed' }), [right], '0/3 missing 1'],
+  [
+    'what was annulled counts not',
+    asked(),
+    [{ ...right, fields: { ...right.fields, status: 'Анулиран' } }],
+    '0/3 missing 1',
+  ],
+  ['an annulled one stands beside the right one', asked(), [voided, right], '3/3 done 0'],
+  ['an annulled one is what is asked for', asked({ find: [annulled], parts: [] }), [voided], '2/2 done 0'],
   ['what is removed is no new letter', asked(), [{ ...right, since: 'removed' }], '0/3 missing 1'],
   ['another kind', asked(), [{ ...right, kind: 'task' }], '0/3 missing 1'],
 ])('checked where %s', (_, assertion, changed, says) => expect(check(assertion, ...changed)).toBe(says))

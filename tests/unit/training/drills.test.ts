@@ -1,7 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { setFaults } from '../../../mocks/engine/faults.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { type DrillChoice, verdictOf } from '../../../src/rules/training/faultDrills.ts'
+import {
+  type DrillChoice,
+  faultDrills,
+  fieldOfDrill,
+  REFUSED_FIELD,
+  refusedFields,
+  scopeOf,
+  verdictOf,
+} from '../../../src/rules/training/faultDrills.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
 
@@ -21,7 +29,7 @@ const drilled = async (choice: Partial<DrillChoice> = {}) => {
     const state = await byHand.drillState()
     return { state, ...verdictOf(state!) }
   }
-  return { byHand, world, guid, register, create, told, draft }
+  return { byHand, world, guid, register, create, told, draft, tryTo, ask }
 }
 
 test('an answer that is lost: the write is done, the same try is answered, and nothing is doubled', async () => {
@@ -36,7 +44,7 @@ test('an answer that is lost: the write is done, the same try is answered, and n
     isGood: true,
     sentences: [
       'Аварията се случи 1 път.',
-      'Регистриране на документ: изпратено 2 пъти, в данните е 1 път.',
+      'Регистриране на документ: опитано 2 пъти, записано 1 път.',
       'Нищо не е загубено и нищо не е записано два пъти.',
     ],
   })
@@ -56,7 +64,7 @@ test('the same letter entered anew after a lost answer is doubled, and told', as
   expect(await create('another')).toBe('done')
   const { isGood, sentences } = await told()
   expect(isGood).toBe(false)
-  expect(sentences.at(-1)).toBe('Друг запис: записано е в повече 1 път. Излишното се анулира или изтрива.')
+  expect(sentences.at(-1)).toBe('Записване на документа: записано е в повече 1 път. Излишното се анулира или изтрива.')
 })
 
 test('what failed and was not tried again is lost; made good by another try it is not', async () => {
@@ -80,4 +88,104 @@ test('a drill that is ended hits nothing more, and a new one counts anew', async
   expect((await told()).isGood).toBe(true)
   await byHand.beginDrill({ name: 'offline', only: null, once: true })
   expect((await told()).state).toMatchObject({ hits: 0, writes: [] })
+})
+
+test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
+  '%s at every write lets a reading pass that is sent by POST, and hits the write after it',
+  async (name) => {
+    const { ask, create, told } = await drilled({ name, only: null })
+    const letter = { externalRefNumber: '', externalRefDate: null, subjectDescription: 'Искане', correspondentIds: [1] }
+    const { findSimilarDocuments } = documents
+    expect(findSimilarDocuments.kind).toBe('read')
+    const body = { ...incomingLetter(), ...letter }
+    expect((await ask(findSimilarDocuments, { body } as never)).type).toBe(1)
+    expect((await told()).state).toMatchObject({ hits: 0, writes: [] })
+    expect(await create('one')).not.toBe('done')
+    expect((await told()).state).toMatchObject({ hits: 1 })
+  },
+)
+
+test('a drill of everything hits readings too', async () => {
+  const { byHand, as } = await practice()
+  onTestFinished(() => setFaults([]))
+  const ask = await as('mpetrova', true)
+  await byHand.beginDrill({ name: 'server', only: 'all', once: false })
+  expect(await ask(documents.getAllDocumentsForDMS, { query: {}, body: {} } as never)).not.toMatchObject({ type: 1 })
+})
+
+test('a changed copy is told of when a document is edited, once, and counted', async () => {
+  const { world, byHand, as } = await practice()
+  onTestFinished(() => setFaults([]))
+  const ask = await as('mpetrova')
+  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
+  await byHand.beginDrill({ name: 'stale', only: 'edit', once: true })
+  const edit = async () => {
+    const body = {
+      ...incomingLetter(),
+      guid,
+      changedGuid: world.documents.get(guid)!.changedGuid,
+      note: 'Нова бележка',
+    }
+    return (await ask(documents.editDocument, { body } as never)).type
+  }
+  expect(await edit()).not.toBe(1)
+  expect((await byHand.drillState())?.hits).toBe(1)
+  expect(await edit()).toBe(1)
+})
+
+test('a slow answer counts as having happened', async () => {
+  const { register, told } = await drilled({ name: 'slow' })
+  expect(await register('one')).toBe('done')
+  expect((await told()).sentences[0]).toBe('Аварията се случи 1 път.')
+})
+
+test('what cannot happen to the chosen work happens to the first that it can, and names its field', () => {
+  const named = (name: string) => faultDrills.find((one) => one.name === name)!
+  expect(scopeOf(named('stale'), 'register')).toBe('edit')
+  expect(scopeOf(named('invalid'), 'send')).toBe('register')
+  expect(scopeOf(named('invalid'), null)).toBe('register')
+  expect(scopeOf(named('invalid'), 'comment')).toBe('comment')
+  expect(scopeOf(named('offline'), null)).toBeNull()
+  expect(fieldOfDrill(named('invalid'), 'assign')).toBe(`Полето е „${refusedFields.assign?.label}“.`)
+  expect(fieldOfDrill(named('offline'), 'assign')).toBe('')
+})
+
+test('a refused field is one of the form: the draft is refused by it, and nothing is written', async () => {
+  const { byHand, as } = await practice()
+  onTestFinished(() => setFaults([]))
+  const ask = await as('mpetrova')
+  await byHand.beginDrill({ name: 'invalid', only: 'register', once: true })
+  const reply: object = await ask(documents.createDocument, { body: incomingLetter() })
+  expect(reply).toEqual({ errors: { subjectDescription: [REFUSED_FIELD] } })
+})
+
+test('a page that is loaded anew goes on with its drill, and with what was counted', async () => {
+  const at = await drilled({ name: 'server', once: false })
+  expect(await at.register('one')).toBe('failed')
+  const state = await at.byHand.exportState()
+  // The thread of the page goes with it, and the faults that it knew.
+  setFaults([])
+  const anew = await practice(400, state)
+  expect(await anew.byHand.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })
+  const tryTo = await anew.asWithKey('mpetrova')
+  const register = (key: string) => tryTo(key, documents.registerDocument, { query: { docGuid: at.guid } })
+  expect(await register('two')).toBe('failed')
+  expect((await anew.byHand.drillState())?.hits).toBe(2)
+  await anew.byHand.endDrill()
+  expect(await register('three')).toBe('done')
+})
+
+test.each([
+  ['has happened once', true, false],
+  ['was ended', false, true],
+])('a drill that %s hits nothing after a reload, and its count is still told', async (_, once, isEnded) => {
+  const at = await drilled({ name: 'server', once })
+  expect(await at.register('one')).toBe('failed')
+  if (isEnded) await at.byHand.endDrill()
+  const state = await at.byHand.exportState()
+  setFaults([])
+  const anew = await practice(400, state)
+  const tryTo = await anew.asWithKey('mpetrova')
+  expect(await tryTo('two', documents.registerDocument, { query: { docGuid: at.guid } })).toBe('done')
+  expect(await anew.byHand.drillState()).toMatchObject({ hits: 1, writes: [{ tries: 2, done: 1, lost: 0 }] })
 })

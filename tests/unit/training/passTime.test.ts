@@ -6,12 +6,16 @@ import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
 
 test.each([
-  ['2026-11-20', '2026-11-23', '2026-11-23', '2026-12-29', '2027-01-02'],
-  ['2026-12-23', '2026-12-29', '2026-12-28', '2026-12-29', '2027-01-02'],
-  ['2027-01-02', '2027-01-04', '2027-01-04', '2027-03-04', '2028-01-02'],
-])('on %s are offered the next working day, Monday, after the holidays and 2 January', (today, ...days) => {
-  expect(dayChoices(today, dayCalendar([])).map(({ day }) => day)).toEqual(days)
-})
+  ['2026-11-18', '2026-11-19', '2026-11-23', '2026-12-29', '2027-01-02'],
+  ['2026-11-20', '2026-11-23', '2026-12-29', '2027-01-02'],
+  ['2026-12-23', '2026-12-29', '2026-12-28', '2027-01-02'],
+  ['2027-01-02', '2027-01-04', '2027-03-04', '2028-01-02'],
+])(
+  'on %s are offered the next working day, Monday, after the holidays and 2 January, each day once',
+  (today, ...days) => {
+    expect(dayChoices(today, dayCalendar([])).map(({ day }) => day)).toEqual(days)
+  },
+)
 
 test('time passes day by day: terms are reminded of once, policies expire, messages come, and it is all told', async () => {
   const { byHand, world, now } = await practice()
@@ -51,7 +55,7 @@ test('a new year is told and its numbers begin anew', async () => {
 })
 
 test('the clock goes on by the hour, keeps the hour of the day over the change to summer time, and never goes back', async () => {
-  const { byHand, now } = await practice()
+  const { byHand, now } = await practice(60)
   await byHand.passTime('mpetrova', { day: '2026-11-20', time: '23:30' })
   expect(now().toISOString()).toBe('2026-11-20T21:30:00.000Z')
   await byHand.passTime('mpetrova', { day: '2027-03-29' })

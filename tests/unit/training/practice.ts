@@ -9,10 +9,10 @@ type TriedAsk = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
 /** The whole imitation as a page of practice has it, in memory: calls, deeds, a clock that only they move; `state` opens one. */
-export const practice = async (documents = 400, state?: Blob) => {
+export const practice = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
   let ahead = 0
-  const now = () => new Date(someFriday.getTime() + ahead)
-  const store = await openStore({ seed: 1, documents, now, database: null, channel: null, locks: null })
+  const now = () => new Date(start.getTime() + ahead)
+  const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })
   if (state) await store.importState(state)
   const { dispatch, byHand: deeds } = imitationOf(store, {
     push: () => undefined,
@@ -33,8 +33,11 @@ export const practice = async (documents = 400, state?: Blob) => {
     })
     return (await (await dispatch(request, backend, endpoint.path)).json()) as Envelope<Reply<E>>
   }
-  const as = async (username: string) => {
-    const log = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
+  /** Logs in before each request, for time may pass between them; `early`: once, before a fault can hit the log-in. */
+  const as = async (username: string, early = false) => {
+    const logIn = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
+    const known = early ? await logIn() : undefined
+    const log = async () => known ?? (await logIn())
     return async <E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Envelope<Reply<E>>> => {
       const token = (await log()).replace('.shreder.', endpoint.backend === 'register' ? '.register.' : '.shreder.')
       return send(endpoint, ask, { authorization: `Bearer ${token}` })

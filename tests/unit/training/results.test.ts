@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { ResultLine } from '../../../src/contract/training/results.ts'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
 import { readClass, rowsOfClass } from '../../../src/features/training/results/resultFiles.ts'
-import { proposeAssertions } from '../../../src/rules/training/proposeAssertions.ts'
 import {
   bestLines,
   linesOfFiles,
@@ -10,6 +9,7 @@ import {
   linesUnderName,
   stateOfLine,
 } from '../../../src/rules/training/results.ts'
+import { minutesInWords } from '../../../src/rules/training/resultWords.ts'
 import { practice } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
@@ -28,10 +28,10 @@ const line = (given: Partial<ResultLine> = {}): ResultLine => ({
 const fileOf = (lines: ResultLine[], given: object = {}) =>
   new File([JSON.stringify({ format: 'delovod-results', version: 1, lines, ...given })], 'r.json')
 
-test('of each person and exercise the best line stands: more points, then fewer hints, then fewer attempts', () => {
+test('of each person and exercise the best line stands: more points, then fewer hints; all checks are counted', () => {
   const best = line({ points: 9, hints: 1, attempts: 2 })
   const lines = [line(), line({ points: 9, hints: 2 }), best, line({ points: 9, hints: 1, attempts: 3 })]
-  expect(bestLines([...lines, line({ person: 'Ана' })])).toEqual([line({ person: 'Ана' }), best])
+  expect(bestLines([...lines, line({ person: 'Ана' })])).toEqual([line({ person: 'Ана' }), { ...best, attempts: 7 }])
 })
 
 const at = (hour: number, points: number) => ({ points, at: `2026-11-20T0${hour}:00:00.000Z` })
@@ -41,7 +41,7 @@ test('of several runs there is their number, the best and what the last one brou
     line({ points: 3, runs: 1, last: at(8, 3) }),
     line({ points: 0, attempts: 0, runs: 1 }),
   ]
-  expect(bestLines(lines)).toEqual([line({ points: 9, runs: 3, last: at(8, 3) })])
+  expect(bestLines(lines)).toEqual([line({ points: 9, runs: 3, attempts: 2, last: at(8, 3) })])
   expect(bestLines(lines.toReversed())).toEqual(bestLines(lines))
 })
 
@@ -63,14 +63,15 @@ test('what is asked for and was not begun is a line of its own, in the order of 
     [at.run.person, 'Първото писмо', 10, 'unchecked'],
   ])
   const valuesOf = (rows: ReturnType<typeof rowsOfClass>) => rows.map((row) => row.map((cell) => cell?.value))
-  const none = ['', '', '', '']
+  const none = ['', '', '', '', '', '']
+  const [today, day] = [new Date(`${at.run.heldOn}T00:00:00Z`), new Date('2026-11-20T00:00:00Z')]
   expect(valuesOf(rowsOfClass(lines))).toEqual([
     [at.run.person, 'Спряна услуга', 'не е започвано', 0, '', '', 7, ...none],
-    [at.run.person, 'Първото писмо', 'започнато, без проверка', 1, '', '', 10, 0, 0, 0, '20.11.2026'],
+    [at.run.person, 'Първото писмо', 'започнато, без проверка', 0, '', '', 10, 0, 0, 0, today, day, ''],
   ])
   const checked = line({ runs: 2, last: { points: 3, at: '2026-11-20T08:00:00.000Z' }, attempts: 4, hints: 1 })
   expect(valuesOf(rowsOfClass([checked]))).toEqual([
-    ['Мария Петрова', 'Първото писмо', 'отчасти', 2, 5, 3, 9, 4, 1, 4, '20.11.2026'],
+    ['Мария Петрова', 'Първото писмо', 'отчасти', 2, 5, 3, 9, 4, 1, 4, '', day, ''],
   ])
 })
 
@@ -92,41 +93,42 @@ test('the files of a class become one table, and one that is none is named', asy
   await expect(readClass([new File(['{'], 'x.json')], read)).rejects.toThrow('„x.json“ не е файл с резултати')
 })
 
-test('a checked run is a line of the sheet, and what the trainer did is proposed as an exercise that holds of it', async () => {
+test('a checked run is a line of the sheet', async () => {
   const exercise = readyExercises.find(({ id }) => id === 'first-letter')!
   const at = await trainee(exercise)
   const [begun] = linesOfRuns(await at.byHand.exerciseRuns())
-  expect(begun).toMatchObject({ exercise: 'Първото писмо', points: 0, outOf: 10, attempts: 0, runs: 1 })
+  expect(begun).toMatchObject({ exercise: 'Първото писмо', points: 0, outOf: 10, attempts: 0, runs: 0 })
   expect(begun?.last).toBeUndefined()
   await waysOfDocuments['first-letter']!.right(at)
   await at.check()
   expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([
     { exercise: 'Първото писмо', points: 10, outOf: 10, attempts: 1, hints: 0, day: '2026-11-20', runs: 1 },
   ])
-  const proposed = proposeAssertions(await at.byHand.factsOfRun(at.run.id))
-  const letter = proposed.find(({ assertion }) => assertion.kind === 'document')
-  expect(letter?.assertion).toMatchObject({ since: 'new', text: 'Има нов запис: документ' })
-
-  const again = { ...exercise, prepare: [], assertions: proposed.map(({ assertion }) => assertion) }
-  const other = await trainee(again)
-  expect((await other.check()).isDone).toBe(false)
-  await other.register({
-    subjectDescription: 'Искане на становище по проект на наредба',
-    correspondentIds: at.world.documents.all()[0]!.correspondentIds,
-    externalRefNumber: '04-15-27',
-  })
-  expect((await other.check()).assertions.flatMap(({ sentences }) => sentences)).toEqual([])
 })
 
-test('of a known record what was changed is proposed, and it is found by its name', async () => {
-  const at = await trainee(readyExercises.find(({ id }) => id === 'suspended-service')!)
-  await waysOfDocuments['suspended-service']!.right(at)
-  const proposed = proposeAssertions(await at.byHand.factsOfRun(at.run.id))
-  const letter = proposed.find(({ assertion }) => assertion.kind === 'document')
-  expect(letter?.prepare).toMatchObject({ find: [{ field: 'number', value: at.of('application', 'number') }] })
-  expect(letter?.assertion.parts?.flatMap(({ when }) => when)).toContainEqual({
-    field: 'suspendedUntil',
-    test: 'equals',
-    value: { day: 14 },
-  })
+test('a run that was left before a check is no attempt, and does not hide that the exercise was begun', async () => {
+  const at = await trainee(readyExercises.find(({ id }) => id === 'first-letter')!)
+  await at.byHand.endExercise(at.run.id)
+  const stopped = linesOfRuns(await at.byHand.exerciseRuns())
+  expect(stopped.map((one) => [one.runs, stateOfLine(one)])).toEqual([[0, 'unchecked']])
+  const again = await at.byHand.beginExercise(at.run.exercise, 'mpetrova')
+  await at.byHand.checkExercise(again.id)
+  expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([{ runs: 1, attempts: 1 }])
+  // Of two files of one trainee that which tells of more.
+  const untried = line({ day: null, attempts: 0, points: 0, runs: 0 })
+  const left = line({ attempts: 0, points: 0, runs: 0 })
+  expect(linesOfFiles([untried, left]).map(stateOfLine)).toEqual(['unchecked'])
+  expect(linesOfFiles([left, untried]).map(stateOfLine)).toEqual(['unchecked'])
 })
+
+test('one trainee is one person, however she types her name', () => {
+  const lines = [line({ person: 'Ани Колева' }), line({ person: ' ани  колева', exercise: 'Друго' })]
+  expect(bestLines(lines).map(({ person }) => person)).toEqual(['Ани Колева', 'Ани Колева'])
+  expect(linesOfFiles([...lines, line({ person: 'АНИ КОЛЕВА', points: 9 })])).toHaveLength(2)
+})
+
+test.each([
+  [0, 'под минута'],
+  [1, '1 минута'],
+  [12, '12 минути'],
+])('%i minutes in words: %s', (minutes, words) => expect(minutesInWords(minutes)).toBe(words))

@@ -3,9 +3,10 @@ import { announcedScenario } from '../../../mocks/training/scenarios.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { docExchange } from '../../../src/contract/exchange.ts'
 import type { Scenario } from '../../../src/contract/training/scenario.ts'
+import { timeOf } from '../../../src/dates/civilDate.ts'
 import { packed } from '../../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../../src/rules/training/readScenario.ts'
-import { incomingLetter } from '../mocks/askBackend.ts'
+import { incomingLetter, someFriday } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
 
 const given = {
@@ -38,14 +39,28 @@ test('a state is saved as a scenario and opened elsewhere: the same work, the sa
   expect(there.world.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
   await there.byHand.importState(state)
   const { world } = there.store
-  const [letter] = world.documents.all()
-  expect(letter).toMatchObject({ subject: 'Искане за становище', number: saved.documents.all()[0]?.number })
+  // The days that were jumped over have documents of others too.
+  const numbersOf = (of: typeof saved) => of.documents.all().map(({ subject, number }) => `${number} ${subject}`)
+  expect(numbersOf(world).toSorted()).toEqual(numbersOf(saved).toSorted())
+  expect(numbersOf(world).filter((text) => text.endsWith(' Искане за становище'))).toHaveLength(1)
   const rejected = world.exchangeMessages.all().filter(({ rejectReason }) => rejectReason === 'Не е за нас')
   expect(rejected).toHaveLength(1)
   expect(world.exchangeMessages.size).toBe(saved.exchangeMessages.size)
   expect(world.practiceClock.get(1)?.ahead).toBe(4 * 24 * 60 * 60 * 1000)
-  const announced = { title: 'Сутрин в деловодството', who: 'mpetrova' }
+  const begins = { day: '2026-11-24', hour: '12:00', exercises: 0 }
+  const announced = { title: 'Сутрин в деловодството', who: 'mpetrova', ...begins }
   expect(announcedScenario(world, null)).toEqual({ ...announced, isOpen: true })
+})
+
+test('the trainee begins at the hour that the trainer wrote, whatever the hour of writing', async () => {
+  const here = await practice(100)
+  const scenario = await here.byHand.saveScenario({ ...given, hour: '09:00' })
+  expect(scenario.hour).toBe('09:00')
+  const there = await practice(100)
+  const { state } = await there.byHand.scenarioState(JSON.stringify(scenario))
+  await there.byHand.importState(state)
+  const ahead = there.store.world.practiceClock.get(1)?.ahead ?? 0
+  expect(timeOf(new Date(someFriday.getTime() + ahead).toISOString())).toBe('09:00')
 })
 
 test('before anybody logs in, the scenario of the link is told, else the opened one, else none', async () => {
@@ -54,6 +69,9 @@ test('before anybody logs in, the scenario of the link is told, else the opened 
   expect(announcedScenario(world, linked)).toEqual({
     title: plain.title,
     note: 'Започнете от непрочетените.',
+    day: plain.day,
+    hour: plain.hour,
+    exercises: 0,
     who: 'mpetrova',
     isOpen: false,
   })
@@ -121,3 +139,25 @@ test('what fits is read as it is, and one of the first version as having no time
   const { timeline: _, ...first } = plain
   expect(readScenario(JSON.stringify({ ...first, version: 1 }))).toEqual({ scenario: plain })
 })
+
+test.each([
+  ['at night', '2026-11-20T01:13:00.000Z', '13:30'],
+  ['later than the hour of the scenario', '2026-11-20T14:00:00.000Z', '13:30'],
+  ['in the morning', '2026-11-20T07:40:00.000Z', '09:40'],
+  ['on the day before', '2026-11-19T01:00:00.000Z', '03:00'],
+])(
+  'a letter that was received %s is received before it is registered, at an hour of work',
+  async (_, received, hour) => {
+    const here = await practice(100)
+    const ask = await here.as('mpetrova')
+    const letter = incomingLetter({ subjectDescription: 'Преди занятието', dateReceived: received })
+    const { guid } = (await ask(documents.createDocument, { body: letter })).resultData
+    await ask(documents.registerDocument, { query: { docGuid: guid } })
+    const scenario = await here.byHand.saveScenario({ ...given, hour: '13:30' })
+    const there = await practice(100)
+    await there.byHand.importState((await there.byHand.scenarioState(JSON.stringify(scenario))).state)
+    const row = there.store.world.documents.all().find(({ subject }) => subject === 'Преди занятието')!
+    expect([timeOf(row.dateReceived!), timeOf(row.dateRegistered!)]).toEqual([hour, '13:30'])
+    expect(Date.parse(row.dateReceived!)).toBeLessThanOrEqual(Date.parse(row.dateRegistered!))
+  },
+)

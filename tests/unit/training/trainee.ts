@@ -1,16 +1,18 @@
 import { documents } from '../../../src/contract/documents.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { Exercise } from '../../../src/contract/training/exercise.ts'
+import { addDays } from '../../../src/dates/civilDate.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
 
 type Sent<E extends Endpoint> = Ask<E>
 
 /** Somebody who has begun an exercise, with the calls by which its ways are walked; a refused call rejects. */
-export const trainee = async (exercise: Exercise) => {
-  const here = await practice()
-  const run = await here.byHand.beginExercise(exercise, exercise.who ?? 'mpetrova')
-  const { found } = await here.byHand.factsOfRun(run.id)
+export const trainee = async (exercise: Exercise, world?: Awaited<ReturnType<typeof practice>>, isTrial = false) => {
+  const here = world ?? (await practice())
+  const run = await here.byHand.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
+  const { found, day, workingDays } = await here.byHand.factsOfRun(run.id)
   const asking = (userName: string) => {
     const as = here.as(userName)
     return async <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> => {
@@ -26,6 +28,10 @@ export const trainee = async (exercise: Exercise) => {
     run,
     ask,
     asking,
+    /** A day counted from today, the same at noon, and a working one. */
+    day: (count: number) => addDays(day, count),
+    noon: (count: number) => `${addDays(day, count)}T10:00:00Z`,
+    workingDay: (count: number) => workingDays[count - 1] ?? '',
     /** What the exercise found, as text and as a number. */
     of,
     id: (name: string, field = 'id') => Number(of(name, field)),
@@ -37,6 +43,11 @@ export const trainee = async (exercise: Exercise) => {
       await ask(documents.registerDocument, { query: { docGuid: guid } })
       return guid
     },
+    annul: (docGuid: string) =>
+      ask(documents.setDocumentStatus, {
+        query: { docGuid, status: DocumentStatus.ANNULLED },
+        body: { reason: 'Регистриран по погрешка', until: null, closeDocuments: [] },
+      }),
     setStatus: (docGuid: string, status: number, given: object = {}) =>
       ask(documents.setDocumentStatus, {
         query: { docGuid, status },
@@ -47,8 +58,15 @@ export const trainee = async (exercise: Exercise) => {
 }
 export type Trainee = Awaited<ReturnType<typeof trainee>>
 
-/** A way through an exercise; a wrong one says what the check tells of it, and keeps the points of what is right. */
+type Way = (at: Trainee) => Promise<unknown>
+/**
+ * Ways through an exercise: the right one; mistakes with their proper repair; and near misses, wrong in one thing, which
+ * the check names. `isFresh`: each needs a world of its own, since what one leaves behind stands in the way of the next.
+ */
 export type Ways = {
-  right: (at: Trainee) => Promise<unknown>
-  wrong: readonly { name: string; way: (at: Trainee) => Promise<unknown>; told: string }[]
+  right: Way
+  repaired: readonly (readonly [name: string, way: Way])[]
+  wrong: readonly (readonly [name: string, way: Way, told: RegExp])[]
+  isFresh?: true
 }
+export const nothing: Way = () => Promise.resolve()

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeAccessKey } from '../../../src/transport/accessKey.ts'
-import { AccessKeyRefused, expiryOf, openAccessKey } from '../../../src/transport/openAccessKey.ts'
+import { AccessKeyRefused, openAccessKey } from '../../../src/transport/openAccessKey.ts'
+import { expiryOf } from '../../../src/transport/tokenExpiry.ts'
 import { sealAccessKey } from './sealAccessKey.ts'
 
 afterEach(() => vi.unstubAllGlobals())

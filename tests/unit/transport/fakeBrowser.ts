@@ -3,11 +3,13 @@ import type { Backend } from '../../../src/contract/endpoint.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 
 /** Cookies as a browser keeps them: by name, dropped when too long, expired by Max-Age=0. */
-export class Jar {
+export class Jar extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible'
   readonly cookies = new Map<string, string>()
   readonly written: string[] = []
   readonly limit: number
   constructor(limit = 4096) {
+    super()
     this.limit = limit
   }
   get cookie(): string {

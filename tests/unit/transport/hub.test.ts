@@ -116,6 +116,20 @@ test('lost: away, tried for ever, and what was missed is asked for again when it
   expect(missed).toBe(1)
 })
 
+test('five minutes away: one try after another, never two at once, seldom enough for a whole administration', async () => {
+  startHub()
+  await goneLive()
+  server.up = false
+  server.lose()
+  const before = server.started
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  const tries = server.started - before
+  // Between one and thirty seconds lie before each, most of the time more than fifteen.
+  expect(tries).toBeGreaterThanOrEqual(10)
+  expect(tries).toBeLessThanOrEqual(60)
+  expect(missed).toBe(0)
+})
+
 test('waking up, thawing and coming online ask again', async () => {
   startHub()
   await goneLive()

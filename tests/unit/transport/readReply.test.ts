@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../../src/contract/shapes/base.ts'
 import { DirectionId, IncomingStatusId, ReceivedViaId } from '../../../src/contract/shapes/codes.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
+import { readJson } from '../../../src/transport/readJson.ts'
 import { type RowsAsked, readReply } from '../../../src/transport/reply/readReply.ts'
 
 const guid = '01234567-89ab-cdef-0123-456789abcdef'
@@ -45,6 +46,8 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['amount as a number', Amount, 1234.5, '1234.50'],
   ['amount as a whole number', Amount, 12, '12.00'],
   ['amount with one decimal', Amount, '0.5', '0.50'],
+  ['amount with a decimal comma', Amount, '12,50', '12.50'],
+  ['amount with a comma and one decimal', Amount, '-3,5', '-3.50'],
   ['yes as text', v.boolean(), 'True', true],
   ['no as a number', v.boolean(), 0, false],
   ['word in other letters', v.picklist(['BGN', 'EUR']), 'eur', 'EUR'],
@@ -69,6 +72,95 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['date where an instant is expected', DateTime, '2026-11-12', '2026-11-12T00:00:00+02:00'],
 ])('%s is read without a word', (_, shape, raw, expected) => {
   expect(field(shape, raw)).toEqual([expected, 0])
+})
+
+const LocalTime = v.pipe(v.string(), v.isoDateTime())
+const noDates = [
+  '0001-01-01',
+  '0001-01-01T00:00:00',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01T00:00:00.0000000+00:00',
+  '0001-01-01T01:33:16+01:33',
+  '9999-12-31',
+  '9999-12-31T23:59:59',
+  '9999-12-31T23:59:59.9999999Z',
+]
+describe.each([
+  ['a day', CivilDate],
+  ['an instant', DateTime],
+  ['a local time', LocalTime],
+])('the least and the greatest date of .NET mean none: %s', (_, shape) => {
+  test.each(noDates)('%s', (raw) => {
+    expect(field(v.nullable(shape), raw)).toEqual([null, 0])
+    expect(field(v.optional(shape), raw)).toEqual([undefined, 0])
+    expect(field(orUnknown(shape), raw)).toEqual([null, 0])
+    expect(field(shape, raw)).toBe('unreadable')
+  })
+})
+
+test.each<[string, v.GenericSchema, unknown]>([
+  ['a number', v.nullable(Id), null],
+  ['a day', v.nullable(CivilDate), null],
+  ['an instant', v.nullable(DateTime), null],
+  ['a GUID', v.nullable(Guid), null],
+  ['an option', v.nullable(Option), null],
+  ['an amount', orUnknown(Amount), null],
+  ['a list', v.array(Id), []],
+  ['a flag with its absent value', proposed(v.boolean(), true), true],
+  ['an optional day', v.optional(CivilDate), undefined],
+])('an empty text in the place of %s is nothing, and no loss', (_, shape, expected) => {
+  expect(field(shape, '')).toEqual([expected, 0])
+})
+test('an empty text where a text stands stays one; the empty GUID of .NET is none', () => {
+  expect(field(v.nullable(v.string()), '')).toEqual(['', 0])
+  expect(field(v.nullable(Guid), '00000000-0000-0000-0000-000000000000')).toEqual([null, 0])
+})
+
+test.each<[string, v.GenericSchema, string, unknown]>([
+  ['a number', Id, '9007199254740993', 'unreadable'],
+  ['a number as text', Id, '"9007199254740993"', 'unreadable'],
+  ['a negative number', v.number(), '-9007199254740993', 'unreadable'],
+  ['the greatest that is exact', Id, '9007199254740991', [Number.MAX_SAFE_INTEGER, 0]],
+  ['a text', v.string(), '9007199254740993', ['9007199254740993', 0]],
+  ['a text of digits', v.string(), '"BG1190071992547409931"', ['BG1190071992547409931', 0]],
+  ['a long fraction', v.number(), '0.30000000000000004', [0.30000000000000004, 0]],
+])('digits beyond what a browser holds exactly are never rounded: %s', (_, shape, written, expected) => {
+  const raw = readJson(`{ "id": 1, "note": "\\"1234567890123456789", "field": ${written} }`)
+  const reply = read(v.object({ id: Id, note: v.string(), field: shape }), raw)
+  expect(reply.isRead ? [(reply.value as { field: unknown }).field, reply.problems.length] : 'unreadable').toEqual(
+    expected,
+  )
+})
+
+test('PascalCase is read at any depth', () => {
+  const shape = v.object({ id: Id, unit: v.nullable(Option), files: v.array(v.object({ fileName: v.string() })) })
+  expect(valueIn(shape, { Id: 1, Unit: { Id: 2, Name: 'А' }, Files: [{ FileName: 'а.pdf' }] })).toEqual({
+    id: 1,
+    unit: { id: 2, name: 'А' },
+    files: [{ fileName: 'а.pdf' }],
+  })
+})
+
+test('what ReferenceHandler.Preserve wraps is read as if it had not', () => {
+  const written = {
+    $id: '1',
+    items: {
+      $id: '2',
+      $values: [
+        { $id: '3', guid, name: 'а', unit: { $id: '4', id: 7, name: 'Звено' } },
+        { $id: '5', guid, name: 'б', unit: { $ref: '4' } },
+        { $ref: '3' },
+      ],
+    },
+    totalCount: 3,
+  }
+  const unit = { id: 7, name: 'Звено' }
+  const [a, b] = [
+    { guid, name: 'а', unit },
+    { guid, name: 'б', unit },
+  ]
+  const page = pageOf(v.object({ guid: Guid, name: v.string(), unit: Option }))
+  expect(valueIn(page, readJson(JSON.stringify(written)))).toEqual({ items: [a, b, a], totalCount: 3 })
 })
 
 test.each<[string, v.GenericSchema, unknown, unknown]>([
@@ -117,8 +209,8 @@ test.each<[string, unknown, unknown]>([
   ['without a count', { items: [row] }, { items: [row], totalCount: 11 }],
   ['one row without identity', { items: [row, { name: 'б' }], totalCount: 2 }, { items: [row], totalCount: 2 }],
   ['other names', { data: [row], total: 1 }, 'unreadable'],
-  ['PascalCase', { Items: [row], TotalCount: 1 }, 'unreadable'],
-  ['rows in PascalCase', { items: [{ Guid: guid, Name: 'а' }], totalCount: 1 }, 'unreadable'],
+  ['PascalCase', { Items: [row], TotalCount: 1 }, { items: [row], totalCount: 1 }],
+  ['rows in PascalCase', { items: [{ Guid: guid, Name: 'а' }], totalCount: 1 }, { items: [row], totalCount: 1 }],
   ['identities of another kind', { items: [{ guid: '1', name: 'а' }], totalCount: 1 }, 'unreadable'],
   ['a count without rows', { totalCount: 3 }, 'unreadable'],
   ['rows that are a text', { items: 'а', totalCount: 3 }, 'unreadable'],

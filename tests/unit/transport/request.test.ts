@@ -105,7 +105,7 @@ test.each([
   ['unreadable', { status: 200, text: 'not json' }, undefined, notOurs, true],
   ['server', { status: 503 }, undefined, 'Сървърът временно не работи. Опитайте отново след малко.', true],
   ['server', { status: 502 }, undefined, 'Сървърът на системата не отговаря на този пред него.', true],
-  ['unreadable', { json: { type: 1, resultData: { Name: 'а' } } }, 'Непълни данни', shapeless, true],
+  ['unreadable', { json: { type: 1, resultData: { naam: 'а' } } }, 'Непълни данни', shapeless, true],
   ['unreadable', { json: { type: 1, resultData: null } }, 'Непълни данни', 'Сървърът не върна данни.', true],
   [
     'network',

@@ -20,6 +20,11 @@ const server = (allowed: readonly string[] | null) => {
 }
 
 beforeEach(() => void openPage('http://localhost:4173/', { api: elsewhere }))
+const advice = vi.fn<typeof console.warn>()
+beforeEach(() => {
+  advice.mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(advice)
+})
 afterEach(() => vi.unstubAllGlobals())
 const why = () => whyNoAnswer(addressOf(documents.createDocument, 'shreder'), headers)
 
@@ -29,6 +34,8 @@ test('where reading works and the key of a write is not allowed, that is said, w
   expect(fault).toMatchObject({ kind: 'network', message: expect.stringMatching(/не допуска тази заявка/) })
   expect(fault?.said).toContain('Access-Control-Allow-Headers: Authorization, Idempotency-Key')
   expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
+  expect(fault?.ended).toBe('unsent')
+  expect(advice).toHaveBeenCalledWith(fault?.said)
   // No token leaves for such a question, and it follows nobody elsewhere.
   expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
   expect(JSON.stringify(asked)).not.toContain('Bearer')
@@ -42,6 +49,15 @@ test('where nothing is answered both are said, for a page cannot tell them apart
 test('a connection that broke is no matter of what is allowed', async () => {
   server(['Authorization', 'Idempotency-Key'])
   expect(await why()).toBeNull()
+})
+
+test('files that do not arrive where the server answers may be larger than it takes', async () => {
+  server(['Authorization', 'Idempotency-Key'])
+  const fault = await whyNoAnswer(addressOf(documents.uploadFile, 'shreder'), headers, true)
+  expect(fault).toMatchObject({
+    kind: 'network',
+    message: expect.stringMatching(/по-голям, отколкото сървърът приема/),
+  })
 })
 
 test('a backend of the same origin is asked nothing', async () => {

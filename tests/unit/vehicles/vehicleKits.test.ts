@@ -5,6 +5,8 @@ import { administrativeKit, fuelKit, maintenanceKit } from '../../../src/feature
 import type { FilledCar, FuelContext } from '../../../src/rules/vehicles/fuelRules.ts'
 
 const car: FilledCar = {
+  statusId: 1,
+  leftOn: null,
   fuelId: 6,
   tankCapacity: 50,
   normMixed: 5,
@@ -32,7 +34,7 @@ const filling: FuelExpense = {
 
 test.each([
   ['filling', () => fuelKit(context)],
-  ['administrative expense', () => administrativeKit],
+  ['administrative expense', () => administrativeKit(context)],
   ['repair', () => maintenanceKit(context)],
 ])('a new %s begins on this day', (_what, kit) => {
   expect(kit().blank.date).toBe(today())

@@ -7,7 +7,7 @@ import { amountProblem, consumptionOf, deviationOf, fuelsOf, isOverNorm } from '
 import { mileageAt, mileageProblem } from '../../../src/rules/vehicles/mileage.ts'
 import { insuranceRules } from '../../../src/rules/vehicles/partRules.ts'
 import { coveredUntil, gapsOf, overlaps } from '../../../src/rules/vehicles/periods.ts'
-import { asRegistrationNumber } from '../../../src/rules/vehicles/registrationNumber.ts'
+import { asRegistrationNumber, findsRegistrationNumber } from '../../../src/rules/vehicles/registrationNumber.ts'
 
 const readings = [
   { date: '2026-03-01', mileage: 1000, source: 'fuel', sourceId: 1 },
@@ -97,7 +97,7 @@ test.each([
 })
 
 const policy = (change: Partial<VehicleInsurance>): VehicleInsurance => ({
-  ...insuranceKit.blank,
+  ...insuranceKit({ today: '2026-11-20' }).blank,
   vehicleId: 1,
   kindId: 1,
   insurer: 'Уника',
@@ -152,4 +152,17 @@ test.each([
   ['ЮЮ 1234 АК', null],
 ])('the plate %s is %s', (typed, plate) => {
   expect(asRegistrationNumber(typed)).toBe(plate)
+})
+
+test.each([
+  ['СВ1234АК', true],
+  ['cb 1234 ak', true],
+  ['CB-12\u200b34', true],
+  ['1234ак', true],
+  ['34 А', true],
+  ['ак 1234', true],
+  ['СВ1235', false],
+  ['РВ', false],
+])('„%s“ finds the plate СВ 1234 АК: %s', (typed, isFound) => {
+  expect(findsRegistrationNumber('СВ 1234 АК', typed)).toBe(isFound)
 })

@@ -186,3 +186,20 @@ test('a group of choices says for all of them that one is required and what is w
   await userEvent.click(screen.getByRole('radio', { name: 'На ръка' }))
   expect(change).toHaveBeenCalledWith('2')
 })
+
+test('one that may not be chosen says so beside its name, and why when it is tried; what is chosen stays', async () => {
+  const because = 'Борис Цонев няма достъп до модула.'
+  const unavailable = { mark: 'няма достъп до модула', because }
+  const people = [
+    { id: 1, name: 'Мария Петрова' },
+    { id: 2, name: 'Борис Цонев', unavailable },
+  ]
+  render(<Unit options={people} />)
+  await userEvent.type(field(), 'мария{Enter}')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'борис')
+  expect(options()).toEqual(['Борис Цоневняма достъп до модула'])
+  await userEvent.keyboard('{Enter}')
+  expect(field().value).toBe('Мария Петрова')
+  expect(screen.getAllByText(because).length).toBeGreaterThan(0)
+})

@@ -56,3 +56,105 @@ test('files are chosen by the control itself, the same one again too; where one 
   drop(screen.getByRole('heading'), carrying(letter, scan))
   expect(take).toHaveBeenLastCalledWith([letter])
 })
+
+/** What a browser carries of a folder: an entry, and a thing among the files that nobody can read. */
+const itemOf = (file: File, isDirectory = false) => ({
+  kind: 'file',
+  getAsFile: () => file,
+  webkitGetAsEntry: () => ({ isDirectory, name: file.name }),
+})
+const folder = (name: string) => itemOf(new File(['4096'], name), true)
+/** A letter that Outlook carries is in no file system. */
+const fromOutlook = (file: File) => ({ kind: 'file', getAsFile: () => file, webkitGetAsEntry: () => null })
+const dropItems = (items: { kind: string; getAsFile: () => File | null }[]) => {
+  const files = items.flatMap((item) => item.getAsFile() ?? [])
+  drop(screen.getByRole('heading'), { types: ['Files'], files, items } as never)
+}
+
+test.each([
+  ['a folder', [folder('Преписка')], [], 'Папка не се качва: изберете файловете в нея („Преписка“).'],
+  ['a folder called like a file', [folder('Писма 2026.zip')], [], 'изберете файловете в нея („Писма 2026.zip“).'],
+  ['several', [folder('А'), folder('Б')], [], 'Папки не се качват: изберете файловете в тях („А“, „Б“).'],
+  [
+    'a folder among files',
+    [itemOf(letter), folder('А'), itemOf(scan)],
+    [letter, scan],
+    'изберете файловете в нея („А“).',
+  ],
+  ['what another program carries', [fromOutlook(letter)], [letter], null],
+  ['nothing that can be read', [], [], 'Програмата, от която влачите, не подаде файл.'],
+])('%s: files are taken, a folder is told as one', (_what, items, taken, said) => {
+  const take = vi.fn()
+  const { container } = render(<Page onFiles={take} />)
+  dropItems(items)
+  expect(take.mock.calls).toEqual(taken.length === 0 ? [] : [[taken]])
+  const error = container.querySelector('.field-error')?.textContent
+  if (said === null) expect(error).toBeUndefined()
+  else expect(error).toContain(said)
+})
+
+test('of several files that are dropped where one is asked for, it is told which was taken', () => {
+  const { container } = render(<Page onFiles={vi.fn()} multiple={false} />)
+  drop(screen.getByRole('heading'), carrying(letter, scan))
+  expect(container.querySelector('.field-error')?.textContent).toBe('Тук се избира един файл. Взет е само „писмо.txt“.')
+  drop(screen.getByRole('heading'), carrying(scan))
+  expect(container.querySelector('.field-error')).toBeNull()
+})
+
+/** The answer that the page gives to who drags files over an element: „none“ tells that they are not taken. */
+const answerOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): string => {
+  const dataTransfer = { types: ['Files'], files: [letter], dropEffect: 'move' }
+  const event = createEvent[kind](target, { dataTransfer })
+  fireEvent(target, event)
+  expect(event.defaultPrevented).toBe(true)
+  return (event as DragEvent).dataTransfer?.dropEffect ?? ''
+}
+test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is answered as a copy, not as a move', (kind) => {
+  const { rerender } = render(<Page onFiles={vi.fn()} />)
+  expect(answerOf(kind, screen.getByRole('heading'))).toBe('copy')
+  expect(answerOf(kind, screen.getByRole('button', { name: /^Прикачете/ }))).toBe('copy')
+  expect(answerOf(kind, screen.getByRole('banner'))).toBe('none')
+  const take = vi.fn()
+  rerender(
+    <main>
+      <h1>Запис</h1>
+      <FileDrop label="Прикачете файлове" disabled onFiles={take} />
+    </main>,
+  )
+  expect(answerOf(kind, screen.getByRole('heading'))).toBe('none')
+  expect(take).not.toHaveBeenCalled()
+})
+
+test('of two zones that share a place, each takes what is dropped on it, and none what is dropped beside', () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  render(
+    <main>
+      <h1>Сценарий</h1>
+      <FileDrop label="Файл със сценарий" onFiles={first} />
+      <FileDrop label="Файл със състояние" onFiles={second} />
+    </main>,
+  )
+  expect(answerOf('drop', screen.getByRole('heading'))).toBe('none')
+  expect(first).not.toHaveBeenCalled()
+  drop(screen.getByRole('button', { name: /състояние/ }), carrying(letter))
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledExactlyOnceWith([letter])
+})
+
+test('a file dropped into the panel beside the page goes to the panel alone', () => {
+  const [ofPage, ofPanel] = [vi.fn(), vi.fn()]
+  render(
+    <>
+      <Page onFiles={ofPage} />
+      <aside>
+        <h2>Обучение</h2>
+        <FileDrop label="Файл със състояние" onFiles={ofPanel} />
+      </aside>
+    </>,
+  )
+  drop(screen.getByRole('heading', { name: 'Нов документ' }), carrying(letter))
+  expect(ofPanel).not.toHaveBeenCalled()
+  drop(screen.getByRole('heading', { name: 'Обучение' }), carrying(scan))
+  expect(ofPanel).toHaveBeenCalledExactlyOnceWith([scan])
+  expect(ofPage).toHaveBeenCalledExactlyOnceWith([letter])
+})

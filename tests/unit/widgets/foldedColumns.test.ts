@@ -44,3 +44,11 @@ test('it is said as shortly as its cell says it, and not at all where the cell s
   expect(foldedWords(subject, [subject, short], row).usual).toBe('Създал: Петрова')
   expect(foldedWords(subject, [subject, { ...author, cell: () => '' }], row)).toEqual({})
 })
+
+test.each([
+  ['За одобрение.', 'За одобрение', undefined],
+  ['ЗА ОДОБРЕНИЕ', 'За одобрение', undefined],
+  ['За проверка и доклад.', 'За изпълнение', 'Вид: За изпълнение'],
+])('what says the same as the words above it is left out: „%s“, „%s“', (words, of, line) => {
+  expect(foldedWords(subject, [subject, kind], { ...row, subject: words, kind: of }).last).toBe(line)
+})

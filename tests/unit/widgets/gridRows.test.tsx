@@ -71,6 +71,14 @@ test('the row that keys walk to is marked until they leave it, for it shows its 
   expect(walked()).toEqual([])
 })
 
+test('Enter opens the row from its checkbox, as it does from its link', async () => {
+  render(<Documents />)
+  box('Избери 04-2').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(location.pathname).toBe('/documents/2')
+  expect(box('Избери 04-2').checked).toBe(false)
+})
+
 test('a double click on a row opens it, Ctrl and a click aside', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const columns = [

@@ -38,3 +38,33 @@ test.each([
 ])('a place is marked on %s', (_, sought, parts) => {
   expect(placesOf(sought, page).flatMap((place) => partsOf(place, page))).toEqual(parts)
 })
+
+const lines = (...texts: string[]) => joined(texts.map((str) => ({ str, hasEOL: true })))
+test.each<[string, string[], string, string[]]>([
+  ['a word broken over two lines', ['Предварителен дого-', 'вор за наем'], 'договор', ['дого- вор']],
+  ['a word broken by a soft hyphen', ['удосто\u00ad', 'верение'], 'удостоверение', ['удосто\u00ad верение']],
+  [
+    'a hyphen of the word at the end of a line',
+    ['министър-', 'председател'],
+    'министър-председател',
+    ['министър- председател'],
+  ],
+  ['a number broken at its hyphen', ['№ РД-12-', '345'], 'рд-12-345', ['РД-12- 345']],
+  ['a soft hyphen within a line', ['предста\u00adвителите'], 'представителите', ['предста\u00adвителите']],
+  ['invisible characters in what is sought', ['представителите'], 'предста\u00adви\u200bтелите', ['представителите']],
+  ['hyphens that do not break', ['РД\u201112\u2011345'], 'РД-12-345', ['РД\u201112\u2011345']],
+  ['a dash for a hyphen', ['ЕООД – Пловдив'], 'ЕООД - Пловдив', ['ЕООД – Пловдив']],
+  ['quotes of another kind', ['„Алфа“ ООД'], '"Алфа" ООД', ['Алфа“ ООД']],
+  ['quotes where none are typed', ['„Алфа“ ООД'], 'алфа оод', ['Алфа“ ООД']],
+  ['a Latin letter in a Cyrillic word', ['П\u0065тров'], 'Петров', ['Петров'.replace('е', '\u0065')]],
+  ['Latin letters that look Cyrillic', ['СОР'], 'COP', ['СОР']],
+  ['Latin letters as they are transliterated', ['Щерева, София'], 'Shtereva', ['Щерева']],
+  ['a Roman number of Cyrillic letters', ['раздел Х\u0406V'], 'XIV', ['Х\u0406V']],
+  ['letters with their marks apart', ['и\u0306од'], 'йод', ['и\u0306од']],
+  ['a number with and without a blank behind its sign', ['№0000651248'], '№ 0000651248', ['№0000651248']],
+  ['no part of a letter', ['щит'], 'ш', []],
+  ['no word over a line that only ends', ['дого', 'вор'], 'договор', []],
+])('finds %s', (_, texts, sought, found) => {
+  const page = lines(...texts)
+  expect(placesOf(sought, page).map(({ from, to }) => page.text.slice(from, to))).toEqual(found)
+})

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
+import { deliveryTrouble } from '../../../rules/documents/documentFacts.ts'
+import { isStruckThrough, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { classes } from '../../../widgets/classes.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -43,8 +45,21 @@ const iconOf = ({ nodeType, linkKind }: CaseFileNode): Icon => {
 }
 
 const CaseNode = ({ node }: { node: CaseFileNode }) => {
-  const { nodeType, title, statusName, directionId, isOverdue, isFocused, isUnread } = node
+  const {
+    nodeType,
+    title,
+    statusName,
+    directionId,
+    isOverdue,
+    isFocused,
+    isUnread,
+    failedDeliveries,
+    refusedDeliveries,
+  } = node
+  const trouble = deliveryTrouble(failedDeliveries, refusedDeliveries)
   const term = termWords(node)
+  const status = statusNamed(statusName)
+  const isAnnulled = status !== undefined && isStruckThrough(status)
   return (
     <span className="case-node">
       <span className="case-node-icon">
@@ -57,13 +72,14 @@ const CaseNode = ({ node }: { node: CaseFileNode }) => {
       <span className={classes('case-node-text flex flex-column min-w-0', isUnread && !isFocused && 'unread')}>
         <span className="nowrap">
           {isUnread && !isFocused && <span className="visually-hidden">Непрочетен: </span>}
-          {nodeName(node)}
+          {isAnnulled ? <s>{nodeName(node)}</s> : nodeName(node)}
         </span>
         <span className="case-node-title" title={title}>
           <Numbered text={title} />
         </span>
         <span className="case-node-facts">
           {statusName}
+          {trouble !== '' && <span className="late"> · {trouble}</span>}
           {term && <span className={isOverdue ? 'late' : undefined}>{statusName ? ` · ${term}` : term}</span>}
         </span>
       </span>

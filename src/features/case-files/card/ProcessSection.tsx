@@ -64,7 +64,7 @@ export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
                   value: (
                     <span className={isLate(current) ? 'late' : undefined}>
                       {formatDate(current.dueDate) || '–'}
-                      {isLate(current) && ' (просрочена)'}
+                      {isLate(current) && ' (просрочен)'}
                     </span>
                   ),
                 },

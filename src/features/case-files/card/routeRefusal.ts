@@ -3,7 +3,7 @@ import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import type { DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { mayRoute } from '../../../rules/documents/caseFileRouteRules.ts'
 import { documentFacts } from '../../../rules/documents/documentFacts.ts'
-import { ruledStatus, statusNamed } from '../../../rules/documents/documentStatus.ts'
+import { fromPortalLabel, ruledStatus, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 
 /** Why the case file may not be routed by hand now; undefined when it may. */
@@ -16,6 +16,7 @@ export const routeRefusal = (
   const facts = documentFacts({
     direction: Object.values(Direction).find((direction) => direction === root.directionId) ?? Direction.INCOMING,
     status: statusNamed(root.statusName) ?? ruledStatus(null, isRegistered),
+    isStatusKnown: ['', fromPortalLabel].includes(root.statusName) || statusNamed(root.statusName) !== undefined,
     isRegistered,
     documentNumber: root.number || null,
   })

@@ -8,11 +8,11 @@ import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
 import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
+import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
-import { newIntent } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -26,7 +26,7 @@ import { linksOf, rootOf } from '../card/caseNodes.ts'
 import { caseFileLinkedAtom, rootRightsAtom, treeAtom } from '../state.ts'
 import { LinkedObject } from './LinkedObject.tsx'
 import { keyOf, linkableOfNode } from './linkable.ts'
-import { changeLink } from './linkCalls.ts'
+import { linkChange } from './linkCalls.ts'
 import { linkHref } from './linkHref.ts'
 import { linkRefusal } from './linkRefusal.ts'
 import '../caseFiles.css'
@@ -94,6 +94,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
+  const [writes] = useState(() => new IdempotentWrites<null>())
   const list = useRef<HTMLUListElement>(null)
 
   const unlink = async (node: LinkedNode) => {
@@ -106,7 +107,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
     }
     await runConfirmed(question, async () => {
       setOutcome(null)
-      const end = await changeLink('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }, newIntent())
+      const end = await writes.outcomeOf(linkChange('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }))
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       tellLinked()

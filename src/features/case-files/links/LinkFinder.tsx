@@ -10,8 +10,8 @@ import { findLinkables, pageSize } from './findLinkables.ts'
 import { keyOf, type Linkable } from './linkable.ts'
 import { linkIcons } from './linkIcons.ts'
 
-const DeviceTypesTable = lazyPart(() => import('./tables/DeviceTypesTable.tsx'))
-const InspectionsTable = lazyPart(() => import('./tables/InspectionsTable.tsx'))
+const DeviceTypesTable = lazyPart(() => import(/* webpackChunkName: "link-tables" */ './tables/DeviceTypesTable.tsx'))
+const InspectionsTable = lazyPart(() => import(/* webpackChunkName: "link-tables" */ './tables/InspectionsTable.tsx'))
 
 type Props = {
   id: string

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/saving/writeState.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
 import type { Linkable } from './linkable.ts'
 
@@ -47,22 +47,15 @@ const askLinks = (caseGuid: string) =>
     { quiet: true },
   )
 
-/** Reads out of the tree whether the link was made, or taken off. */
-export const judgeLink = (how: 'link' | 'unlink', wanted: LinkTarget) =>
-  outcomeBy<CaseFileNode, null>((tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null))
-
-/**
- * Links or unlinks; when the answer is lost, the tree tells whether it happened (document 1, section 8). `intent` is
- * made once for what the person wants, and sent again with it.
- */
-export const changeLink = (
+/** Links or unlinks; when the answer is lost, the tree tells whether it happened (document 1, section 8). */
+export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,
   wanted: LinkTarget,
-  intent: string,
-): Promise<WriteOutcome<null>> =>
-  writeOutcome<CaseFileNode, null>(
-    calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
-    askLinks(caseFileGuid),
-    judgeLink(how, wanted),
-  )
+): Write<CaseFileNode, null> => ({
+  about: `${caseFileGuid}/${wanted.kind}/${wanted.guid}`,
+  content: [how, caseFileGuid, wanted.kind, wanted.guid],
+  send: (intent) => calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
+  ask: askLinks(caseFileGuid),
+  find: (tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null),
+})

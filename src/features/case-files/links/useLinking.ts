@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
+import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
-import { newIntent } from '../../../transport/request.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { caseFileLinkedAtom } from '../state.ts'
 import { keyOf, type Linkable } from './linkable.ts'
-import { changeLink } from './linkCalls.ts'
+import { linkChange } from './linkCalls.ts'
 
 export type WriteOutcomes = Readonly<Record<string, WriteOutcome<null>>>
 
@@ -25,19 +25,14 @@ export const useLinking = (
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [outcomes, setOutcomes] = useState<WriteOutcomes>({})
   const { busy, run } = useSingleFlight()
-  const intents = useRef(new Map<string, string>())
-  const intentOf = (key: string): string => {
-    const known = intents.current.get(key) ?? newIntent()
-    intents.current.set(key, known)
-    return known
-  }
+  const [writes] = useState(() => new IdempotentWrites<null>())
   const send = () =>
     run(async () => {
       setOutcomes({})
       let left = chosen.length
       for (const one of chosen) {
         const key = keyOf(one)
-        const outcome = await changeLink('link', caseFileGuid, one, intentOf(key))
+        const outcome = await writes.outcomeOf(linkChange('link', caseFileGuid, one))
         if (outcome.kind !== 'done') {
           setOutcomes((before) => ({ ...before, [key]: outcome }))
           continue

@@ -8,6 +8,7 @@ import {
   dateColumn,
   departmentColumn,
   namesColumn,
+  numberOf,
   textColumn,
   wordsColumn,
 } from '../../../screen-kit/list/fieldColumns.ts'
@@ -64,7 +65,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     folds: 'last',
   }),
   textColumn('subjectDescription', 'Относно', { width: '25%', onPhone: 'bare' }),
-  namesColumn('correspondents', 'Кореспондент', { width: '9rem' }),
+  namesColumn('correspondents', 'Кореспондент', { width: '10rem', lines: 3 }),
   departmentColumn('rootDocumentDepartmentName', 'Водещо звено', { width: '8rem', foldsInto: 'subjectDescription' }),
   {
     key: 'documentsCount',
@@ -75,9 +76,10 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     foldsInto: 'number',
     foldedAs: 'Док.:',
     text: (row) => countOrDash(row.documentsCount),
+    reckoned: (row) => numberOf(row.documentsCount),
   },
   wordsColumn('documentStatusName', 'Статус', statusWords, { width: '13.6rem', onPhone: 'tag' }, (row) => (
     <CaseStatusCell row={row} />
   )),
-  dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'tag' }, (row) => <DeadlineCell row={row} />),
+  dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'line' }, (row) => <DeadlineCell row={row} />),
 ]

@@ -1,14 +1,13 @@
 import { businessProcesses } from '../../../contract/businessProcesses.ts'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { ListView } from '../../../contract/enumerations.ts'
-import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
+import { soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre, departments, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
-import { correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { queryOf } from '../../../transport/query.ts'
 import type { CaseFileFilterBody } from '../state.ts'
 
@@ -21,7 +20,7 @@ export const caseFilesFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
   subject: textField('Относно: '),
-  correspondentID: { address: idInAddress, tag: correspondentTag },
+  correspondentID: correspondentField(),
   departmentId: lookupField('Звено', departments),
   statusId: lookupField('Статус', documentStatuses),
   processStepId: { ...lookupField('Стъпка', processSteps, 'Стъпка: '), folded: true },
@@ -29,12 +28,23 @@ export const caseFilesFilter = listFilter({
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
 /**
- * The body of the call. A number is taken as people copy it, „№ РД-12-345/21.11.2026 г.“ included: the call knows only
- * the number itself.
+ * The body of the call. A number is taken as people copy it, „№ РД-12-345/21.11.2026 г.“ included: the call knows the
+ * number itself, and the days; those of the filter are narrowed by what was copied.
  */
 export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
-  const bare = number === undefined ? '' : parseNumber(number).number
-  return bare === '' ? rest : { ...rest, Number: bare }
+  const { number: bare, ...days } = soughtNumber(number ?? '')
+  if (bare === '') return rest
+  const from = [rest.fromDate, days.fromDate]
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1)
+  const [to] = [rest.toDate, days.toDate].flatMap((day) => day ?? []).toSorted()
+  return {
+    ...rest,
+    Number: bare,
+    ...(from !== undefined && { fromDate: from }),
+    ...(to !== undefined && { toDate: to }),
+  }
 }
 
 /** One page of case files, as a query (document 2, section 7): for the list and for the search dialog. */

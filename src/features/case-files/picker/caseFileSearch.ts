@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { ListView } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
-import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type Search, searchAsYouType } from '../../../streams/searchAsYouType.ts'
 import { request } from '../../../transport/request.ts'
 import type { CaseFileFilterBody, CaseFileLine } from '../state.ts'
@@ -19,9 +19,13 @@ export type Variant = keyof typeof variants
 export type FoundCaseFiles = { items: readonly CaseFileLine[]; totalCount: number }
 export type AskCaseFiles = (filter: CaseFileFilterBody, take: number) => Observable<FoundCaseFiles | null>
 
+const bodyOfNumber = (text: string): CaseFileFilterBody => {
+  const { number, ...days } = soughtNumber(text)
+  return { Number: number, ...days }
+}
+
 /** A pasted identifier is looked for as one; anything else is a number, also as „№ РД-12-345/21.11.2026 г.“. */
-export const filterOf = (text: string): CaseFileFilterBody =>
-  v.is(Guid, text) ? { Guid: text } : { Number: parseNumber(text).number }
+export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
 /** The call behind both variants; null means refused. */
 export const askCaseFiles: AskCaseFiles = (filter, take) =>

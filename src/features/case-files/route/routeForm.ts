@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { type DateProblem, dateMessage } from '../../../dates/typedDate.ts'
 import { commentName, routeErrors as ruleErrors } from '../../../rules/documents/caseFileRouteRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../../../rules/requiredFields.ts'
+import { readNumber } from '../../../rules/words/typedNumber.ts'
 import type { Refused } from '../../../screen-kit/form/formState.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { fieldMessage } from '../../../transport/fault.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
-import { typedNumber } from '../../../widgets/fields/typedNumber.ts'
 import type { PossibleRoute } from '../state.ts'
 
 /**
@@ -44,13 +44,18 @@ export const readRoute = (stored: unknown): RouteForm | undefined => {
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
+/** The amounts and counts that a step asks for: two decimals, as the field shows. */
+const numberRules = { decimals: 2 }
+
 /** What keeps the routing from being sent; empty when nothing (document 2, section 5). */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }
   const unread = route.dataItems.flatMap(({ name, kind }) => {
     const problem = kind === 'date' ? form.unread[name] : null
-    return problem ? [[name, dateMessage(problem, {})] as const] : []
+    const message =
+      kind === 'number' ? readNumber(form.values[name] ?? '', numberRules).problem : problem && dateMessage(problem, {})
+    return message ? [[name, message] as const] : []
   })
   return errorsOf({ ...ruleErrors(route, routeItems(route, form)), ...Object.fromEntries(unread) })
 }
@@ -82,7 +87,7 @@ export const routeErrors = (
 export const routeItems = (route: PossibleRoute, { values, comment }: RouteForm): { name: string; value: string }[] => {
   const items = route.dataItems.map(({ name, kind }) => {
     const text = values[name]?.trim() ?? ''
-    return { name, value: kind === 'number' && text !== '' ? String(typedNumber(text)) : text }
+    return { name, value: kind === 'number' ? String(readNumber(text, numberRules).value ?? text) : text }
   })
   return [...items, { name: commentName, value: comment.trim() }].filter(({ value }) => value !== '')
 }

@@ -1,3 +1,4 @@
+import { bareIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { PlaceFilterFields } from '../../../screen-kit/lookup/PlaceFilterFields.tsx'
@@ -18,7 +19,7 @@ export const CorrespondentsFilterCard = ({ list }: Props) => {
   /** A number is cleaned of the blanks it was pasted with before its length is looked at. */
   const number = (name: 'entityIdentifier' | 'personal', maxLength: number) => {
     const text = panel.text(name)
-    const onChange = (typed: string) => text.onChange(typed.replace(/\s/g, ''))
+    const onChange = (typed: string) => text.onChange(bareIdentifier(typed))
     return { ...text, maxLength, onChange, inputMode: 'numeric' as const }
   }
   return (

@@ -1,4 +1,5 @@
 import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
+import { formerly } from '../../../rules/words/formerNames.ts'
 import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
@@ -27,9 +28,17 @@ export const correspondentsColumns: readonly Column[] = [
         </span>
       ),
   },
-  textColumn('fullName', 'Наименование / имена', { width: '24%', onPhone: 'title', opens: true }, ({ fullName }) => (
-    <Clamp lines={3}>{fullName}</Clamp>
-  )),
+  textColumn(
+    'fullName',
+    'Наименование / имена',
+    { width: '24%', onPhone: 'title', opens: true },
+    ({ fullName, formerNames }) => (
+      <>
+        <Clamp lines={3}>{fullName}</Clamp>
+        {formerly(formerNames) && <small className="muted">({formerly(formerNames)})</small>}
+      </>
+    ),
+  ),
   {
     // A citizen's number is never shown whole in a list, nor in a file made of it.
     key: 'uniqueNumber',

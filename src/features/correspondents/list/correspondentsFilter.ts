@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { documents } from '../../../contract/documents.ts'
 import type { CorrespondentFilter } from '../../../contract/shapes/correspondents.ts'
-import { maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
+import { bareIdentifier, maskIdentifier } from '../../../rules/identifiers/identifiers.ts'
 import {
   flagInAddress,
   idInAddress,
@@ -11,7 +11,7 @@ import {
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
-import { districtTag, municipalityTag } from '../../../screen-kit/list/placeTags.ts'
+import { districtField, municipalityField } from '../../../screen-kit/list/placeTags.ts'
 import type { PageQuery } from '../../../screen-kit/list/useList.ts'
 import { itemsOf } from '../../../state/lookup.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -29,28 +29,29 @@ export const correspondentsFilter = listFilter({
   fullName: textField('Наименование: '),
   entityIdentifier: textField('ЕИК '),
   personal: {
+    label: 'ЕГН/ЛНЧ',
     address: personalNumberInAddress,
     tag: (number) => `ЕГН/ЛНЧ ${maskIdentifier(number)}`,
     secret: true,
   },
   kind: {
+    label: 'Вид',
     address: oneOfInAddress('legal', 'person'),
     tag: (kind) => kindOptions.find(({ value }) => value === kind)?.label ?? '',
   },
   correspondentGroupId: { ...lookupField('Група', groups, 'Група: '), folded: true },
   districtId: {
-    address: idInAddress,
-    tag: districtTag,
+    ...districtField,
     folded: true,
     narrows: ['municipalityId', 'settlementId'],
   },
   municipalityId: {
-    address: idInAddress,
-    tag: municipalityTag,
+    ...municipalityField,
     folded: true,
     narrows: ['settlementId'],
   },
   settlementId: {
+    label: 'Населено място',
     address: idInAddress,
     // With its municipality and district, because names repeat.
     tag: (id, { get, filter: { districtId, municipalityId } }) => {
@@ -62,12 +63,10 @@ export const correspondentsFilter = listFilter({
   // Set by the links from the registers of these types; they have no controls.
   addressTypeId: lookupField('Вид адрес', addressTypes, 'Вид адрес: '),
   contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
-  onlyActive: { address: flagInAddress, tag: () => 'Само активни' },
+  onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
 })
 export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
-
-const withoutBlanks = (number: string): string => number.replace(/\s/g, '')
 
 /**
  * The bodies to ask with, one after the other until one finds somebody. The call knows ЕГН and ЛНЧ as two fields and
@@ -77,11 +76,11 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
   const { kind, personal, entityIdentifier, ...rest } = filter
   const body: FilterBody = {
     ...rest,
-    ...(entityIdentifier !== undefined && { entityIdentifier: withoutBlanks(entityIdentifier) }),
+    ...(entityIdentifier !== undefined && { entityIdentifier: bareIdentifier(entityIdentifier) }),
     ...(kind && { isLegalEntity: kind === 'legal' }),
   }
   if (personal === undefined) return [body]
-  const number = withoutBlanks(personal)
+  const number = bareIdentifier(personal)
   return [
     { ...body, unifiedCitizenshipNumber: number },
     { ...body, foreignerPersonalIdentifier: number },

@@ -8,6 +8,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { labelOf, numberField } from '../correspondentErrors.ts'
 import { groups, sentVias } from '../lookups.ts'
+import { noteShown } from '../shownNumbers.ts'
 import { SecretNumber } from './SecretNumber.tsx'
 import './correspondentPage.css'
 import { contactHref, isSite } from './contactHref.ts'
@@ -40,7 +41,11 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
       items={[
         {
           term: label,
-          value: number ? <SecretNumber number={number} label={label} /> : 'Без идентификатор',
+          value: number ? (
+            <SecretNumber number={number} label={label} onShown={() => noteShown(correspondent.id, label)} />
+          ) : (
+            'Без идентификатор'
+          ),
         },
         isLegalEntity ? { term: 'Правна форма', value: legalForm } : undefined,
         isForeign ? { term: 'Чуждестранно лице', value: 'Да' } : undefined,
@@ -68,7 +73,12 @@ export const CorrespondentCards = ({ correspondent }: { correspondent: Correspon
               <li key={one.id}>
                 <b>{fullName(one)}</b>
                 <span className="muted flex flex-wrap align-items-center gap-2">
-                  ЕГН <SecretNumber number={one.unifiedCitizenshipNumber} label={`ЕГН на ${fullName(one)}`} />
+                  ЕГН{' '}
+                  <SecretNumber
+                    number={one.unifiedCitizenshipNumber}
+                    label={`ЕГН на ${fullName(one)}`}
+                    onShown={() => noteShown(correspondent.id, `ЕГН на ${fullName(one)}`)}
+                  />
                 </span>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { AddressRows } from '../AddressRows.tsx'
 import { ContactRows } from '../ContactRows.tsx'
@@ -7,7 +8,7 @@ import { RepresentativeRows } from '../RepresentativeRows.tsx'
 import { SimilarCorrespondents } from '../SimilarCorrespondents.tsx'
 import type { ServerRowErrors } from '../serverRowErrors.ts'
 import type { Similar } from '../similar.ts'
-import type { Table, TableLink } from '../useOpenTables.ts'
+import type { Table } from '../useOpenTables.ts'
 
 type Props = PartProps & {
   similar: Similar

@@ -3,13 +3,13 @@ import { isMasked, maskIdentifier } from '../../../rules/identifiers/identifiers
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconHide, IconView } from '../../../widgets/icons.ts'
 
-type Props = { number: string; label: string }
+type Props = { number: string; label: string /** Called when the whole number is shown. */; onShown: () => void }
 
 /**
  * A number of a person: hidden from those who pass by, shown whole when it is asked for. A public one is just shown;
  * of one that the backend masked it is said that it is hidden.
  */
-export const SecretNumber = ({ number, label }: Props) => {
+export const SecretNumber = ({ number, label, onShown }: Props) => {
   const [isShown, setShown] = useState(false)
   const masked = maskIdentifier(number)
   if (isMasked(number))
@@ -25,7 +25,10 @@ export const SecretNumber = ({ number, label }: Props) => {
       <IconButton
         icon={isShown ? IconHide : IconView}
         label={isShown ? `Скрий ${label}` : `Покажи ${label}`}
-        onClick={() => setShown(!isShown)}
+        onClick={() => {
+          if (!isShown) onShown()
+          setShown(!isShown)
+        }}
       />
     </span>
   )

@@ -16,7 +16,7 @@ const Picture = ({ of, file }: { of: FilesOf<DeviceFile>; file: DeviceFile }) =>
   const { content, retry } = useFileContent(file.guid, of.open)
   return (
     <li>
-      <ShownFile name={file.fileName} content={content} onRetry={retry} />
+      <ShownFile small name={file.fileName} content={content} onRetry={retry} />
       <small className="muted">{labelIn(deviceFileLabels, file.kindId)}</small>
     </li>
   )

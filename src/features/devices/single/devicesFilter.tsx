@@ -1,7 +1,6 @@
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateField, type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
-import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -14,10 +13,10 @@ export const devicesFilter = listFilter({
   MeasuringDeviceName: textField('Наименование: '),
   MeasuringType: textField('Тип: '),
   SerialNumber: textField('Сериен № '),
-  HolderId: { address: idInAddress, tag: correspondentTag },
+  HolderId: correspondentField('Собственик/ползвател'),
   Category: { ...categoryField, folded: true },
-  IsScrapped: { ...yesNoField('Бракуван', 'В движение'), folded: true },
-  IsDraft: { ...yesNoField('Чернова', 'Вписан'), folded: true },
+  IsScrapped: { ...yesNoField('Движение', 'Бракуван', 'В движение'), folded: true },
+  IsDraft: { ...yesNoField('Състояние', 'Чернова', 'Вписан'), folded: true },
   ValidTo: { ...dateField('Валидност до'), folded: true },
 })
 export type DevicesFilter = FilterOf<typeof devicesFilter>

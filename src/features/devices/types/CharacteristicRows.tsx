@@ -3,6 +3,7 @@ import { Characteristic, type DeviceTypeBody } from '../../../contract/shapes/de
 import { errorsOf, required } from '../../../rules/requiredFields.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { EditableColumn } from '../../../widgets/grid/EditableRow.tsx'
@@ -59,11 +60,11 @@ const validate = ({ name, value }: Characteristic) => ({
 })
 
 type Props =
-  | { rows: readonly Characteristic[]; form?: never; onEditing?: never }
-  | { rows?: never; form: Form<DeviceTypeBody>; onEditing: (isEditing: boolean) => void }
+  | { rows: readonly Characteristic[]; form?: never; table?: never }
+  | { rows?: never; form: Form<DeviceTypeBody>; table: TableLink }
 
 /** The metrological characteristics: what is measured, how much, in what unit; one row is written at a time. */
-export const CharacteristicRows = ({ rows, form, onEditing }: Props) => {
+export const CharacteristicRows = ({ rows, form, table }: Props) => {
   const { id, error } = form?.field('metrologicalCharacteristics') ?? { id: 'characteristics' }
   return (
     <div id={id} tabIndex={form ? -1 : undefined}>
@@ -78,7 +79,7 @@ export const CharacteristicRows = ({ rows, form, onEditing }: Props) => {
         newRow={() => ({ name: '', value: '', unit: '' })}
         validate={validate}
         onChange={(next) => form?.set({ metrologicalCharacteristics: [...next] })}
-        {...(onEditing && { onEditing })}
+        {...table}
         rowLabel={({ name }) => `характеристика ${name}`.trim()}
       />
       {error !== undefined && <p className="field-error">{error}</p>}

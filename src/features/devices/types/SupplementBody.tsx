@@ -46,7 +46,7 @@ export const SupplementBody = ({ kit, supplement, parent, refusal }: Props) => {
           />
         </Card>
         <Differences kit={kit} before={before} after={supplement} />
-        <Card title="Какво казва типът с допълнението">
+        <Card title="Типът с допълнението">
           <SaysList kit={kit} says={says} />
         </Card>
         <TypeFiles kit={kit} type={supplement} refusal={refusal} />

@@ -21,7 +21,7 @@ export const SupplementFields = ({ form }: { form: Form<DeviceTypeBody> }) => (
         {...form.dateInput('supplementDate')}
         label={labelOfField('supplementDate', false)}
         required
-        hint="От този ден типът казва вече промененото по-долу."
+        hint="От този ден важат промените по-долу."
       />
       <TextArea
         {...form.input('supplementDescription')}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ContentField, DeviceType, TypeContent } from '../../../contract/shapes/devices.ts'
-import { formatDate } from '../../../dates/civilDate.ts'
+import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { effectiveOn, inForce, notHolding } from '../../../rules/devices/effective.ts'
+import { effectiveOn, inForce, nextSupplement, notHolding } from '../../../rules/devices/effective.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -31,7 +31,13 @@ export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => 
 const heldBy = (type: DeviceType, day: string): string => {
   const ended = notHolding(type, day)
   if (ended?.because === 'cancelled') return `Типът е отменен на ${formatDate(ended.day)} и не действа.`
-  if (ended) return `Срокът е изтекъл на ${formatDate(ended.day)}: типът не действа.`
+  if (ended) {
+    const next = nextSupplement(type.supplements, day)
+    const renewed = next
+      ? ` От ${formatDateYear(next.supplementDate)} влиза в сила допълнение № ${next.number ?? ''}.`
+      : ''
+    return `Срокът е изтекъл на ${formatDateYear(ended.day)} и типът не действа.${renewed}`
+  }
   const last = inForce(type.supplements, day).at(-1)
   return last
     ? `Действа допълнение № ${last.number ?? ''} от ${formatDate(last.supplementDate)}.`

@@ -2,6 +2,7 @@ import { holderRoleLabels } from '../../../contract/deviceKinds.ts'
 import type { DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import { heldBy } from '../../../rules/devices/holderRole.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -61,10 +62,10 @@ const DeviceFields = ({ form, isForeign }: FormProps) => {
   )
 }
 
-type Props = FormProps & { onEditing: (isEditing: boolean) => void }
+type Props = FormProps & { table: TableLink }
 
 /** The form of a type of either register, and of what a supplement makes it say. */
-export const TypeFields = ({ form, isForeign, onEditing }: Props) => {
+export const TypeFields = ({ form, isForeign, table }: Props) => {
   const { input } = form
   const label = (field: BodyField) => labelOfField(field, isForeign)
   return (
@@ -73,7 +74,7 @@ export const TypeFields = ({ form, isForeign, onEditing }: Props) => {
       <ApprovalFields form={form} isForeign={isForeign} />
       <Card title="Характеристики и описание">
         <div className="flex flex-column gap-3">
-          <CharacteristicRows form={form} onEditing={onEditing} />
+          <CharacteristicRows form={form} table={table} />
           <div className="form-grid">
             <TextField {...input('accuracyClass')} label={label('accuracyClass')} />
             <TextField {...input('measuringRange')} label={label('measuringRange')} />

@@ -6,6 +6,8 @@ import { today } from '../../../dates/clock.ts'
 import { changeProblem, type SupplementContext, supplementErrors } from '../../../rules/devices/supplementRules.ts'
 import { type RegisterFacts, typeErrors } from '../../../rules/devices/typeRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
+import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
+import { useRowsFirst } from '../../../screen-kit/form/useRowsFirst.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
@@ -37,11 +39,6 @@ type Props = {
 }
 
 const changesId = ({ name }: TypeKit): string => `${name}-changes`
-
-const openRow = {
-  title: 'Защо не мога да запиша?',
-  because: 'Първо запазете или откажете реда, който се попълва.',
-}
 
 /** What is wrong with what is typed: `register` asks for everything the register needs. */
 const errorsFor = ({ kit: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
@@ -80,7 +77,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     },
   })
   const save = (purpose: 'save' | 'register') => {
-    if (form.busy || isRowOpen || !form.check(purpose)) return
+    if (form.busy || !form.check(purpose)) return
     thenRegister.current = purpose === 'register'
     const { parentId } = supplemented ?? {}
     const { linkToCasefileGuid } = props
@@ -92,8 +89,14 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
 /** The form of a draft: a type of either register, or a supplement to one, with what it changes. */
 export const TypeForm = (props: Props) => {
   const { kit, supplemented, isToRegister = false, onCancel } = props
-  const [isRowOpen, setRowOpen] = useState(false)
-  const { form, save } = useTypeForm(props, isRowOpen)
+  const { rows, link } = useOpenRows()
+  const { form, save: saveWhole } = useTypeForm(props, rows.isAnyOpen)
+  const purpose = useRef<'save' | 'register'>('save')
+  const saveRowsFirst = useRowsFirst(rows, () => saveWhole(purpose.current))
+  const save = (wanted: 'save' | 'register') => {
+    purpose.current = wanted
+    saveRowsFirst()
+  }
   const showMissing = useEffectEvent(() => isToRegister && form.check('register'))
   useEffect(() => {
     showMissing()
@@ -103,7 +106,6 @@ export const TypeForm = (props: Props) => {
     form.release()
     onCancel()
   }
-  const refusal = isRowOpen ? openRow : undefined
   return (
     <FormPage
       form={form}
@@ -114,9 +116,8 @@ export const TypeForm = (props: Props) => {
           form={form}
           save="Запази чернова"
           saving="Записва се…"
-          refusal={refusal}
           second={
-            <Button icon={IconRegister} busy={form.busy} {...(refusal && { refusal })} onClick={() => save('register')}>
+            <Button icon={IconRegister} busy={form.busy} onClick={() => save('register')}>
               Впиши
             </Button>
           }
@@ -125,7 +126,7 @@ export const TypeForm = (props: Props) => {
         />
       }
     >
-      <p className="muted m-0">Полетата със звезда са задължителни, тези с кръгче (○) – само за вписване.</p>
+      <p className="muted m-0">Полетата със звезда са задължителни, а тези с кръгче (○) се искат само при вписване.</p>
       {supplemented && <SupplementFields form={form} />}
       {supplemented && (
         <Differences
@@ -136,7 +137,7 @@ export const TypeForm = (props: Props) => {
           error={form.rowError(changesId(kit))}
         />
       )}
-      <TypeFields form={form} isForeign={kit.isForeign} onEditing={setRowOpen} />
+      <TypeFields form={form} isForeign={kit.isForeign} table={link} />
     </FormPage>
   )
 }

@@ -70,7 +70,7 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   },
   {
     key: 'isDraft',
-    header: 'Състояние',
+    header: 'Вписване',
     foldsInto: 'statusName',
     folds: 'last',
     sortBy: 'isDraft',

@@ -1,6 +1,6 @@
 import { deviceCategories, typeStatusLabels } from '../../../contract/deviceKinds.ts'
 import { metadata } from '../../../contract/metadata.ts'
-import { idInAddress, oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
+import { oneOfInAddress, yesNoInAddress } from '../../../screen-kit/list/addressField.ts'
 import {
   dateField,
   type FilterOf,
@@ -14,7 +14,7 @@ import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
-import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -24,11 +24,16 @@ import type { TypeKit } from '../typeKit.ts'
 export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
 export const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
 
-export const yesNoField = (yes: string, no: string) => ({
+export const yesNoField = (label: string, yes: string, no: string) => ({
+  label,
   address: yesNoInAddress,
   tag: (is: boolean) => (is ? yes : no),
 })
-export const categoryField = { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => name }
+export const categoryField = {
+  label: 'Категория',
+  address: oneOfInAddress<string>(...deviceCategories),
+  tag: (name: string) => name,
+}
 export const yesNoOptions = (yes: string, no: string) => [
   { value: 'true', label: yes },
   { value: 'false', label: no },
@@ -43,13 +48,13 @@ export const typesFilter = listFilter({
   StatusId: labelField('Статус: ', typeStatusLabels),
   CertificateNumber: { ...textField('Удостоверение № '), folded: true },
   Category: { ...categoryField, folded: true },
-  HolderId: { address: idInAddress, tag: correspondentTag, folded: true },
+  HolderId: { ...correspondentField('Притежател'), folded: true },
   CountryId: { ...lookupField('Държава', countries), folded: true },
   EntryFrom: { ...dateField('Вписани от'), folded: true },
   EntryTo: { ...dateField('Вписани до'), folded: true },
   ValidFrom: { ...dateField('Валидни поне до'), folded: true },
   ValidTo: { ...dateField('Валидни най-много до'), folded: true },
-  IsDraft: { ...yesNoField('Чернова', 'Вписан'), folded: true },
+  IsDraft: { ...yesNoField('Състояние', 'Чернова', 'Вписан'), folded: true },
 })
 export type TypesFilter = FilterOf<typeof typesFilter>
 

@@ -63,7 +63,9 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   )
   return (
     <div className="document-tab">
-      {error && !data && <ErrorState title="Адресатите не се заредиха" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title="Адресатите не се заредиха" message={error.message} onRetry={() => void refetch()} />
+      )}
       {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте адресатите, преди да опитате отново." />

@@ -50,7 +50,9 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
       )}
       {known && !refusal && personId !== undefined && <NewComment docGuid={guid} personId={personId} before={known} />}
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да опитате отново." />
-      {error && !data && <ErrorState title="Коментарите не се заредиха" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title="Коментарите не се заредиха" message={error.message} onRetry={() => void refetch()} />
+      )}
       {error && data && <NotRenewed title="Коментарите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       {data?.length === 0 && (

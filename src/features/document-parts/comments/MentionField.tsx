@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Option } from '../../../contract/shapes/base.ts'
-import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
 import { chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { itemsOf, retryLookupAtom } from '../../../state/lookup.ts'
+import { lookupMatches } from '../../../widgets/fields/lookupMatches.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { people } from '../../document-lookups/public.ts'
 
@@ -23,8 +23,7 @@ export const MentionField = ({ id, value, onChange, error }: Props) => {
   const lookup = useAtomValue(people.optionsAtom)
   const retry = useSetAtom(retryLookupAtom)
   const all = itemsOf(lookup) ?? []
-  const matches = matcherOf(text)
-  const found = text.trim() === '' ? all : all.filter(({ name }) => matches(searchable(name)))
+  const { shown, left } = lookupMatches(all, text, shownAtOnce)
   const selected = value.flatMap((personId) => chosenIn(lookup, personId) ?? [])
   return (
     <PickerField<Option>
@@ -36,8 +35,8 @@ export const MentionField = ({ id, value, onChange, error }: Props) => {
       onText={setText}
       state={lookup.kind === 'ready' ? 'found' : lookup.kind === 'loading' ? 'searching' : 'failed'}
       onRetry={() => retry(people.endpoint)}
-      items={found.slice(0, shownAtOnce)}
-      total={found.length}
+      items={shown}
+      total={shown.length + left}
       itemKey={(one) => one.id}
       itemText={(one) => one.name}
       multiple

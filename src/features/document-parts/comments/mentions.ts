@@ -1,5 +1,6 @@
 import type { Option } from '../../../contract/shapes/base.ts'
-import { foldText, matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import { ranked } from '../../../rules/words/ranked.ts'
 import type { Lookup } from '../../../state/lookup.ts'
 import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
@@ -12,14 +13,12 @@ export const personOf = ({ id, name }: Option): Mentionable => {
   return { key: id, name: fullName, note: position.join(', ') }
 }
 
-/** Who fits what was typed after „@“, those whose name begins with it first. */
+/** Who fits what was typed after „@“, the best fit first. */
 export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
   if (lookup.kind !== 'ready') return []
   const matches = matcherOf(text)
-  const beginning = foldText(text)
   const found = lookup.items.filter(({ name }) => matches(searchable(name)))
-  const begins = (one: Option) => foldText(one.name).startsWith(beginning)
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, offered).map(personOf)
+  return ranked(found.map(personOf), text, ({ name }) => name).slice(0, offered)
 }
 
 export type Piece = { text: string; isMention: boolean }

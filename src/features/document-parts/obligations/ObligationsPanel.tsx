@@ -65,7 +65,9 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
   )
   return (
     <div className="document-tab">
-      {error && !data && <ErrorState title="Задълженията не се заредиха" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title="Задълженията не се заредиха" message={error.message} onRetry={() => void refetch()} />
+      )}
       {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
       <WriteOutcomeBanner withoutRefusal state={state} check="Вижте задълженията, преди да опитате отново." />

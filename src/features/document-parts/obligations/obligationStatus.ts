@@ -11,7 +11,7 @@ const tones: Readonly<Record<number, Tone>> = {
   [PaymentStatus.OVERDUE]: 'red',
   [PaymentStatus.CANCELLED]: 'grey',
   [PaymentStatus.REFUNDED]: 'brown',
-}
+} satisfies Record<(typeof PaymentStatus)[keyof typeof PaymentStatus], Tone>
 export const obligationTone = (statusId: number): Tone => tones[statusId] ?? 'grey'
 
 export const paymentStatuses = lookupOptions(metadata.getPaymentStatuses, {}, (all) => all)

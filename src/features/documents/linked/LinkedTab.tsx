@@ -53,7 +53,13 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
         </LinkButton>
       }
     >
-      {error && !data && <ErrorState title="Документите на преписката не се заредиха" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState
+          title="Документите на преписката не се заредиха"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
       {caseFile && !error && !data && <Skeleton lines={4} />}
       {(!caseFile || isAlone) && (
         <p className="muted">

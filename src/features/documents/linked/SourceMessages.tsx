@@ -18,7 +18,9 @@ export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; do
   const { data, error, refetch } = useAtomValue(messagesAtom[system](docGuid))
   return (
     <Section title={`Получено чрез ${names[system]}`}>
-      {error && !data && <ErrorState title="Съобщението не се зареди" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title="Съобщението не се зареди" message={error.message} onRetry={() => void refetch()} />
+      )}
       {!error && !data && <Skeleton lines={2} />}
       {data?.items.length === 0 && (
         <p className="muted">Документът не е регистриран от съобщение; въведен е на ръка с този начин на получаване.</p>

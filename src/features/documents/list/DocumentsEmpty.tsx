@@ -1,3 +1,4 @@
+import { isKeyOfHidden } from '../../../screen-kit/list/hiddenTexts.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconNothingFound } from '../../../widgets/icons.ts'
@@ -61,7 +62,7 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
 /** Words that are in no subject may be those of a name: they are looked for there by one press. */
 const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
   const { subject, correspondentText, ...rest } = filter
-  if (subject === undefined || correspondentText !== undefined) return null
+  if (subject === undefined || correspondentText !== undefined || isKeyOfHidden(subject)) return null
   return (
     <Button kind="navy" onClick={() => show({ ...rest, correspondentText: subject })}>
       Търси „{subject}“ по подател/получател

@@ -42,7 +42,7 @@ const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   return { rows, selected, onChange: setChosen, clear: () => setChosen(none) }
 }
 
-const PrintFromList = lazyPart(() => import('./PrintFromList.tsx'))
+const PrintFromList = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
 /** The dress of a row: bold while I have not read it, pale when it is annulled. Deadlines colour their own cell. */

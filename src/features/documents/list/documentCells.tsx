@@ -1,5 +1,7 @@
+import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
+import { deliveryTrouble } from '../../../rules/documents/documentFacts.ts'
 import { isStruckThrough, ruledStatus } from '../../../rules/documents/documentStatus.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -48,4 +50,10 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   </Clamp>
 )
 
-export const StatusCell = ({ row }: { row: DocumentRow }) => <DocumentStatusTag of={row} />
+/** The status, and under it that a sent document has not come to everybody, or was refused. */
+export const StatusCell = ({ row }: { row: DocumentRow }) => {
+  const isSent = row.documentStatusId === DocumentStatus.SENT
+  const trouble = isSent ? deliveryTrouble(row.failedDeliveries, row.refusedDeliveries) : ''
+  const tag = <DocumentStatusTag of={row} />
+  return trouble === '' ? tag : <CellStack main={tag} sub={trouble} tone="late" />
+}

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../../contract/shapes/documents.ts'
+import type { DocumentColumn, DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
@@ -44,7 +44,7 @@ export const documentColumns = {
     text: ({ subjectDescription }) => subjectDescription ?? '',
     cell: (row) => <SubjectCell row={row} />,
   },
-  correspondents: namesColumn('correspondents', 'Кореспондент', { width: '9.4rem' }),
+  correspondents: namesColumn('correspondents', 'Кореспондент', { width: '10.4rem', lines: 3 }),
   addressedTo: textColumn('addressedTo', 'Адресирано до', { width: '11rem' }),
   documentStatusName: {
     header: 'Статус',
@@ -57,7 +57,7 @@ export const documentColumns = {
     header: 'Срок',
     sortBy: 'deadline',
     width: '7.6rem',
-    onPhone: 'tag',
+    onPhone: 'line',
     text: (row) => formatDate(row.deadline),
     cell: (row) => <TermCell date={row.deadline} words={deadlineWords(row, today())} />,
   },
@@ -131,7 +131,7 @@ export const documentColumns = {
     folds: 'last',
     text: (row) => row.paymentStatusName ?? '',
   },
-} satisfies Partial<Record<keyof DocumentRow, Column>>
+} satisfies Record<DocumentColumn, Column>
 
 export type DocumentColumnName = keyof typeof documentColumns
 

@@ -1,16 +1,18 @@
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
+import type { DocumentFilterField } from '../../../contract/shapes/documents.ts'
 import { deskStepNames } from '../../../rules/documents/deskWork.ts'
 import { inSentence } from '../../../rules/words/inSentence.ts'
 import { flagInAddress, idInAddress, idOrInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import {
   dateField,
   type FilterOf,
+  isMissingFrom,
   listFilter,
   lookupField,
   named,
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
-import { correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import {
   classificationOptions,
   type DocumentFilter,
@@ -48,20 +50,23 @@ const ownDepartmentTag = named('Моето звено', departmentOptions)
 /** What stands in the address of a documents list; `scope` is the switch between the two reports. */
 const filterOf = (scope: DocumentScope) =>
   listFilter({
-    scope: { address: oneOfInAddress('AU', 'DMS') },
+    scope: { label: 'Справка', address: oneOfInAddress('AU', 'DMS') },
     fromDate: dateField('От'),
     toDate: dateField('До'),
     number: textField('Рег. № '),
     documentTypeId: lookupField('Тип', typeOptions[scope]),
     departmentId: {
+      label: 'Регионално звено',
       address: idOrInAddress(anyDepartment),
       tag: (id, context) => (typeof id === 'number' ? ownDepartmentTag(id, context) : ''),
+      isMissing: isMissingFrom(departmentOptions),
       blank: anyDepartment,
     },
     subject: textField('Относно: '),
     correspondentText: textField('Подател/получател: '),
     documentStatusId: { ...lookupField('Статус', statusOptions), folded: true },
     documentDirectionId: {
+      label: 'Посока',
       address: directionInAddress,
       tag: (id) => directionOptions.find(({ value }) => value === String(id))?.label ?? 'Посока',
       folded: true,
@@ -71,25 +76,33 @@ const filterOf = (scope: DocumentScope) =>
     numberIndexId: { ...lookupField('Регистров индекс', indexOptions[scope], 'Индекс '), folded: true },
     externalRefNumber: { ...textField('Външен № '), folded: true },
     classificationId: { ...lookupField('Класификация', classificationOptions), folded: true },
-    correspondentID: { address: idInAddress, tag: correspondentTag, folded: true },
+    correspondentID: { ...correspondentField(), folded: true },
     createdByPersonId: { ...lookupField('Служител', personOptions), folded: true },
     correspondentGroupId: { ...lookupField('Кореспондентска група', groupOptions, 'Група: '), folded: true },
     roleInDocument: {
+      label: 'Роля',
       address: oneOfInAddress('assignee', 'controller', 'addressee'),
       tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
     },
     // Set by the links from the reports; they have no controls.
-    standing: { address: oneOfInAddress(...standings), tag: (standing) => standingLabels[standing] },
+    standing: {
+      label: 'Състояние',
+      address: oneOfInAddress(...standings),
+      tag: (standing) => standingLabels[standing],
+    },
     responsibleDepartmentId: lookupField('Звено', departmentOptions, 'Изготвени от: '),
-    overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
+    overdueOnly: { label: 'Само просрочени', address: flagInAddress, tag: () => 'Просрочени' },
     awaitsTaskTypeId: lookupField('Действие', requestOptions),
     readyFor: {
+      label: 'Готови документи',
       address: oneOfInAddress('register', 'send'),
       tag: (step) => `Готови ${inSentence(deskStepNames[step])}`,
       folded: true,
     },
   })
-export type DocumentsFilter = FilterOf<ReturnType<typeof filterOf>>
+/** Does not compile when the backend chooses by a field that this filter does not name. */
+type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
+export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
 
 /** The filter of each report: types and indexes belong to one of the two. */

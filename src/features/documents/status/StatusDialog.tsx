@@ -10,6 +10,7 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -21,7 +22,7 @@ import { CaseFileFate } from './CaseFileFate.tsx'
 import { ClosingList } from './ClosingList.tsx'
 import { closingOf } from './closing.ts'
 import { caseAfterwards, completeLabel } from './closingSummary.ts'
-import { readStatus, type StatusForm, statusProblems, unchangedStatus } from './statusForm.ts'
+import { readStatus, type StatusForm, statusFields, statusProblems, unchangedStatus } from './statusForm.ts'
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
 
@@ -41,12 +42,13 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
 
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
-  const { to, label, reasonLength, asksUntil } = transition
+  const { to, label, reasonLength, asksUntil, asksReceiver } = transition
   const form = useRecordForm<StatusForm, null>({
     name: 'status',
     draft: `document-status/${document.guid}/${to}`,
     start: unchangedStatus,
     read: readStatus,
+    fields: () => statusFields,
     errors: (values) => statusProblems(transition, values, today()),
     limits: { reason: textLimits(documents.setDocumentStatus.body).reason },
     onDone: onClose,
@@ -57,7 +59,8 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
   const afterwards = isFinal(to) ? caseAfterwards(document, guids) : null
   const send = () => {
     const docGuid = document.guid
-    const body = { reason: values.reason.trim(), until: values.until, closeDocuments: guids }
+    const forwarded = values.receiver && { correspondentId: values.receiver.correspondentID }
+    const body = { reason: values.reason.trim(), until: values.until, ...forwarded, closeDocuments: guids }
     form.write({
       about: `status/${docGuid}`,
       content: { to, body },
@@ -87,6 +90,17 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       {to === DocumentStatus.SIGNED && <InsteadOf document={document} />}
       {to === DocumentStatus.ANNULLED && (
         <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
+      )}
+      {asksReceiver && (
+        <CorrespondentSelect
+          {...field('receiver')}
+          label="Препраща се на"
+          required
+          hint="Органът, до който е изходящото писмо в преписката."
+          selected={values.receiver ? [values.receiver] : []}
+          onPick={(receiver) => set({ receiver })}
+          onRemove={() => set({ receiver: null })}
+        />
       )}
       {asksUntil && (
         <DateField

@@ -4,22 +4,38 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import type { ClosedByHand } from './closing.ts'
 
-/** What the dialog of a change of status asks for. `until` only where the new status holds until a date. */
-export type StatusForm = { reason: string; until: CivilDate | null; byHand: ClosedByHand }
-export const unchangedStatus: StatusForm = { reason: '', until: null, byHand: {} }
-type StatusProblems = Partial<Record<'reason' | 'until', string>>
+/** What the dialog of a change of status asks for. `until` only where the new status holds until a date; `receiver`: to whom it is forwarded. */
+export type StatusForm = {
+  reason: string
+  until: CivilDate | null
+  receiver: ChosenCorrespondent | null
+  byHand: ClosedByHand
+}
+export const unchangedStatus: StatusForm = { reason: '', until: null, receiver: null, byHand: {} }
+/** The fields as they stand on the screen: the first wrong one takes the focus. */
+export const statusFields = ['receiver', 'until', 'reason'] as const satisfies readonly (keyof StatusForm)[]
+type StatusProblems = Partial<Record<(typeof statusFields)[number], string>>
 
 /** A change of status that was filled in and not made. */
 export const readStatus: (stored: unknown) => StatusForm | undefined = readStoredAs(
-  v.object({ reason: v.string(), until: v.nullable(v.string()), byHand: v.record(v.string(), v.boolean()) }),
+  v.object({
+    reason: v.string(),
+    until: v.nullable(v.string()),
+    receiver: v.optional(
+      v.nullable(v.object({ correspondentID: v.number(), textValue: v.string(), isLegalEntity: v.boolean() })),
+      null,
+    ),
+    byHand: v.record(v.string(), v.boolean()),
+  }),
 )
 
 /** What keeps the change from being sent, by field; empty when nothing. */
 export const statusProblems = (
-  { reasonLength, asksUntil }: Pick<PossibleTransition, 'reasonLength' | 'asksUntil'>,
-  { reason, until }: Pick<StatusForm, 'reason' | 'until'>,
+  { reasonLength, asksUntil, asksReceiver }: Pick<PossibleTransition, 'reasonLength' | 'asksUntil' | 'asksReceiver'>,
+  { reason, until, receiver }: Pick<StatusForm, 'reason' | 'until' | 'receiver'>,
   today: CivilDate,
 ): StatusProblems => {
   const written = reason.trim().length
@@ -27,6 +43,7 @@ export const statusProblems = (
   if (reasonLength > 0 && written === 0) problems.reason = requiredMessage
   else if (written < reasonLength)
     problems.reason = `Напишете поне ${counted(reasonLength, 'character')}; досега са ${counted(written, 'character')}.`
+  if (asksReceiver && receiver === null) problems.receiver = requiredMessage
   if (asksUntil && until === null) problems.until = requiredMessage
   else if (asksUntil && until !== null && until < today) problems.until = 'Датата не може да е в миналото.'
   return problems

@@ -44,7 +44,9 @@ const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   )
   return (
     <div className="document-tab">
-      {error && !data && <ErrorState title="Кореспондентите не се заредиха" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title="Кореспондентите не се заредиха" message={error.message} onRetry={() => void refetch()} />
+      )}
       {!error && !data && <Skeleton lines={6} />}
       {data?.length === 0 && (
         <EmptyState title="Няма кореспонденти" icon={IconPeople} action={add}>

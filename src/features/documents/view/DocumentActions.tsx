@@ -17,6 +17,8 @@ import type { PrintedKind } from '../../document-print/public.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { type OwnTask, TaskResultDialog } from '../../tasks/public.ts'
+import { useSentToSigner } from '../signature/useSentToSigner.ts'
+import { useSignature } from '../signature/useSignature.tsx'
 import { DocumentStrip } from './DocumentStrip.tsx'
 import { type ActionRules, documentCommands, nextCommand } from './documentCommands.ts'
 import { sayingItLeft } from './statusChoices.ts'
@@ -52,6 +54,7 @@ export const DocumentActions = (props: Props) => {
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
   const task = ownTask?.completedWith && ownTask
+  useSentToSigner(may, setChange, () => navigate(address({ task: task?.guid }), { replace: true }))
   const openFiles = () => navigate(address({ tab: 'files', task: task?.guid }), { replace: true })
   const attaching = useAttaching(document.guid, openFiles)
   const remove = async () => {
@@ -59,20 +62,25 @@ export const DocumentActions = (props: Props) => {
     if (await confirm({ title: 'Изтриване на черновата', body, yes: 'Изтрий', danger: true })) deletion.remove()
   }
   const due = nextStep(documentSteps(may.facts, may.actions))
-  const busy = registration.busy ? 'register' : deletion.busy ? 'remove' : attaching.busy ? 'attach' : null
+  const signature = useSignature(document, may, setChange)
+  const send = () => signature.ask('Изпрати', () => setSending(true))
+  const busy =
+    registration.busy || signature.busy ? 'register' : deletion.busy ? 'remove' : attaching.busy ? 'attach' : null
   const acts = {
     remove: () => void remove(),
     print: onPrint,
-    change: setChange,
+    change: (to: PossibleTransition) =>
+      to.by === 'send' ? signature.ask(to.label, () => setChange(to)) : setChange(to),
     edit: () => navigate(address({ edit: 1 })),
     chooseSigner: () => navigate(address({ edit: 1, at: 'signedByPersonId' })),
     chooseWay: () => navigate(address({ tab: 'addressees', way: 1 }), { replace: true }),
+    askAgreement: () => navigate(address({ tab: 'tasks' }), { replace: true }),
     attach: attaching.choose,
     charge: () => navigate(address({ tab: 'obligations', charge: 1 }), { replace: true }),
     pay: () => navigate(address({ tab: 'obligations', pay: 1 }), { replace: true }),
-    register: registration.register,
-    registerAndSend: registration.registerAndSend,
-    send: () => setSending(true),
+    register: () => signature.ask('Регистрирай', registration.register),
+    registerAndSend: () => signature.ask('Регистрирай и изпрати', registration.registerAndSend),
+    send,
     completeTask: setCompleting,
     busy,
   } as const
@@ -82,7 +90,7 @@ export const DocumentActions = (props: Props) => {
     document,
     may,
     edit: acts.edit,
-    change: setChange,
+    change: acts.change,
     completeTask: ownTask && (() => setCompleting(ownTask)),
   })
   const commands = documentCommands(due, given)
@@ -116,6 +124,7 @@ export const DocumentActions = (props: Props) => {
         <TaskResultDialog taskGuid={completing.guid} answer={completing.completedWith} onDone={close} onClose={close} />
       )}
       {confirmDialog}
+      {signature.dialog}
       {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}
     </>
   )

@@ -10,7 +10,7 @@ import { listed } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { NextStrip } from '../../../widgets/commands/NextStrip.tsx'
-import type { OwnTask } from '../../tasks/public.ts'
+import { type OwnTask, useAgreementWords } from '../../tasks/public.ts'
 import type { ActionRules } from './documentCommands.ts'
 
 type Props = {
@@ -31,16 +31,22 @@ const wayMissing = (facts: DocumentFacts): string =>
     ? 'Не е избран начин на изпращане. Посочете го при адресата.'
     : wayIsClosed(facts)
 
+/** A letter that came has something to read, on paper or as a file; of one without a file it is said. */
+const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
+  direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''
+
 /** What a document lacks, or on whom it waits, the reader called „Вие“; '' where the steps say all of it. */
 export const waitsFor = (
-  { signedBy }: Pick<Document, 'signedBy'>,
+  { signedBy, statusReason = '' }: Pick<Document, 'signedBy'> & Partial<Pick<Document, 'statusReason'>>,
   facts: DocumentFacts,
   ownPersonId: number | undefined,
+  agreement = 'Чака съгласуване. От кого, вижте в „Задачи и резолюции“.',
 ): string => {
   const missing = facts.isRegistered ? [] : missingForRegistration(facts)
   if (missing.length > 0) return `За регистриране попълнете още: ${listed(missing)}.`
-  if (facts.status === DocumentStatus.FOR_AGREEMENT && facts.openAgreements > 0)
-    return 'Чака съгласуване. От кого, вижте в „Задачи и резолюции“.'
+  if (facts.status === DocumentStatus.FOR_AGREEMENT && facts.openAgreements > 0) return agreement
+  if (facts.status === DocumentStatus.RETURNED && statusReason !== '')
+    return `Върнат за корекция. ${/[.!?…]$/.test(statusReason) ? statusReason : `${statusReason}.`}`
   if (facts.status !== DocumentStatus.FOR_SIGNATURE || !signedBy) return isUnsent(facts) ? wayMissing(facts) : ''
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
@@ -48,9 +54,13 @@ export const waitsFor = (
 /** „Какво следва“ of a document: its steps, those of the task it is written for, and the one that is due now. */
 export const DocumentStrip = ({ document, may: { facts, actions, whoCan }, task, command }: Props) => {
   const user = useAtomValue(userAtom)
+  const agreement = useAgreementWords(document.guid, facts.status === DocumentStatus.FOR_AGREEMENT)
   const steps = documentChecklist(facts)
   if (steps.length === 0) return null
   const ofTask = task ? [{ label: `Задача № ${task.number}`.trim(), isDone: false }] : []
-  const note = waitsFor(document, facts, user?.person.id) || feeNote(facts, actions.obligations.allowed, whoCan)
+  const note =
+    waitsFor(document, facts, user?.person.id, agreement) ||
+    feeNote(facts, actions.obligations.allowed, whoCan) ||
+    fileMissing(facts)
   return <NextStrip steps={[...steps, ...ofTask]} note={note} command={command} />
 }

@@ -16,9 +16,9 @@ import { DocumentTasks } from '../../tasks/public.ts'
 import { MainTab } from './MainTab.tsx'
 import { useDocumentAddress } from './useDocumentAddress.ts'
 
-const CorrespondentsTab = lazyPart(() => import('./CorrespondentsTab.tsx'))
-const LinkedTab = lazyPart(() => import('../linked/LinkedTab.tsx'))
-const HistoryTab = lazyPart(() => import('./HistoryTab.tsx'))
+const CorrespondentsTab = lazyPart(() => import(/* webpackChunkName: "document-tabs" */ './CorrespondentsTab.tsx'))
+const LinkedTab = lazyPart(() => import(/* webpackChunkName: "document-tabs" */ '../linked/LinkedTab.tsx'))
+const HistoryTab = lazyPart(() => import(/* webpackChunkName: "document-tabs" */ './HistoryTab.tsx'))
 
 const keys = [
   'main',
@@ -101,6 +101,7 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
                 <FilesPanel
                   docGuid={guid}
                   addRefusal={refusalOf(actions.addFile)}
+                  mainRefusal={refusalOf(actions.addMainFile)}
                   removeRefusal={refusalOf(actions.removeFile)}
                   onView={onView}
                 />

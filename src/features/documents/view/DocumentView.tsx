@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'wouter'
+import { DocumentStatus } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
@@ -61,7 +62,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const [printed, setPrinted] = useState<PrintedKind | null>(null)
   const registration = useRegistration(document.guid)
   const shownFile = useShownFile()
-  useClosedNotice(document.caseFile)
+  useClosedNotice(document.caseFile, document.documentStatusId === DocumentStatus.ANNULLED)
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   useTabTitle([number, document.subjectDescription].filter((part) => part !== '').join(' – '))
 

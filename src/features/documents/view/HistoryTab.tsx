@@ -42,7 +42,9 @@ const HistoryTab = ({ docGuid }: { docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(historyAtom(docGuid))
   return (
     <div className="document-tab">
-      {error && !data && <ErrorState title="Историята не се зареди" onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title="Историята не се зареди" message={error.message} onRetry={() => void refetch()} />
+      )}
       {!error && !data && <Skeleton lines={8} />}
       {data?.length === 0 && (
         <EmptyState title="Още няма история" icon={IconHistory}>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Direction } from '../../../contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { timeOf } from '../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -9,6 +9,7 @@ import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
+import { focusIsFree } from '../../../widgets/focus/focusIsFree.ts'
 import { IconBarcode, IconClose, IconCopy, IconDone, IconNewDocument, IconReceipt } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
@@ -43,10 +44,15 @@ type Props = {
   onPrint: (kind: PrintedKind) => void
 }
 
-/** Takes the focus when it appears, so that keyboards and screen readers are where the news is. */
+/**
+ * Takes the focus when it appears, so that keyboards and screen readers are where the news is; not from whoever is at work
+ * beside the page, as in the header or in a panel after a reload.
+ */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (focusIsFree() || window.document.activeElement?.closest('#main')) box.current?.focus()
+  }, [])
   return (
     <div ref={box} tabIndex={-1} role="status" className="document-note">
       {children}
@@ -104,6 +110,7 @@ export const RegistrationPanel = ({ module, document, registration, justRegister
   const { state, again, check, forget, busy, thenSends } = registration
   const notSent = thenSends ? ' Изпращането не е започнало.' : ''
   const { documentNumber, dateRegistered } = document
+  if (document.documentStatusId === DocumentStatus.ANNULLED) return null
   if (state?.kind === 'done')
     return <NumberGiven {...{ module, document, onPrint }} given={state.reply} onClose={forget} />
   if (state?.kind === 'checking')

@@ -1,5 +1,6 @@
 import { Direction, DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
+import { TaskType } from '../../../contract/taskKinds.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import type { DocumentFacts } from '../../../rules/documents/documentFacts.ts'
@@ -19,6 +20,7 @@ import {
   IconPayment,
   IconPrint,
   IconReceipt,
+  IconRefresh,
   IconRegister,
   IconResolution,
   IconResult,
@@ -46,6 +48,8 @@ export type DocumentActs = {
   /** Opens the form at who signs, and the addressees. */
   chooseSigner: () => void
   chooseWay: () => void
+  /** Opens the tasks, where agreement is asked for. */
+  askAgreement: () => void
   attach: () => void
   /** Opens the form of what is owed, or of a payment. */
   charge: () => void
@@ -141,9 +145,15 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
+/** A request to decide is called by what is decided. */
+const completionLabel = (typeId: number | null): string => {
+  if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
+  return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
+}
+
 const completeTask = (task: OwnTask, acts: DocumentActs): Command => ({
   key: 'completeTask',
-  label: 'Приключи задачата',
+  label: completionLabel(task.typeId ?? null),
   icon: IconResult,
   run: () => acts.completeTask(task),
 })
@@ -185,6 +195,13 @@ const attach = ({ acts }: CommandContext): Command => ({
   run: acts.attach,
 })
 
+const askAgreement = ({ acts }: CommandContext): Command => ({
+  key: 'askAgreement',
+  label: 'Поискай съгласуване',
+  icon: IconResolution,
+  run: acts.askAgreement,
+})
+
 const chooseSigner = ({ acts }: CommandContext): Command => ({
   key: 'chooseSigner',
   label: 'Избери подписващ',
@@ -199,6 +216,14 @@ const chooseWay = ({ acts }: CommandContext): Command => ({
   run: acts.chooseWay,
 })
 
+/** Opens the sending, where everybody stands to whom the delivery failed, with why. */
+const sendAgain = ({ acts }: CommandContext): Command => ({
+  key: 'sendAgain',
+  label: 'Опитай отново',
+  icon: IconRefresh,
+  run: acts.send,
+})
+
 const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => [
   ...(next === 'charge' ? [{ key: next, label: 'Впиши такса', icon: IconPayment, run: acts.charge }] : []),
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
@@ -211,8 +236,10 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
   const isSentToo = mayRegisterAndSend(given)
   return [
     ...(next === 'attach' ? [attach(given)] : []),
+    ...(next === 'askAgreement' ? [askAgreement(given)] : []),
     ...(next === 'chooseSigner' ? [chooseSigner(given)] : []),
     ...(next === 'chooseWay' ? [chooseWay(given)] : []),
+    ...(next === 'sendAgain' ? [sendAgain(given)] : []),
     ...fee(next, given),
     ...changeNow(next, may, acts.change),
     ...(ownTask ? [completeTask(ownTask, acts)] : []),

@@ -1,5 +1,8 @@
+import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
+import { remainingWords } from '../../../rules/deadlines/deadlineState.ts'
+import { deliveryTroubles } from '../../../rules/documents/documentFacts.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
 import { counted } from '../../../rules/words/count.ts'
@@ -9,21 +12,26 @@ export type Hint = { text: string; tone: StatusTone }
 
 /** What somebody who opens the document must see at once, after its status. */
 export const hintsOf = (
-  { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous }: Document,
+  { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous, documentStatusId }: Document,
   today: CivilDate,
 ): readonly Hint[] => {
   const words = suspendedUntil ? null : deadlineWords({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
   const late = words?.tone === 'late'
   const { overdueTasks } = counts
+  const troubles =
+    documentStatusId === DocumentStatus.SENT
+      ? deliveryTroubles({ failed: counts.failedDeliveries ?? 0, refused: counts.refusedDeliveries ?? 0 })
+      : []
   return [
     suspendedUntil && {
       text:
         suspendedUntil < today ? `до ${formatDate(suspendedUntil)}, вече изтече` : `до ${formatDate(suspendedUntil)}`,
       tone: suspendedUntil < today ? ('red' as const) : ('brown' as const),
     },
+    ...troubles.map((text) => ({ text, tone: 'red' as const })),
     words && late && { text: capitalised(words.text), tone: 'red' as const },
     words?.tone === 'soon' && {
-      text: words.text === 'днес' ? 'Срокът изтича днес' : `Срок след ${words.text}`,
+      text: words.text === 'днес' ? 'Срокът изтича днес' : capitalised(remainingWords(words.text)),
       tone: 'amber' as const,
     },
     overdueTasks !== null &&

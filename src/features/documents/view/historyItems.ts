@@ -1,5 +1,6 @@
 import type { HistoryRow } from '../../../contract/audit.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
+import { changedValues } from '../../../rules/words/changedValues.ts'
 
 export type HistoryItem = {
   key: string
@@ -32,8 +33,7 @@ export const historyItems = (rows: readonly HistoryRow[]): HistoryItem[] =>
         who: person,
         action,
         attribute,
-        oldValue,
-        newValue,
+        ...changedValues({ oldValue, newValue }),
         note,
       }
       return tone ? { ...item, tone } : item

@@ -28,7 +28,14 @@ export const useRegistration = (docGuid: string) => {
   const query = { docGuid }
   const ask = attempt(documents.getDocument, { query }, { quiet: true })
   const again = () =>
-    run(sendAndConfirm(attempt(documents.registerDocument, { query }, { intent }), ask, registeredSays))
+    run(
+      // The panel on this page tells the number; the form of a new document leads to the same panel.
+      sendAndConfirm(
+        attempt(documents.registerDocument, { query }, { intent, silentWhenDone: true }),
+        ask,
+        registeredSays,
+      ),
+    )
   const register = (andSend: boolean) => {
     setThenSends(andSend)
     again()

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { Direction, Scope } from '../../../contract/enumerations.ts'
+import { Scope } from '../../../contract/enumerations.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -92,7 +92,7 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
       types: itemsOf(types) ?? [],
       last,
     })
-    const isForOthers = start.documentDirectionId === Direction.OUTGOING && rights.data?.register === false
+    const isForOthers = rights.data?.register === false
     const given = { module, start, parent: parent.data, isForOthers, taskGuid }
     return <NewDocument {...given} />
   }
@@ -112,7 +112,11 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
           Той е изтрит или нямате право да го четете.
         </EmptyState>
       ) : parent.error || correspondents.error ? (
-        <ErrorState title="Данните за новия документ не се заредиха" onRetry={retry} />
+        <ErrorState
+          title="Данните за новия документ не се заредиха"
+          message={(parent.error ?? correspondents.error)?.message}
+          onRetry={retry}
+        />
       ) : (
         <Card>
           <Skeleton lines={10} />

@@ -155,7 +155,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
         <IdentityFields {...section} />
       </Card>
       <PartyCard form={form}>
-        <PresentCorrespondents docGuid={began.guid} />
+        <PresentCorrespondents docGuid={began.guid} isRegistered={facts.isRegistered} />
         <ChannelFields {...section} known={namesOfRecord} />
       </PartyCard>
       <Card title={peopleTitle[form.values.documentDirectionId]}>

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Scope } from '../../../contract/enumerations.ts'
-import type { Document } from '../../../contract/shapes/documents.ts'
+import type { Document, DocumentBody } from '../../../contract/shapes/documents.ts'
 import { now } from '../../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { acceptedFiles } from '../../../rules/files/fileRules.ts'
@@ -14,15 +14,17 @@ import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
-import { documentChangedAtom } from '../../document-record/public.ts'
+import { documentChangedAtom, permissionsAtom, useSimilarLetters } from '../../document-record/public.ts'
+import { useSignatureOfForm } from '../signature/useSignatureOfForm.tsx'
 import { FormBar } from './FormBar.tsx'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './fields/PeopleFields.tsx'
 import { RecordFields } from './fields/RecordFields.tsx'
 import type { CreatedDocument } from './saving/documentCreation.ts'
+import { sameBody } from './saving/saveDraft.ts'
 import { useCreation } from './saving/useCreation.ts'
-import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
+import { bodyOf } from './values/documentBody.ts'
 import type { DocumentValues } from './values/documentValues.ts'
 import { lastInputAtom, newDocument, rememberInputAtom } from './values/lastInput.ts'
 import { changedFields } from './values/mergeDocument.ts'
@@ -48,6 +50,8 @@ const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
 ))
 
 const unlocked = () => null
+/** Of a document that is not there yet nobody's rights are known. */
+const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
 /** The focus goes to where the work begins. Known late (null before), only if nobody has gone elsewhere. */
 const useFirstFocus = (id: string | null) => {
@@ -93,38 +97,58 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
   const { creation, state } = useCreation(user?.person.id)
-  const { draft, work, unknown } = state
-  const form = useDocumentForm<CreatedDocument>(
-    { scope, parentDocumentGuid: parent?.guid ?? null, last },
-    {
-      draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,
-      start: begun ?? empty,
-      extra: {
-        value: creation.progress,
-        restore: (stored) => {
-          const before = readProgress(stored)
-          return before === undefined ? undefined : () => creation.goOn(before)
-        },
-      },
-      // What was typed into another document is on record nowhere.
-      isDirty: (base, values) => changedFields(begun ? empty : base, values).length > 0 || draft !== null,
-      holdsMore: uploads.state !== 'empty',
-      loses: 'Документът не е записан.',
-      onDone: ({ guid, isRegistered }) => {
-        tellChanged()
-        if (isRegistered) rememberInput(module, form.values)
-        const search = { ...(isRegistered && { registered: 1 }), ...(taskGuid !== null && { task: taskGuid }) }
-        navigate(at.document(guid, search), { replace: true })
+  const { draft, work, unknown, isOver } = state
+  const about = { scope, parentDocumentGuid: parent?.guid ?? null, last }
+  const rights = useAtomValue(draft && work === null && !isOver ? permissionsAtom(draft.guid) : noRightsAtom).data
+  const isLeftToOthers = isForOthers || rights?.register === false
+  const form = useDocumentForm<CreatedDocument>(about, {
+    draft: parent ? `document/new/${module}/to/${parent.guid}` : `document/new/${module}`,
+    start: begun ?? empty,
+    extra: {
+      value: creation.progress,
+      restore: (stored) => {
+        const before = readProgress(stored)
+        return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-  )
+    // What was typed into another document is on record nowhere.
+    // Of a draft that the server has only what was changed since is not saved; one under way is gone on with after a reload.
+    isDirty: (base, values) =>
+      draft === null
+        ? changedFields(begun ? empty : base, values).length > 0
+        : work !== null || unknown !== null || !sameBody(draft.body, bodyOf(values, about)),
+    holdsMore: uploads.state !== 'empty',
+    loses: draft === null ? 'Документът не е записан.' : 'Черновата е записана, но последните промени по нея не са.',
+    onDone: ({ guid, isRegistered }) => {
+      tellChanged()
+      if (isRegistered) rememberInput(module, form.values)
+      const toSigner = goesToSigner.current && !isRegistered
+      const search = {
+        ...(isRegistered && { registered: 1 }),
+        ...(toSigner && { sign: 1 }),
+        ...(taskGuid !== null && { task: taskGuid }),
+      }
+      navigate(at.document(guid, search), { replace: true })
+    },
+  })
   useEffect(() => handOver(null), [handOver])
   useCaseApplicant(form)
   const { likelyTypeId, isAsking } = useLikelyType(form, begun ? undefined : user?.person.id)
   const kindId = empty.documentTypeId ?? likelyTypeId
   useFirstFocus(isAsking ? null : idOf(firstField({ ...empty, documentTypeId: kindId }, start !== undefined)))
 
-  const similar = useSimilarLetters(form, module, { exceptGuid: draft?.guid, isOff: creation.progress.sent !== null })
+  const similar = useSimilarLetters({
+    module,
+    body: form.body(),
+    caseFile: form.values.caseFile,
+    onConnect: (caseFile) => form.set({ caseFile }),
+    exceptGuid: draft?.guid,
+    isOff: creation.progress.sent !== null,
+  })
+
+  const signature = useSignatureOfForm()
+  /** The draft that is saved now is to be signed: its page asks for that. */
+  const goesToSigner = useRef(false)
 
   const sendFiles = async (docGuid: string) => {
     const { failed } = await uploads.startAll(docGuid)
@@ -142,9 +166,26 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)
     }
     if (!form.check(register ? 'registration' : 'draft') || isAnyFileInTheWay()) return
-    const send = () => form.run(creation.run({ body: form.body(), register, sendFiles, store: form.storeBeside }))
-    if (register) similar.ifMayRegister(send)
-    else send()
+    const save = (more: Partial<DocumentBody> = {}, isRegistered = register) =>
+      form.run(
+        creation.run({ body: { ...form.body(), ...more }, register: isRegistered, sendFiles, store: form.storeBeside }),
+      )
+    const sendForSignature = () => {
+      goesToSigner.current = true
+      save({}, false)
+    }
+    goesToSigner.current = false
+    if (!register) return save()
+    similar.ifMayRegister(() =>
+      signature.ask(form.values, {
+        signed: save,
+        onPaper: (signedOnPaper) => {
+          form.set({ signedOnPaper })
+          save({ signedOnPaper })
+        },
+        forSignature: sendForSignature,
+      }),
+    )
   }
   const section = { form, locked: unlocked }
   return (
@@ -153,13 +194,13 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       className="document-form"
       notStored="Избраните файлове не се пазят – изберете ги отново."
       words={{ ...words, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
-      onSubmit={() => unknown !== null || form.busy || write(!isForOthers)}
+      onSubmit={() => unknown !== null || form.busy || write(!isLeftToOthers)}
       bar={
         <FormBar
           work={work}
           mustCheck={unknown !== null}
           isDraft={draft !== null}
-          isForOthers={isForOthers}
+          isForOthers={isLeftToOthers}
           onRegister={() => write(true)}
           onSave={() => write(false)}
           onCheck={() => form.run(creation.check())}
@@ -185,6 +226,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         <RecordFields {...section} />
       </Card>
       {similar.dialog}
+      {signature.dialog}
     </FormPage>
   )
 }

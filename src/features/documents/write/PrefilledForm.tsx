@@ -8,12 +8,12 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { pickedOf } from '../../correspondents/public.ts'
+import { useSimilarLetters } from '../../document-record/public.ts'
 import type { FilledIn, RegisteredDocument } from '../../exchange/public.ts'
 import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/MainFields.tsx'
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields } from './fields/PeopleFields.tsx'
 import { RecordFields } from './fields/RecordFields.tsx'
-import { useSimilarLetters } from './similar/useSimilarLetters.tsx'
 import type { DocumentField, DocumentValues } from './values/documentValues.ts'
 import { namedIn, valuesOfBody } from './values/prefilledValues.ts'
 import { useDocumentForm } from './values/useDocumentForm.ts'
@@ -64,7 +64,12 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
     { scope, parentDocumentGuid },
     { draft: draftName, start: values, loses: 'Документът не е регистриран.', onDone, onMayBeOld },
   )
-  const similar = useSimilarLetters(form, scope === Scope.DMS ? 'documents-flow' : 'administrative-services')
+  const similar = useSimilarLetters({
+    module: scope === Scope.DMS ? 'documents-flow' : 'administrative-services',
+    body: form.body(),
+    caseFile: form.values.caseFile,
+    onConnect: (caseFile) => form.set({ caseFile }),
+  })
   const send = async () => {
     if (!form.busy && form.check('registration') && (await confirm()))
       similar.ifMayRegister(() => form.run(register(form.body())))

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { formatDate, formatDateTime } from '../../../dates/civilDate.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
-import { dateColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, momentColumn, numberOf, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
@@ -42,10 +42,11 @@ const title = (header: string): Column =>
 const sender = (header: string): Column => textColumn('sender', header, { width: '14rem', onPhone: 'bare' })
 
 /** The day over the hour. */
-const moment = (key: 'dateSent' | 'dateReceived' | 'dateServed', header: string, onPhone: 'tag' | 'hide' = 'tag') => {
-  const words = (row: MessageRow) => formatDateTime(row[key])
-  return wordsColumn(key, header, words, { width: '7.4rem', onPhone }, (row) => <MomentCell at={row[key]} />)
-}
+const moment = (
+  key: 'dateSent' | 'dateReceived' | 'dateServed',
+  header: string,
+  onPhone: 'tag' | 'hide' = 'tag',
+): Column => momentColumn(key, header, { width: '7.4rem', onPhone }, (row) => <MomentCell at={row[key]} />)
 
 /** The term that the sender asks for; late while the message still waits. */
 const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }, (row) => {
@@ -55,12 +56,8 @@ const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7
 })
 
 const countWords = ({ filesCount }: MessageRow): string => (filesCount === 0 ? '' : String(filesCount))
-const filesCount: Column = wordsColumn(
-  'filesCount',
-  'Файлове',
-  countWords,
-  { width: '5.6rem', onPhone: 'tag' },
-  (row) =>
+const filesCount: Column = {
+  ...wordsColumn<MessageRow>('filesCount', 'Файлове', countWords, { width: '5.6rem', onPhone: 'tag' }, (row) =>
     row.filesCount === 0 ? (
       none
     ) : (
@@ -68,7 +65,9 @@ const filesCount: Column = wordsColumn(
         <Glyph icon={IconAttach} /> {row.filesCount}
       </span>
     ),
-)
+  ),
+  reckoned: (row) => numberOf(row.filesCount),
+}
 
 const document: Column = {
   key: 'registeredDocument',

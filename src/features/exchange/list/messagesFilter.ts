@@ -24,10 +24,10 @@ const filterOf = (subjectLabel: string) =>
     title: textField(`${subjectLabel}: `),
     sender: textField('От: '),
     senderNumber: textField('Рег. индекс '),
-    incomingStatusId: { address: statusInAddress, tag: (id) => incomingStatusLabels[id] },
+    incomingStatusId: { label: 'Статус', address: statusInAddress, tag: (id) => incomingStatusLabels[id] },
     fromDate: dateField('От'),
     toDate: dateField('До'),
-    processed: { address: flagInAddress, tag: () => 'И обработените' },
+    processed: { label: 'И обработените', address: flagInAddress, tag: () => 'И обработените' },
   })
 export type MessagesFilter = FilterOf<ReturnType<typeof filterOf>>
 type Filter = Partial<MessagesFilter>

@@ -56,7 +56,8 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
   const [viewed, setViewed] = useState<MessageAttachment | null>(null)
   const { downloading, save, questions } = useAttachmentDownload(system)
-  if (error && !data) return <ErrorState title="Файловете не се заредиха" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState title="Файловете не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   if (data.length === 0)
     return (

@@ -1,5 +1,6 @@
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
-import { checkEgn, checkEik } from '../../../rules/identifiers/identifiers.ts'
+import { bareIdentifier, checkEgn, checkEik } from '../../../rules/identifiers/identifiers.ts'
+import { visibleLine } from '../../../rules/words/visibleText.ts'
 import type { Message } from '../exchangeCalls.ts'
 
 type SenderFacts = Pick<Message, 'sender' | 'senderIdentifier' | 'correspondents'>
@@ -14,17 +15,18 @@ const namesOf = (sender: string) => {
 }
 
 const whoOf = ({ sender, senderIdentifier }: SenderFacts): Partial<Correspondent> => {
-  if (checkEik(senderIdentifier) === null)
-    return { isLegalEntity: true, entityName: sender, entityIdentifier: senderIdentifier }
-  return checkEgn(senderIdentifier) === null
-    ? { isLegalEntity: false, ...namesOf(sender), unifiedCitizenshipNumber: senderIdentifier }
-    : {}
+  const name = visibleLine(sender).trim()
+  const number = bareIdentifier(senderIdentifier)
+  if (checkEik(number) === null) return { isLegalEntity: true, entityName: name, entityIdentifier: number }
+  return checkEgn(number) === null ? { isLegalEntity: false, ...namesOf(name), unifiedCitizenshipNumber: number } : {}
 }
 
 const contactsOf = ({ sender, correspondents }: SenderFacts): Correspondent['correspondentContacts'] => {
   const sending = correspondents.find(({ name }) => name === sender)
-  const contact = (contactContent: string, contactType: { id: number; name: string }) =>
-    contactContent === '' ? [] : [{ id: 0, contactContent, contactType }]
+  const contact = (given: string, contactType: { id: number; name: string }) => {
+    const contactContent = visibleLine(given).trim()
+    return contactContent === '' ? [] : [{ id: 0, contactContent, contactType }]
+  }
   return sending ? [...contact(sending.phone, telephone), ...contact(sending.email, email)] : []
 }
 

@@ -13,7 +13,10 @@ import type { Channel, Shipment } from './sendPlan.ts'
 import { type Addressee, documentSentAtom } from './sendState.ts'
 
 /** `accepted`: the server took it, and the deliveries do not show it yet. */
-export type SendEnd = { kind: 'sent' | 'accepted' } | { kind: 'refused'; message: string } | { kind: 'unknown' }
+export type SendEnd =
+  | { kind: 'sent' | 'accepted' | 'notSent' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; message?: string }
 
 /** What was accepted; `isSeen`: the deliveries show that it went out. */
 type Accepted = { isSeen: boolean }
@@ -31,7 +34,7 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addres
     channel.id === SentVia.EDELIVERY
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { intent })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
-  /** Such a call is answered with nothing, as an answer of something in between may be. */
+  /** Such a call is answered with nothing, as something in between may answer: the deliveries show what is true. */
   const looked = (outcome: Outcome<null>): Observable<Outcome<Accepted>> =>
     outcome.done
       ? ask.pipe(map((now) => ({ done: true, reply: { isSeen: now.done && isSeen(now.reply) } })))
@@ -48,7 +51,9 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addres
 
 const endOf = (end: WriteOutcome<Accepted>): SendEnd => {
   if (end.kind === 'done') return { kind: end.reply.isSeen ? 'sent' : 'accepted' }
-  return end.kind === 'refused' ? { kind: 'refused', message: end.fault.message } : { kind: 'unknown' }
+  if (end.kind === 'refused') return { kind: 'refused', message: end.fault.message }
+  if (end.kind === 'notApplied') return { kind: 'notSent' }
+  return { kind: 'unknown', ...(end.kind === 'unknown' && end.fault && { message: end.fault.message }) }
 }
 
 /**

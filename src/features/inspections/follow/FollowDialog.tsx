@@ -46,7 +46,8 @@ const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const sources = new Set(picked.map((row) => row.inspectionGuid)).size
   const { busy, problem, make } = useFollowUps((made) => {
     const [first] = made
-    const done = `Създадени чернови: ${listed(made.map(({ number }) => number))}.`
+    const numbers = listed(made.map(({ number }) => number))
+    const done = made.length === 1 ? `Създадена е чернова ${numbers}.` : `Създадени са чернови ${numbers}.`
     if (first && made.length === 1) {
       navigate(`${to.inspections.one(first.guid)}?edit=1`)
       announce(done)

@@ -1,27 +1,39 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Inspection, InspectionFile } from '../../../contract/shapes/inspections.ts'
-import { withDevices } from '../../../rules/inspections/inspectionPresets.ts'
-import { deviceErrors, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
+import { categoryOfNewDevice, withDevices } from '../../../rules/inspections/inspectionPresets.ts'
+import { deviceErrorsIn, repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
 import { hasErrors } from '../../../rules/requiredFields.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DevicesTable } from '../devices/DevicesTable.tsx'
 import { filesAtom } from '../inspectionState.ts'
 
-const wrongKeys = ({ devices }: Inspection): ReadonlySet<string> => {
+const wrongKeys = (one: Inspection): ReadonlySet<string> => {
+  const { devices } = one
   const repeated = repeatedDevices(devices)
-  return new Set(devices.flatMap((one) => (repeated.has(one.key) || hasErrors(deviceErrors(one)) ? [one.key] : [])))
+  return new Set(
+    devices.flatMap((device) =>
+      repeated.has(device.key) || hasErrors(deviceErrorsIn(one, device)) ? [device.key] : [],
+    ),
+  )
 }
 const noFiles: readonly InspectionFile[] = []
 
+type Props = {
+  form: Form<Inspection>
+  ownerGuid: string
+  /** Somebody has chosen the categories of the inspection by hand: those of its devices do not replace them. */
+  areCategoriesChosen: boolean
+}
+
 /** The devices that were looked at, in the form: the table is written in place. */
-export const DeviceFields = ({ form, ownerGuid }: { form: Form<Inspection>; ownerGuid: string }) => {
+export const DeviceFields = ({ form, ownerGuid, areCategoriesChosen }: Props) => {
   const { values, update, submittedValues, errors } = form
   const change = useCallback(
     (of: (devices: Inspection['devices']) => Inspection['devices']) =>
-      update((before) => withDevices(before, of(before.devices))),
-    [update],
+      update((before) => withDevices(before, of(before.devices), areCategoriesChosen)),
+    [update, areCategoriesChosen],
   )
   const { categories, inspectedPerson } = values
   const person = inspectedPerson?.name ?? ''
@@ -30,7 +42,7 @@ export const DeviceFields = ({ form, ownerGuid }: { form: Form<Inspection>; owne
     <DevicesTable
       devices={values.devices}
       onChange={change}
-      category={values.categories.length === 1 ? (values.categories[0] ?? '') : ''}
+      category={categoryOfNewDevice(values, areCategoriesChosen)}
       {...(submittedValues && { shownWrong: wrongKeys(values) })}
       ownerGuid={ownerGuid}
       files={files}

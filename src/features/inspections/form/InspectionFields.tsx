@@ -6,7 +6,7 @@ import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { choicesOf, ofDepartmentFirst } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { departments, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, presentForInspections } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -17,18 +17,19 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { optionsOf, wordOptions } from '../words.tsx'
 import { ManyField } from './ManyField.tsx'
+import type { SiteHint } from './useSitePreset.ts'
 
 const bases = optionsOf(basisLabels)
 const sites = wordOptions(siteKinds)
 const categories = deviceCategories.map((name) => ({ id: name, name }))
 /** One „в рамките на групова проверка“ begins at the group. */
 const { [InspectionKind.IN_GROUP]: _inGroup, ...kindsAlone } = inspectionKindLabels
-type FormOfInspection = { form: Form<Inspection> }
+type FormOfInspection = { form: Form<Inspection>; hintOf: SiteHint }
 
 /** When, why and by whom it is inspected. */
-export const MainFields = ({ form }: FormOfInspection) => {
+export const MainFields = ({ form, hintOf, onCategories }: FormOfInspection & { onCategories: () => void }) => {
   const { values, set, input, dateInput } = form
-  const everybody = useAtomValue(presentPeople.optionsAtom)
+  const everybody = useAtomValue(presentForInspections.optionsAtom)
   const departmentId = values.department?.id ?? null
   const staff = useMemo(() => choicesOf(ofDepartmentFirst(everybody, departmentId)), [everybody, departmentId])
   const hasNumber = values.basis !== '' && values.basis !== 'plan'
@@ -55,16 +56,26 @@ export const MainFields = ({ form }: FormOfInspection) => {
           required
           options={categories}
           value={values.categories.map((name) => ({ id: name, name }))}
-          onChange={(chosen) => set({ categories: chosen.map(({ name }) => name) })}
+          onChange={(chosen) => {
+            onCategories()
+            set({ categories: chosen.map(({ name }) => name) })
+          }}
         />
-        <TextArea {...input('requirements')} className="wide" label="Проверени изисквания" required rows={2} />
+        <TextArea
+          {...input('requirements')}
+          className="wide"
+          label="Проверени изисквания"
+          required
+          rows={2}
+          hint={hintOf('requirements')}
+        />
       </div>
     </Card>
   )
 }
 
 /** Whom and where. */
-export const SiteFields = ({ form }: FormOfInspection) => {
+export const SiteFields = ({ form, hintOf }: FormOfInspection) => {
   const { values, set, input } = form
   const { inspectedPerson } = values
   return (
@@ -84,11 +95,15 @@ export const SiteFields = ({ form }: FormOfInspection) => {
           }
           onRemove={() => set({ inspectedPerson: null })}
         />
-        <TextField {...input('siteName')} label="Обект" required />
-        <SelectField {...input('siteKind')} label="Вид обект" required options={sites} />
-        <TextField {...input('settlementName')} label="Населено място" required />
-        <TextField {...input('siteAddress')} label="Адрес" required />
-        <TextField {...input('representativeName')} label="Присъствал представител" />
+        <TextField {...input('siteName')} label="Обект" required hint={hintOf('siteName')} />
+        <SelectField {...input('siteKind')} label="Вид обект" required options={sites} hint={hintOf('siteKind')} />
+        <TextField {...input('settlementName')} label="Населено място" required hint={hintOf('settlementName')} />
+        <TextField {...input('siteAddress')} label="Адрес" required hint={hintOf('siteAddress')} />
+        <TextField
+          {...input('representativeName')}
+          label="Присъствал представител"
+          hint="Нужен е за приключване на проверката."
+        />
         <TextField {...input('representativePosition')} label="Длъжност на представителя" />
       </div>
     </Card>

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { Inspection } from '../../../contract/shapes/inspections.ts'
 import { deviceLabels, measureFieldLabels } from '../../../rules/inspections/inspectionRecord.ts'
 import {
-  deviceErrors,
+  deviceErrorsIn,
   inspectionErrors,
-  measureErrors,
+  measureErrorsIn,
   repeatedDevices,
 } from '../../../rules/inspections/inspectionRules.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
@@ -20,11 +21,15 @@ import { useSitePreset } from './useSitePreset.ts'
 const read = readStoredAs(Inspection)
 
 /** What is wrong in the rows of the two tables, with the controls where it is mended. */
-const rowsOf = ({ devices, measures }: Inspection): FormError[] => {
+const rowsOf = (one: Inspection): FormError[] => {
+  const { devices, measures } = one
   const repeated = repeatedDevices(devices)
   return [
     ...devices.flatMap((device, at) => {
-      const errors = { ...(repeated.has(device.key) && { serialNumber: 'Повтаря се.' }), ...deviceErrors(device) }
+      const errors = {
+        ...(repeated.has(device.key) && { serialNumber: 'Повтаря се.' }),
+        ...deviceErrorsIn(one, device),
+      }
       return Object.entries(errors).map(([field, message]) => ({
         fieldId: deviceControlId(device.key, field),
         label: `Средство ${at + 1}, ${deviceLabels[field] ?? field}`,
@@ -32,7 +37,7 @@ const rowsOf = ({ devices, measures }: Inspection): FormError[] => {
       }))
     }),
     ...measures.flatMap((measure, at) =>
-      Object.entries(measureErrors(measure)).map(([field, message]) => ({
+      Object.entries(measureErrorsIn(one, measure)).map(([field, message]) => ({
         fieldId: measureControlId(at, field),
         label: `Мярка ${at + 1}, ${measureFieldLabels[field] ?? field}`,
         message,
@@ -56,15 +61,16 @@ export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: Inspection
     rows: (values, submitted) => (submitted ? rowsOf(values) : []),
     onSaved,
   })
-  useSitePreset(form)
+  const hintOf = useSitePreset(form)
+  const [areCategoriesChosen, setCategoriesChosen] = useState(false)
   // When and why stand filled in: what comes first is whom it is of.
   const first = start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
   const firstId = `${singleKit.name}-${focusOn ?? first}`
   return (
     <InspectionFormFrame form={form} firstId={firstId} save={save} onCancel={onCancel}>
-      <MainFields form={form} />
-      <SiteFields form={form} />
-      <DeviceFields form={form} ownerGuid={start.guid} />
+      <MainFields form={form} hintOf={hintOf} onCategories={() => setCategoriesChosen(true)} />
+      <SiteFields form={form} hintOf={hintOf} />
+      <DeviceFields form={form} ownerGuid={start.guid} areCategoriesChosen={areCategoriesChosen} />
       <OutcomeFields form={form} />
     </InspectionFormFrame>
   )

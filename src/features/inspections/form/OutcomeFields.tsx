@@ -4,7 +4,7 @@ import { type Inspection, InspectionMeasure } from '../../../contract/shapes/ins
 import { today } from '../../../dates/clock.ts'
 import { nextMeasureKind } from '../../../rules/inspections/inspectionPresets.ts'
 import { blankMeasure } from '../../../rules/inspections/inspectionRecord.ts'
-import { measureErrors } from '../../../rules/inspections/inspectionRules.ts'
+import { measureErrorsIn } from '../../../rules/inspections/inspectionRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
@@ -24,6 +24,8 @@ export const measureControlId = (at: number, field: string): string => `inspecti
 type RowProps = {
   measure: InspectionMeasure
   at: number
+  /** Of the inspection: a row of a draft may have gaps. */
+  statusId: number | null
   isWrongShown: boolean
   onSet: (change: Partial<InspectionMeasure>) => void
   onRemove: () => void
@@ -31,8 +33,8 @@ type RowProps = {
 
 const limits = textLimits(InspectionMeasure)
 
-const MeasureRow = ({ measure, at, isWrongShown, onSet, onRemove }: RowProps) => {
-  const errors = isWrongShown ? measureErrors(measure) : {}
+const MeasureRow = ({ measure, at, statusId, isWrongShown, onSet, onRemove }: RowProps) => {
+  const errors = isWrongShown ? measureErrorsIn({ statusId }, measure) : {}
   const field = (name: keyof InspectionMeasure & string) => ({ id: measureControlId(at, name), error: errors[name] })
   const isPrescription = measure.kind === 'prescription'
   return (
@@ -112,6 +114,7 @@ export const OutcomeFields = ({ form }: { form: Form<Inspection> }) => {
             key={at}
             measure={measure}
             at={at}
+            statusId={values.statusId}
             isWrongShown={submittedValues !== null}
             onSet={(part) => change(at, part)}
             onRemove={() => set({ measures: measures.filter((_, index) => index !== at) })}

@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { documents } from '../../../contract/documents.ts'
 import { inspections } from '../../../contract/inspections.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { noSite, type SitePreset, siteOf } from '../../../rules/inspections/inspectionPresets.ts'
-import { underTyped } from '../../../screen-kit/form/preset.ts'
+import { fieldsOfPreset, underTyped } from '../../../screen-kit/form/preset.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -19,28 +19,40 @@ const lastAtAtom = perRecord(
 const personAtom = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }, quiet))
 const nothingAtom = atom({ data: undefined })
 
+type KnownSite = { preset: SitePreset; hint: string }
+/** What is said at a field that was filled in with the site; undefined at others. */
+export type SiteHint = (field: keyof SitePreset) => string | undefined
+
 /** What is known of the site of a person: from the last inspection there, else from the own address. */
-const useKnownSite = (personId: number): SitePreset | undefined => {
+const useKnownSite = (personId: number): KnownSite | undefined => {
   const { data: found } = useAtomValue(lastAtAtom(personId))
   const lastGuid = found?.items[0]?.guid
   const { data: last } = useAtomValue(lastGuid === undefined ? nothingAtom : inspectionAtom(lastGuid))
   const isNew = found !== undefined && lastGuid === undefined
   const { data: person } = useAtomValue(isNew ? personAtom(personId) : nothingAtom)
-  if (last) return siteOf(last, [])
-  return person && siteOf(undefined, person.correspondentAddresses)
+  return useMemo(() => {
+    if (last) return { preset: siteOf(last, []), hint: `Както при проверка № ${last.number}.` }
+    return person && { preset: siteOf(undefined, person.correspondentAddresses), hint: 'От адреса на лицето.' }
+  }, [last, person])
 }
 
 /**
- * Fills site, settlement, address and what is looked at once it is chosen whom an inspection is of. What was typed stays, and what is filled in this way is nothing that leaving would lose.
+ * Fills site, settlement, address and what is looked at once it is chosen whom an inspection is of. What was typed
+ * stays, and what is filled in this way says so at its field and is nothing that leaving would lose.
  */
-export const useSitePreset = (form: Form<Inspection>): void => {
+export const useSitePreset = (form: Form<Inspection>): SiteHint => {
   const personId = form.values.inspectedPerson?.id ?? 0
   const done = useRef({ personId: form.base.inspectedPerson?.id ?? 0, preset: noSite })
-  const preset = useKnownSite(personId === done.current.personId ? 0 : personId)
+  const [filled, setFilled] = useState({ preset: noSite, hint: '' })
+  const known = useKnownSite(personId === done.current.personId ? 0 : personId)
   useEffect(() => {
-    if (!preset || personId === 0 || done.current.personId === personId) return
+    if (!known || personId === 0 || done.current.personId === personId) return
+    const { preset } = known
     const last = done.current.preset
     done.current = { personId, preset }
+    setFilled(known)
     form.preset((now) => underTyped<SitePreset>(now, preset, { blank: noSite, last }))
-  }, [form, personId, preset])
+  }, [form, personId, known])
+  const asFilled = fieldsOfPreset<SitePreset>(form.values, filled.preset, noSite)
+  return (field) => (asFilled.includes(field) ? filled.hint : undefined)
 }

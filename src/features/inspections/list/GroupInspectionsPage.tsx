@@ -2,7 +2,7 @@ import { inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
 import { type GroupedInspectionRow, groupedInspections } from '../../../contract/inspections.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { regionalDepartmentTown } from '../../../rules/words/departmentName.ts'
-import { numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import {
   dateField,
   type FilterOf,
@@ -53,6 +53,8 @@ const columns: readonly WordedColumn<GroupedInspectionRow>[] = [
     nowrap: true,
     onPhone: 'line',
     text: ({ dateFrom, dateTo }) => `${formatDate(dateFrom)} – ${formatDate(dateTo)}`,
+    // A spreadsheet sorts and filters by days, not by the words of two.
+    beside: [{ ...dateColumn('dateFrom', 'От'), key: 'from' }, dateColumn('dateTo', 'До')],
   },
   textColumn('orderNumber', 'Заповед №', { width: '7rem', onPhone: 'line', nowrap: true }),
   { key: 'leaderName', header: 'Ръководител', width: '9.5rem', onPhone: 'line', text: ({ leaderName }) => leaderName },

@@ -4,7 +4,7 @@ import {
   inspectionResultLabels,
   inspectionStatusLabels,
 } from '../../../contract/inspectionKinds.ts'
-import { idInAddress, oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
+import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import {
   dateField,
   type FilterOf,
@@ -14,14 +14,14 @@ import {
   textField,
 } from '../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
-import { districtTag, municipalityTag } from '../../../screen-kit/list/placeTags.ts'
+import { districtField, municipalityField } from '../../../screen-kit/list/placeTags.ts'
 import { type Filtering, useFilterPanel } from '../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { PlaceFilterFields } from '../../../screen-kit/lookup/PlaceFilterFields.tsx'
-import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -34,18 +34,19 @@ export const inspectionsFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
   kindId: labelField('Вид: ', inspectionKindLabels),
-  correspondentId: { address: idInAddress, tag: correspondentTag, folded: true },
+  correspondentId: { ...correspondentField(), folded: true },
   departmentId: lookupField('Отдел', departments),
   personId: { ...lookupField('Проверяващ', people, 'Проверяващ: '), folded: true },
   resultId: { ...labelField('Резултат: ', inspectionResultLabels), folded: true },
   statusId: labelField('Статус: ', inspectionStatusLabels),
   category: {
+    label: 'Категория',
     address: oneOfInAddress<string>(...deviceCategories),
     tag: (name: string) => `Категория: ${name}`,
     folded: true,
   },
-  districtId: { address: idInAddress, tag: districtTag, narrows: ['municipalityId'], folded: true },
-  municipalityId: { address: idInAddress, tag: municipalityTag, folded: true },
+  districtId: { ...districtField, narrows: ['municipalityId'], folded: true },
+  municipalityId: { ...municipalityField, folded: true },
 })
 export type InspectionsFilter = FilterOf<typeof inspectionsFilter>
 

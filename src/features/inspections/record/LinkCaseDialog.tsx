@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
@@ -8,7 +9,7 @@ import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconCaseFile, IconLink } from '../../../widgets/icons.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
-import { changeLink, type FoundCaseFile, findCaseFiles, type LinkedInspection } from './caseFileCalls.ts'
+import { type FoundCaseFile, findCaseFiles, type LinkedInspection, linkChange } from './caseFileCalls.ts'
 
 const pageSize = 10
 type Props = { linked: LinkedInspection; number: string; onChanged: () => void; onClose: () => void }
@@ -19,11 +20,12 @@ export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) =>
   const [chosen, setChosen] = useState<FoundCaseFile>()
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
   const { busy, run } = useSingleFlight()
+  const [writes] = useState(() => new IdempotentWrites<null>())
   const link = () =>
     run(async () => {
       if (!chosen) return
       setOutcome(null)
-      const end = await changeLink('link', chosen.guid, linked)
+      const end = await writes.outcomeOf(linkChange('link', chosen.guid, linked))
       setOutcome(end)
       onChanged()
       if (end.kind !== 'done') return

@@ -6,6 +6,7 @@ import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { caseFileRoot } from '../../../routes/to.ts'
 import { mayCall, neededRole } from '../../../rules/callAccess.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
+import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
@@ -16,7 +17,7 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import { IconLink, IconUnlink } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { changeLink, type LinkedInspection } from './caseFileCalls.ts'
+import { type LinkedInspection, linkChange } from './caseFileCalls.ts'
 import { LinkCaseDialog } from './LinkCaseDialog.tsx'
 
 type CaseFiles = Inspection['caseFiles']
@@ -36,11 +37,12 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
   const { runConfirmed, confirmDialog } = useConfirmedFlight()
+  const [writes] = useState(() => new IdempotentWrites<null>())
   const unlink = async (file: CaseFiles[number]) => {
     const body = `Преписка ${file.number} няма повече да е свързана с ${number}. Самата проверка остава непроменена.`
     const question = { title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }
     await runConfirmed(question, async () => {
-      const end = await changeLink('unlink', file.guid, { kind, guid })
+      const end = await writes.outcomeOf(linkChange('unlink', file.guid, { kind, guid }))
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката с преписка ${file.number}.`)
       void tellChanged()

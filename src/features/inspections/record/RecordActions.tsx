@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { InspectionStatus, inspectionStatusLabels } from '../../../contract/inspectionKinds.ts'
-import { labelIn } from '../../../contract/labels.ts'
+import { InspectionStatus } from '../../../contract/inspectionKinds.ts'
 import { today } from '../../../dates/clock.ts'
 import { shownDate } from '../../../dates/typedDate.ts'
 import {
   type InspectionMove,
+  inspectionMoves,
   isEarlyStart,
   mayChangeInspection,
   mayMoveInspection,
@@ -93,7 +93,8 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const removal = useRemoval(props)
   const { state, busy, write } = useWrite<R>(
     ({ statusId }) => {
-      announce(`${kit.the}: ${labelIn(inspectionStatusLabels, statusId).toLowerCase()}.`)
+      const move = inspectionMoves.find(({ to }) => to === statusId)
+      if (move) announce(`${kit.the} е ${move.done}.`)
       void tellChanged()
     },
     () => void tellChanged(),

@@ -5,20 +5,25 @@ import { ListView } from '../../../contract/enumerations.ts'
 import { groupedInspections, inspections } from '../../../contract/inspections.ts'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
-import { parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { outcomeBy, type WriteOutcome, writeOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
-import { attempt, newIntent, request } from '../../../transport/request.ts'
+import { attempt, type Options, request } from '../../../transport/request.ts'
 
 /** What is linked: a single inspection or a group. */
 export type LinkedInspection = { kind: 'inspection' | 'groupedInspection'; guid: string }
 export type FoundCaseFile = { guid: string; number: string; subject: string }
 
+const bodyOfNumber = (text: string) => {
+  const { number, ...days } = soughtNumber(text)
+  return { Number: number, ...days }
+}
+
 /** Case files by number or identifier, as the picker of case files finds them (document 2, section 9). */
 export const findCaseFiles: AskPage<FoundCaseFile> = (text, { page, size }) =>
   request(caseFiles.getAllCaseFiles, {
     query: { skip: (page - 1) * size, take: size, indexType: ListView.Cases },
-    body: v.is(Guid, text) ? { Guid: text } : { Number: parseNumber(text).number },
+    body: v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text),
   }).pipe(
     map(
       (reply) =>
@@ -27,8 +32,7 @@ export const findCaseFiles: AskPage<FoundCaseFile> = (text, { page, size }) =>
     ),
   )
 
-const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: LinkedInspection) => {
-  const options = { intent: newIntent() }
+const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: LinkedInspection, options: Options) => {
   if (kind === 'inspection') {
     const call = how === 'link' ? caseFiles.linkToBimInspection : caseFiles.unLinkToBimInspection
     return attempt(call, { query: { caseFileGuid, inspectionGuid: guid } }, options)
@@ -38,17 +42,19 @@ const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: Link
 }
 
 /** Links or unlinks; when the answer is lost, the inspection tells whether it happened (document 1, section 8). */
-export const changeLink = (
+export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,
   linked: LinkedInspection,
-): Promise<WriteOutcome<null>> => {
+): Write<Pick<Inspection, 'caseFiles'>, null> => {
   const { kind, guid } = linked
   const record = kind === 'inspection' ? inspections.byGuid : groupedInspections.byGuid
   const holds = ({ caseFiles: own }: Pick<Inspection, 'caseFiles'>) => own.some((one) => one.guid === caseFileGuid)
-  return writeOutcome<Pick<Inspection, 'caseFiles'>, null>(
-    send(how, caseFileGuid, linked),
-    attempt(record, { query: { guid } }, { quiet: true }),
-    outcomeBy((now) => (holds(now) === (how === 'link') ? { reply: null } : null)),
-  )
+  return {
+    about: `${caseFileGuid}/${kind}/${guid}`,
+    content: [how, caseFileGuid, kind, guid],
+    send: (intent) => send(how, caseFileGuid, linked, { intent }),
+    ask: attempt(record, { query: { guid } }, { quiet: true }),
+    find: (now) => (holds(now) === (how === 'link') ? { reply: null } : null),
+  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { library } from '../../../contract/library.ts'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
 import { download } from '../../../transport/download.ts'
+import { PictureThumb } from '../../../widgets/files/PictureThumb.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 type Props = { guid: string; name: string; says: string }
@@ -28,7 +29,7 @@ export const GuidePicture = ({ guid, name, says }: Props) => {
   return (
     <figure className="guide-picture">
       {content.kind === 'loading' && <Skeleton lines={6} />}
-      {address !== undefined && <img src={address} alt={says} />}
+      {address !== undefined && <PictureThumb name={name} address={address} says={says} />}
       <figcaption aria-hidden={address === undefined ? undefined : true}>{says}</figcaption>
     </figure>
   )

@@ -24,7 +24,7 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconDocument } from '../../../widgets/icons.ts'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
-import { folderName, foldersAtom, kindName, kindOptions } from '../libraryState.ts'
+import { folderName, foldersAtom, kindField, kindOptions } from '../libraryState.ts'
 import { FoldersPanel } from './FoldersPanel.tsx'
 import { useLibraryActions } from './useLibraryActions.tsx'
 import '../library.css'
@@ -34,14 +34,20 @@ const nameOf = ({ title }: LibraryDocument) => title
 const hrefOf = ({ id }: LibraryDocument) => documentHref(id)
 const { title, kind, number, version, uploaded } = libraryColumns
 
-const folderTag = (id: number, { get }: { get: Getter }): string =>
-  get(foldersAtom).data?.find((folder) => folder.id === id)?.name ?? 'Папка'
+const folderOf = (id: number, { get }: { get: Getter }) => get(foldersAtom).data?.find((folder) => folder.id === id)
+const folderField = {
+  label: 'Папка',
+  address: idInAddress,
+  tag: (id: number, context: { get: Getter }): string => folderOf(id, context)?.name ?? 'Папка',
+  isMissing: (id: number, context: { get: Getter }): boolean =>
+    context.get(foldersAtom).data !== undefined && folderOf(id, context) === undefined,
+}
 
 /** What the list of who manages the library is filtered by. */
 const managedFilter = listFilter({
   title: textField('Заглавие: '),
-  folderId: { address: idInAddress, tag: folderTag },
-  kindId: { address: idInAddress, tag: (id: number) => kindName(id) },
+  folderId: folderField,
+  kindId: kindField,
 })
 type ManagedFilter = FilterOf<typeof managedFilter>
 

@@ -22,7 +22,7 @@ import { IconAdd, IconView } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { documentHref } from '../libraryAddress.ts'
 import { libraryColumns } from '../libraryColumns.tsx'
-import { kindName, kindOptions, latestOf, newestAtom } from '../libraryState.ts'
+import { kindField, kindOptions, latestOf, newestAtom } from '../libraryState.ts'
 import { FoldersPanel } from '../manage/FoldersPanel.tsx'
 import { useLibraryActions } from '../manage/useLibraryActions.tsx'
 import { FolderLinks } from './FolderLinks.tsx'
@@ -35,9 +35,9 @@ const nameOf = ({ title }: LibraryDocument) => title
 
 /** What the readers' list is narrowed by; the folder is a choice about the whole list. */
 const libraryFilter = listFilter({
-  folderId: { address: idInAddress },
+  folderId: { label: 'Папка', address: idInAddress },
   text: textField(''),
-  kindId: { address: idInAddress, tag: (id: number) => kindName(id) },
+  kindId: kindField,
 })
 type LibraryListFilter = FilterOf<typeof libraryFilter>
 
@@ -101,7 +101,7 @@ export const LibraryList = () => {
               <FolderLinks currentId={folderId} hrefOf={(id) => to.library({ text, kindId, folderId: id })} />
             </Card>
           )}
-          {!list.isFiltered && folderId === undefined && <WhatIsNew />}
+          {!list.isFiltered && list.unreadTags.length === 0 && folderId === undefined && <WhatIsNew />}
         </div>
         <div className="library-search">
           <SearchBox {...box} label="Търсене в библиотеката" placeholder="Заглавие или ключова дума" />

@@ -1,7 +1,7 @@
 import { type BusinessProcessRow, businessProcesses } from '../../../contract/businessProcesses.ts'
 import { processStatusLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
-import { numberColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { numberColumn, numberOf, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { type FilterOf, labelField, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
@@ -31,9 +31,17 @@ export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
   textColumn('name', 'Наименование', { onPhone: 'title', opens: true }, ({ name }) => <b>{name}</b>),
   numberColumn('version', 'Версия', { width: '6rem', onPhone: 'line' }),
   textColumn('objectName', 'Свързан обект', { width: '15rem', onPhone: 'line' }),
-  wordsColumn('activeInstances', 'Активни инстанции', standingText, { width: '13rem', onPhone: 'line' }, (row) => (
-    <StandingCount of={row} />
-  )),
+  {
+    ...wordsColumn<BusinessProcessRow>(
+      'activeInstances',
+      'Активни инстанции',
+      standingText,
+      { width: '13rem', onPhone: 'line' },
+      (row) => <StandingCount of={row} />,
+    ),
+    reckoned: (row) => numberOf(row.activeInstances),
+    beside: [numberColumn('lateInstances', 'Просрочени')],
+  },
   wordsColumn('statusId', 'Статус', statusWords, { width: '9rem', onPhone: 'tag' }, ({ statusId }) => (
     <ProcessStatusTag statusId={statusId} />
   )),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ExternalReport, externalReports } from '../../../contract/reports.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { momentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { type FilterOf, listFilter, textField } from '../../../screen-kit/list/listFilter.ts'
@@ -20,11 +20,10 @@ const columns: readonly WordedColumn<ExternalReport>[] = [
   textColumn('name', 'Наименование', { onPhone: 'title' }),
   textColumn('description', 'Описание', { onPhone: 'bare' }),
   {
-    key: 'lastRun',
-    header: 'Последно изпълнение',
-    sortBy: 'lastRun',
-    width: '16rem',
-    text: ({ lastRun, lastRunBy }) => (lastRun ? [formatDateTime(lastRun), lastRunBy].filter(Boolean).join(', ') : ''),
+    ...momentColumn<ExternalReport, 'lastRun'>('lastRun', 'Последно изпълнение', { width: '16rem' }, (row) =>
+      row.lastRun ? [formatDateTime(row.lastRun), row.lastRunBy].filter(Boolean).join(', ') : '',
+    ),
+    beside: [textColumn('lastRunBy', 'Изпълнил')],
   },
 ]
 const pageOf = pageOfRecords<ExternalReport, Filter>(externalReports.list)

@@ -2,13 +2,24 @@ import { reports } from '../../../contract/reports.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { inspectionFigures, policyFigures } from '../../../rules/reports/vehicleFigures.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
-import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { dateColumn, dayOf, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { shortFigureText } from '../../../screen-kit/reports/figureText.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
+import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { comingFields } from './comingFields.tsx'
 import { expiringReport } from './expiringReport.ts'
+
+type Instalment = { nextInstalment: string | null; nextAmount: number | null; currency: string }
+/** How much is to be paid: in a file a column of its own, beside its day. */
+const instalmentAmount: WordedColumn<Instalment> = {
+  key: 'nextAmount',
+  header: 'Размер на вноската',
+  text: ({ nextInstalment, nextAmount, currency }) =>
+    nextInstalment === null ? '' : formatAmount(nextAmount ?? 0, currency, appConfig().amountDisplay),
+  reckoned: ({ nextInstalment, nextAmount }) => (nextInstalment === null ? null : { cents: nextAmount ?? 0 }),
+}
 
 const policiesReport = (
   at: 'goInsurances' | 'insurances' | 'accidentInsurances',
@@ -45,10 +56,9 @@ const policiesReport = (
         key: 'nextInstalment',
         header: 'Неплатена вноска',
         sortBy: 'nextInstalment',
-        text: ({ nextInstalment, nextAmount, currency }) =>
-          nextInstalment === null
-            ? ''
-            : `${formatDate(nextInstalment)}, ${formatAmount(nextAmount ?? 0, currency, appConfig().amountDisplay)}`,
+        text: ({ nextInstalment }) => formatDate(nextInstalment),
+        reckoned: ({ nextInstalment }) => dayOf(nextInstalment),
+        beside: [instalmentAmount],
         cell: ({ nextInstalment, nextAmount, currency }) =>
           nextInstalment === null ? (
             ''

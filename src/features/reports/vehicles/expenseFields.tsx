@@ -18,7 +18,11 @@ const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
 /** What the two reports over the expenses are filtered by. */
 export const expenseFilter = listFilter({
   ...pastPeriodFields,
-  kind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
+  kind: {
+    label: 'Вид разход',
+    address: oneOfInAddress<CostKind>(...costKinds),
+    tag: (kind) => `Вид разход: ${costKindLabels[kind]}`,
+  },
   vehicleId: lookupField('Автомобил', vehicleOptions),
   departmentId: lookupField('Звено', departments),
 })

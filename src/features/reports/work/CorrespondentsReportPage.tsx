@@ -3,7 +3,6 @@ import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { correspondentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -11,7 +10,7 @@ import { byDays, pastPeriod, pastPeriodFields } from '../../../screen-kit/report
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { type ReportLinkContext, reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
-import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { groupOptions } from '../../document-lookups/public.ts'
 import { documentsHref } from '../documentsHref.ts'
@@ -21,7 +20,7 @@ const filter = listFilter({
   ...pastPeriodFields,
   scope: scopeField,
   correspondentGroupId: lookupField('Група', groupOptions, 'Група: '),
-  correspondentId: { address: idInAddress, tag: correspondentTag },
+  correspondentId: correspondentField(),
 })
 type Filter = FilterOf<typeof filter>
 

@@ -31,7 +31,11 @@ const filter = listFilter({
   ...pastPeriodFields,
   departmentId: lookupField('Отдел', departments),
   kindId: labelField('Вид: ', inspectionKindLabels),
-  category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => `Категория: ${name}` },
+  category: {
+    label: 'Категория',
+    address: oneOfInAddress<string>(...deviceCategories),
+    tag: (name: string) => `Категория: ${name}`,
+  },
 })
 type Filter = FilterOf<typeof filter>
 

@@ -4,7 +4,6 @@ import { to } from '../../../routes/to.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import { paymentFigures } from '../../../rules/reports/workFigures.ts'
 import { counted, wordFor } from '../../../rules/words/count.ts'
-import { idInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -14,7 +13,7 @@ import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-k
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
-import { CorrespondentFilterField, correspondentTag } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
+import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import type { ChartTone } from '../../../widgets/charts/chart.ts'
 
 const statuses = lookupOptions(metadata.getPaymentStatuses, {}, asTheyAre)
@@ -24,7 +23,7 @@ const filter = listFilter({
   ...pastPeriodFields,
   statusId: lookupField('Статус', statuses, 'Статус: '),
   paymentTypeId: lookupField('Начин', types, 'Начин: '),
-  correspondentId: { address: idInAddress, tag: correspondentTag },
+  correspondentId: correspondentField(),
 })
 type Filter = FilterOf<typeof filter>
 

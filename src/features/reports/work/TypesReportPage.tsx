@@ -24,7 +24,7 @@ const categoryOptions = deviceCategories.map((name) => ({ value: name, label: na
 
 const filter = listFilter({
   ...pastPeriodFields,
-  category: { address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => name },
+  category: { label: 'Категория', address: oneOfInAddress<string>(...deviceCategories), tag: (name: string) => name },
   manufacturer: textField('Производител: '),
   statusId: labelField('Статус: ', typeStatusLabels),
   countryId: lookupField('Държава', countries),

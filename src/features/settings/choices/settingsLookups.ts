@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import { configuration } from '../../../contract/configuration.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
+import { asTheyAre, unavailableFor } from '../../../screen-kit/lookup/lookups.ts'
 import type { Narrowing } from '../../../screen-kit/nomenclature/narrowing.tsx'
 import { type Lookup, lookupAtom } from '../../../state/lookup.ts'
 
@@ -39,10 +40,20 @@ export const directions = lookupOptions(metadata.getDocumentDirections, {}, asTh
 export const permissionTypes = lookupOptions(configuration.getPermissionTypes, {}, asTheyAre)
 export const targetTypes = lookupOptions(metadata.getTargetTypes, {}, asTheyAre)
 
+const positionChoice = ({ id, positionName, memberOfDepartment }: Reply<typeof orgStructure.getPositions>[number]) => ({
+  id,
+  name: `${positionName}, ${shortDepartmentName(memberOfDepartment)}`,
+})
 /** Positions with their departments: many bear the same name. */
-export const positions = lookupOptions(orgStructure.getPositions, {}, (all) =>
-  all.map(({ id, positionName, memberOfDepartment }) => ({
-    id,
-    name: `${positionName}, ${shortDepartmentName(memberOfDepartment)}`,
-  })),
+export const positions = lookupOptions(orgStructure.getPositions, {}, (all) => all.map(positionChoice))
+
+/** The same where work is given to who holds one: a position whose holder has no screen for documents cannot be chosen. */
+export const workingPositions = lookupOptions(orgStructure.getPositions, {}, (all) =>
+  all.map((one) => {
+    const holder = one.actualPersonsInPosition.find(({ isActive }) => isActive)
+    return {
+      ...positionChoice(one),
+      unavailable: holder && unavailableFor('documents', holder.fullName, holder.roles),
+    }
+  }),
 )

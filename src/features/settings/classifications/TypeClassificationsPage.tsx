@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { configuration } from '../../../contract/configuration.ts'
-import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
+import { chosenIn, labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useChosenInAddress } from '../../../screen-kit/nomenclature/narrowing.tsx'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
@@ -25,7 +26,8 @@ const rowsAtom = perRecord(() =>
 const TypeClassificationsPage = () => {
   const { data, error, refetch } = useAtomValue(rowsAtom)
   const lookup = useAtomValue(allClassifications.optionsAtom)
-  const [typeId, setTypeId] = useChosenInAddress('documentTypeId')
+  const { chosen: typeId, error: unread, choose: setTypeId } = useChosenInAddress('documentTypeId')
+  const isNarrowed = typeId !== null || unread !== undefined
   const [opened, open] = useState<TypeClassifications | null>(null)
   const forget = useSetAtom(forgetInTabsAtom)
   // A row that does not say of which type it is cannot be changed.
@@ -58,20 +60,30 @@ const TypeClassificationsPage = () => {
           label="Вид документ"
           placeholder="Всички"
           options={types}
-          value={types?.find(({ id }) => id === typeId) ?? null}
+          value={chosenIn(types ? { kind: 'ready', items: types } : { kind: 'loading' }, typeId)}
+          error={unread}
           onChange={(option) => setTypeId(option?.id ?? null)}
         />
       </div>
       <Grid
         label={title}
         columns={columns}
-        rows={rows?.filter(({ documentType }) => typeId === null || documentType.id === typeId)}
+        rows={rows?.filter(({ documentType }) => !isNarrowed || documentType.id === typeId)}
         rowKey={({ documentType }) => documentType.id}
         rowLabel={({ documentType }) => documentType.name}
         rowActions={(row) => [{ label: 'Редактирай', icon: IconEdit, run: () => open(row) }]}
         onOpen={open}
         error={error && !rows ? { message: error.message, onRetry: () => void refetch() } : undefined}
-        empty={<EmptyState title="Няма видове документи" />}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title="Няма такъв вид документ"
+              action={<Button onClick={() => setTypeId(null)}>Покажи всички</Button>}
+            />
+          ) : (
+            <EmptyState title="Няма видове документи" />
+          )
+        }
       />
       {opened && (
         <TypeClassificationsDialog

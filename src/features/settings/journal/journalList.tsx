@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { audit, type UserAction } from '../../../contract/audit.ts'
-import { formatDateTime } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
+import { changedValues } from '../../../rules/words/changedValues.ts'
+import { momentColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
 import { MomentCell } from '../../../screen-kit/list/MomentCell.tsx'
@@ -40,15 +40,9 @@ const DOCUMENT = 'Документ'
 const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
   objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined
 
-const moment: Column = {
-  key: 'dateCreated',
-  header: 'Дата и час',
-  sortBy: 'dateCreated',
-  width: '6.8rem',
-  onPhone: 'tag',
-  text: ({ dateCreated }) => formatDateTime(dateCreated),
-  cell: ({ dateCreated }) => <MomentCell at={dateCreated} />,
-}
+const moment: Column = momentColumn('dateCreated', 'Дата и час', { width: '6.8rem', onPhone: 'tag' }, (row) => (
+  <MomentCell at={row.dateCreated} />
+))
 
 const userText = ({ person, userName }: UserAction): string =>
   [person, userName && `(${userName})`].filter(Boolean).join(' ')
@@ -101,7 +95,7 @@ export const journalColumns: readonly Column[] = [
     folds: 'early',
     width: '8rem',
     onPhone: 'line',
-    text: ({ oldValue }) => oldValue,
+    text: (row) => changedValues(row).oldValue,
   },
   {
     key: 'newValue',
@@ -110,8 +104,8 @@ export const journalColumns: readonly Column[] = [
     folds: 'early',
     width: '8rem',
     onPhone: 'line',
-    text: ({ newValue }) => newValue,
+    text: (row) => changedValues(row).newValue,
     // A number that was given is already what the record is called by.
-    cell: ({ newValue, objectName }) => (newValue === objectName ? '' : newValue),
+    cell: (row) => (row.newValue === row.objectName ? '' : changedValues(row).newValue),
   },
 ]

@@ -3,6 +3,7 @@ import { labelIn, optionLabel } from '../../../contract/labels.ts'
 import type { IndexedType, NumberIndex } from '../../../rules/documents/numberIndexRules.ts'
 import { errorsOf, requiredOption } from '../../../rules/requiredFields.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
@@ -88,8 +89,9 @@ const columns: readonly EditableColumn<IndexedType>[] = [
   },
 ]
 
-/** The types of documents that an index numbers. A row that is still being written is never left behind by a save. */
-export const IndexedTypeRows = ({ values, set, field, setMistyped, submittedValues }: Form<NumberIndex>) => {
+/** The types of documents that an index numbers. A row that is still being written is saved with the index. */
+export const IndexedTypeRows = ({ form, table }: { form: Form<NumberIndex>; table: TableLink }) => {
+  const { values, set, field, submittedValues } = form
   const { id, error } = field('documentTypes')
   const isShown = error !== undefined && submittedValues !== null
   return (
@@ -115,9 +117,7 @@ export const IndexedTypeRows = ({ values, set, field, setMistyped, submittedValu
             errorsOf({ documentType: requiredOption(documentType) }) as Record<string, string>
           }
           onChange={(rows) => set({ documentTypes: [...rows] })}
-          onEditing={(isEdited) =>
-            setMistyped('documentTypes', isEdited ? 'Първо запазете или откажете реда, който се попълва.' : null)
-          }
+          {...table}
           rowLabel={({ documentType }) => (documentType ? `„${documentType.name}“` : 'новия ред')}
         />
         {isShown && (

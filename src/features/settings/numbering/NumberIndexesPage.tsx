@@ -102,7 +102,7 @@ const indexes = nomenclature<NumberIndex>({
 /** The indexes of registration numbers and the types they number (document 1, section 2, „Settings“; document 2, section 7). */
 const NumberIndexesPage = () => (
   <NomenclaturePage kit={indexes} size="l">
-    {(form) => (
+    {(form, _rows, table) => (
       <>
         <div className="form-grid">
           <TextField {...form.input('numberPrefix')} label="Индекс" required />
@@ -117,7 +117,7 @@ const NumberIndexesPage = () => (
           />
           <ChoiceField {...form.input('departmentId')} label="Звено" placeholder="Всички" from={departments} />
         </div>
-        <IndexedTypeRows {...form} />
+        <IndexedTypeRows form={form} table={table} />
       </>
     )}
   </NomenclaturePage>

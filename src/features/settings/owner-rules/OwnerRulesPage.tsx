@@ -7,13 +7,13 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LookupName } from '../../../screen-kit/lookup/LookupName.tsx'
 import { chosenIn } from '../../../screen-kit/lookup/lookupOptions.ts'
-import { departments, people, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, people, presentForDocuments } from '../../../screen-kit/lookup/lookups.ts'
 import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
 import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { orderByMoves } from '../../../screen-kit/nomenclature/orderWrites.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DirectionSelect } from '../choices/DirectionSelect.tsx'
-import { byDocumentType, directions, documentTypes, positions } from '../choices/settingsLookups.ts'
+import { byDocumentType, directions, documentTypes, positions, workingPositions } from '../choices/settingsLookups.ts'
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
@@ -123,13 +123,13 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
         className="wide"
         label="Водеща длъжност"
         hint="Води този, който заема длъжността."
-        from={positions}
+        from={workingPositions}
       />
       <ChoiceField
         {...input('ownerPersonId')}
         className="wide"
         label="Или водещ служител"
-        from={presentPeople}
+        from={presentForDocuments}
         known={chosenIn(everybody, values.ownerPersonId)}
       />
     </div>

@@ -97,7 +97,7 @@ export const permissionTemplates = nomenclature<PermissionTemplate>({
     },
     {
       key: 'subjects',
-      header: 'Субекти',
+      header: 'Получатели',
       width: '6rem',
       onPhone: 'line',
       numeric: true,

@@ -31,7 +31,7 @@ const RightsTable = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => 
   return (
     <div className="rights-scroll">
       <table className="rights">
-        <caption className="visually-hidden">Права по субекти</caption>
+        <caption className="visually-hidden">Права по получатели</caption>
         <thead>
           <tr>
             <th scope="col">Право</th>
@@ -96,9 +96,9 @@ export const RightsField = ({ id, error, value, onChange }: Props) => {
     <div className="rights-field">
       <LookupField
         id={id}
-        label="Добави субект"
+        label="Добави кой получава права"
         required
-        placeholder="Кой получава права"
+        placeholder="Служител, длъжност, звено или роля"
         {...(error !== undefined && { error })}
         {...(failedAt && { hint: <LookupRetry endpoint={failedAt} /> })}
         options={options}

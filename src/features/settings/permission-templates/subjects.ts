@@ -46,7 +46,7 @@ export const useSubjectName = (): ((subject: Subject) => string) => {
     person: useAtomValue(people.optionsAtom),
   }
   return ({ subjectKind, subjectId }) => {
-    if (subjectKind === null) return 'Неизвестен субект'
+    if (subjectKind === null) return 'Неизвестен получател'
     if (subjectKind === 'author' || subjectKind === 'addressee') return roleNames[subjectKind]
     return labelFrom(named[subjectKind], subjectId)
   }

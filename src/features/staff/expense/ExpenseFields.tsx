@@ -4,6 +4,7 @@ import { expenseReports } from '../../../contract/staff.ts'
 import { differenceWords, reportMoney } from '../../../rules/staff/expenseRules.ts'
 import { reportKindLabels } from '../../../rules/staff/staffKinds.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { perRecord } from '../../../state/perRecord.ts'
@@ -58,10 +59,10 @@ const TripField = ({ form }: { form: Form<ExpenseReport> }) => {
   )
 }
 
-type Props = { form: Form<ExpenseReport>; onEditing: (isEditing: boolean) => void }
+type Props = { form: Form<ExpenseReport>; table: TableLink }
 
 /** The fields of an expense report, its expenses and what follows from them. */
-export const ExpenseFields = ({ form, onEditing }: Props) => {
+export const ExpenseFields = ({ form, table }: Props) => {
   const { values, input, dateInput } = form
   const { currency } = reportMoney(values)
   const isOfTrip = values.kind === 'trip'
@@ -87,7 +88,7 @@ export const ExpenseFields = ({ form, onEditing }: Props) => {
         <TextArea {...input('workDone')} className="wide" label="Отчет за извършената работа" required={isOfTrip} />
         <TextArea {...input('note')} className="wide" label="Бележка" rows={2} />
       </div>
-      <ExpenseLines report={values} form={form} onEditing={onEditing} />
+      <ExpenseLines report={values} form={form} table={table} />
       <MoneyLines currency={currency} lines={reportLines(values)} />
     </div>
   )

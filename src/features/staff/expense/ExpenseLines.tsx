@@ -5,6 +5,7 @@ import { expenseKindLabels, kindIn } from '../../../rules/staff/staffKinds.ts'
 import { centsOf } from '../../../rules/words/money.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -98,10 +99,10 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
   ),
 ]
 
-type Props = { report: ExpenseReport; form?: Form<ExpenseReport>; onEditing?: (isEditing: boolean) => void }
+type Props = { report: ExpenseReport; form?: Form<ExpenseReport>; table?: TableLink }
 
 /** The expenses of a report, one row at a time; only to be read without a form. */
-export const ExpenseLines = ({ report, form, onEditing }: Props) => (
+export const ExpenseLines = ({ report, form, table }: Props) => (
   <div>
     <EditableRows
       label="Разходи"
@@ -114,7 +115,7 @@ export const ExpenseLines = ({ report, form, onEditing }: Props) => (
       newRow={() => ({ kind: '', date: report.toDate, document: '', supplier: '', amount: null, vat: null })}
       validate={(line) => expenseLineErrors(line, report)}
       onChange={(expenses) => form?.set({ expenses: [...expenses] })}
-      {...(onEditing && { onEditing })}
+      {...table}
       rowLabel={(line) => `разход ${kindIn(expenseKindLabels, line.kind)}`.trim()}
     />
     {form?.errors.expenses && <p className="field-error">{form.errors.expenses}</p>}

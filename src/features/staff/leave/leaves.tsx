@@ -29,7 +29,7 @@ import { RemainingDialog } from './RemainingDialog.tsx'
 const daysIn = ({ kind, days }: LeaveApplication): string =>
   days === null ? '' : counted(days, leaveKinds[kind]?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
 
-const leaves = staffKit<LeaveApplication>({
+export const leaves = staffKit<LeaveApplication>({
   kind: 'leave',
   name: 'leave-application',
   title: 'Заявления за отпуск',

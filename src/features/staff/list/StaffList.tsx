@@ -36,18 +36,23 @@ const staffFilter = (kind: StaffKind) =>
     personId: lookupField('Служител', people),
     departmentId: lookupField('Звено', departments),
     kind: {
+      label: 'Вид',
       address: oneOfInAddress(...Object.keys(kindLabels[kind])),
       tag: (key: string) => `Вид: ${kindIn(kindLabels[kind], key)}`,
     },
-    step: { address: oneOfInAddress(...stepsOf(kind)), tag: (step) => `Статус: ${stepLabels[kind][step]}` },
+    step: {
+      label: 'Статус',
+      address: oneOfInAddress(...stepsOf(kind)),
+      tag: (step) => `Статус: ${stepLabels[kind][step]}`,
+    },
     place: textField('Място: '),
     number: textField('№ '),
     // Set by the links from the reports; they have no controls.
     sinceDate: dateField('Започва от'),
     ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
-    counted: { address: yesNoInAddress, tag: () => 'Броени в справката' },
+    counted: { label: 'Броени в справката', address: yesNoInAddress, tag: () => 'Броени в справката' },
     // Set by the page of a company car.
-    vehicleId: { address: idInAddress, tag: () => 'С един служебен автомобил' },
+    vehicleId: { label: 'Служебен автомобил', address: idInAddress, tag: () => 'С един служебен автомобил' },
   })
 type StaffListFilter = FilterOf<ReturnType<typeof staffFilter>>
 

@@ -1,6 +1,6 @@
-import type { StaffKind } from '../../../contract/shapes/staff.ts'
+import type { StaffKind, StaffStep } from '../../../contract/shapes/staff.ts'
 import { kindIn, kindLabels } from '../../../rules/staff/staffKinds.ts'
-import { stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { dateColumn, departmentColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
@@ -9,7 +9,7 @@ import type { ColumnDress, WordedColumn } from '../../../widgets/grid/gridColumn
 import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
 import type { StaffRecord } from '../staffKit.ts'
 
-const tones: Record<StaffRecord['step'], Tone> = {
+const tones: Record<StaffStep, Tone> = {
   draft: 'grey',
   agreement: 'blue',
   check: 'violet',
@@ -23,7 +23,7 @@ const tones: Record<StaffRecord['step'], Tone> = {
 }
 /** The state of a record, in its colour. */
 export const StepTag = ({ kind, step }: { kind: StaffKind; step: StaffRecord['step'] }) => (
-  <StatusTag tone={tones[step]}>{stepLabels[kind][step]}</StatusTag>
+  <StatusTag tone={step === null ? 'grey' : tones[step]}>{stepLabel(kind, step)}</StatusTag>
 )
 
 /** An amount that a rule works out of the row: its words go into the export. */
@@ -74,7 +74,7 @@ export const staffColumns = <R extends StaffRecord>(
   wordsColumn(
     'step',
     'Статус',
-    ({ step }) => stepLabels[kind][step],
+    ({ step }) => stepLabel(kind, step),
     { width: '9.5rem', onPhone: 'tag' },
     ({ step }) => <StepTag kind={kind} step={step} />,
   ),

@@ -1,6 +1,6 @@
 import type { StaffKind } from '../../../contract/shapes/staff.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import { movesOf, stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { movesOf, stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Timeline } from '../../../widgets/page/Timeline.tsx'
@@ -34,8 +34,8 @@ export const RouteCard = ({ kind, record }: Props) => (
         <DescriptionList
           columns={1}
           items={record.performers.map(({ title, step, person }) => ({
-            term: `${stepLabels[kind][step]}: ${title.toLowerCase()}`,
-            value: step === record.step ? <b>{person?.name ?? '–'}</b> : person?.name,
+            term: `${stepLabel(kind, step)}: ${title.toLowerCase()}`,
+            value: step !== null && step === record.step ? <b>{person?.name ?? '–'}</b> : person?.name,
           }))}
         />
       </Card>

@@ -2,9 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { StaffMove } from '../../../contract/staff.ts'
 import { today } from '../../../dates/clock.ts'
 import { refusalOf, refusalText } from '../../../rules/refusal.ts'
-import { movesFrom, staffMoveErrors } from '../../../rules/staff/mayMoveStaff.ts'
-import { type Move, stepLabels } from '../../../rules/staff/staffRoute.ts'
-import { inSentence } from '../../../rules/words/inSentence.ts'
+import { movesFrom, routeEnd, staffMoveErrors } from '../../../rules/staff/mayMoveStaff.ts'
+import { type Move, stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
@@ -19,7 +18,7 @@ import { movedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { RouteHistory } from './RouteCard.tsx'
 
-type Props<R extends StaffRecord> = {
+export type RouteProps<R extends StaffRecord> = {
   kit: StaffKit<R>
   record: R
   /** The one move that is asked for; without it the whole route is shown, and one is chosen. */
@@ -30,11 +29,11 @@ type Props<R extends StaffRecord> = {
 }
 type Values = { move: string; date: string | null; comment: string }
 
-const Current = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => {
-  const performer = record.performers.find(({ step }) => step === record.step)
+const Current = <R extends StaffRecord>({ kit, record }: Pick<RouteProps<R>, 'kit' | 'record'>) => {
+  const performer = record.performers.find(({ step }) => step !== null && step === record.step)
   return (
     <p>
-      <span className="muted">Текуща стъпка:</span> <b>{stepLabels[kit.kind][record.step]}</b>
+      <span className="muted">Текуща стъпка:</span> <b>{stepLabel(kit.kind, record.step)}</b>
       {performer && (
         <>
           {' '}
@@ -45,14 +44,14 @@ const Current = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 
   )
 }
 
-const History = <R extends StaffRecord>({ kit, record }: Pick<Props<R>, 'kit' | 'record'>) => (
+const History = <R extends StaffRecord>({ kit, record }: Pick<RouteProps<R>, 'kit' | 'record'>) => (
   <Section title="История">
     <RouteHistory kind={kit.kind} record={record} />
   </Section>
 )
 
 /** To whom a move brings the record. */
-const Next = <R extends StaffRecord>({ record, move }: Pick<Props<R>, 'record'> & { move: Move }) => {
+const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'record'> & { move: Move }) => {
   const performer = record.performers.find(({ step }) => step === move.to)
   return performer?.person ? (
     <p>
@@ -65,7 +64,7 @@ const Next = <R extends StaffRecord>({ record, move }: Pick<Props<R>, 'record'> 
  * „Маршрут“: where the record stands, what may be done by whom, why not, and what happened (document 2, section 1). One
  * move that was chosen before has a dialog of its own, which asks for nothing but what the move needs.
  */
-export const RouteDialog = <R extends StaffRecord>(props: Props<R>) => {
+export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const { kit, record, onClose } = props
   const me = useAtomValue(memberAtom)
   const moves = movesFrom(kit.kind, record, me, today())
@@ -74,14 +73,14 @@ export const RouteDialog = <R extends StaffRecord>(props: Props<R>) => {
     <Dialog open size="m" title="Маршрут" onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
       <div className="flex flex-column gap-3">
         <Current {...props} />
-        <p className="muted">Това е последното състояние: няма следваща стъпка.</p>
+        <p className="muted">{routeEnd(record)}</p>
         <History {...props} />
       </div>
     </Dialog>
   )
 }
 
-type FormProps<R extends StaffRecord> = Props<R> & { moves: ReturnType<typeof movesFrom> }
+type FormProps<R extends StaffRecord> = RouteProps<R> & { moves: ReturnType<typeof movesFrom> }
 
 const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { kit, record, moves, onClose } = props
@@ -100,7 +99,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     (saved) => {
       void tellChanged(kit)
       onClose()
-      announce(`${kit.rules.the}: ${inSentence(stepLabels[kit.kind][saved.step])}.`)
+      announce(`${kit.rules.the} е със статус „${stepLabel(kit.kind, saved.step)}“.`)
     },
     () => void tellChanged(kit),
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
 import { RegisterForm } from '../../../screen-kit/paged-register/RegisterForm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
@@ -10,22 +10,18 @@ type Props<R extends StaffRecord> = {
   onCancel: () => void
 }
 
-const openRow = {
-  title: 'Защо не мога да запиша?',
-  because: 'Първо запазете или откажете реда, който се попълва.',
-}
 const byRules = () => undefined
 
 /** The form of a record of the module as a page of its own. */
 export const StaffForm = <R extends StaffRecord>({ kit, ...props }: Props<R>) => {
   const { Fields, useErrors = byRules } = kit
-  const [isRowOpen, setRowOpen] = useState(false)
+  const { rows, link } = useOpenRows()
   const errors = useErrors()
   return (
-    <RegisterForm kit={kit} files={kit.files} {...props} errors={errors} openRow={isRowOpen ? openRow : undefined}>
+    <RegisterForm kit={kit} files={kit.files} {...props} errors={errors} rows={rows}>
       {(form) => (
         <Card>
-          <Fields form={form} onEditing={setRowOpen} />
+          <Fields form={form} table={link} />
         </Card>
       )}
     </RegisterForm>

@@ -19,17 +19,26 @@ import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { IconDelete, IconDone, IconEdit, IconPrint, IconRoute } from '../../../widgets/icons.ts'
+import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
+import { loadedOnce, useLoaded } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StepTag } from '../list/staffColumns.tsx'
 import type { StaffKit, StaffPaper, StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { RouteCard } from './RouteCard.tsx'
-import { RouteDialog } from './RouteDialog.tsx'
+import type { RouteProps } from './RouteDialog.tsx'
 import { StaffForm } from './StaffForm.tsx'
+
+const routeDialog = loadedOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
+/** A list of the register is in one script with this: the dialog's radio buttons come when it opens. */
+const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
+  const Loaded = useLoaded(routeDialog)
+  return Loaded && <Loaded {...props} />
+}
 
 type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: WayBack }
 
@@ -172,7 +181,9 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
         </div>
       )}
       {open && 'move' in open && (
-        <RouteDialog kit={kit} record={record} chosen={open.move} date={open.date} onClose={close} />
+        <DialogPart name="Маршрут" onClose={close}>
+          <RouteDialog kit={kit} record={record} chosen={open.move} date={open.date} onClose={close} />
+        </DialogPart>
       )}
       {open && 'paper' in open && <PaperDialog paper={open.paper} record={record} onClose={close} />}
     </>

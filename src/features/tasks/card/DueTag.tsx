@@ -1,3 +1,5 @@
+import { remainingWords } from '../../../rules/deadlines/deadlineState.ts'
+import { capitalised } from '../../../rules/words/agreement.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
@@ -11,5 +13,9 @@ export const DueTag = ({ task }: { task: Task }) => {
   if (isStanding(task)) return <SuspendedTag />
   if (due === null || due.kind === 'ahead') return null
   if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена с {counted(due.daysOverdue, 'day')}</StatusTag>
-  return <StatusTag tone="amber">{due.kind === 'today' ? 'Срокът изтича днес' : `Срок след ${due.text}`}</StatusTag>
+  return (
+    <StatusTag tone="amber">
+      {due.kind === 'today' ? 'Срокът изтича днес' : capitalised(remainingWords(due.text))}
+    </StatusTag>
+  )
 }

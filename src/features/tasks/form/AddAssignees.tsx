@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { memo, useMemo, useState } from 'react'
-import { vacancyProblem } from '../../../rules/tasks/performers.ts'
+import { doerProblem } from '../../../rules/tasks/performers.ts'
+import { noAccessMark } from '../../../rules/tasks/workAccess.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
-import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../../widgets/icons.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { fieldId } from './draftErrors.ts'
+import { tellRefused } from './pickerMessages.ts'
 import {
+  accessProblem,
   addedPerson,
   addedPosition,
   askPeople,
@@ -22,7 +24,9 @@ import {
 import { type AddedPerformer, performerOf } from './taskDraft.ts'
 
 const ChoosePeopleDialog = lazyPart(() => import('./ChoosePeopleDialog.tsx'))
-const OrgStructureDialog = lazyPart(() => import('../../../screen-kit/structure/OrgStructureDialog.tsx'))
+const OrgStructureDialog = lazyPart(
+  () => import(/* webpackChunkName: "structure" */ '../../../screen-kit/structure/OrgStructureDialog.tsx'),
+)
 
 type Props = { onAdd: (added: readonly AddedPerformer[]) => void; error: string | undefined }
 
@@ -55,6 +59,7 @@ export const AddAssignees = memo(({ onAdd, error }: Props) => {
         <OrgStructureDialog
           title="Избор от структурата"
           picks="person"
+          work="documents"
           onPick={({ id, name, above: [positionName = '', memberOfDepartment = ''] }) => {
             close()
             onAdd([addedPerson({ personId: id, fullName: name, positionName, memberOfDepartment })])
@@ -65,6 +70,10 @@ export const AddAssignees = memo(({ onAdd, error }: Props) => {
     </div>
   )
 })
+
+/** Beside who cannot open the task. */
+const NoAccess = ({ problem }: { problem: string | null }) =>
+  problem !== null && <small className="combo-unavailable">{noAccessMark}</small>
 
 const AddPerson = ({ onAdd, error }: Props) => {
   const client = useAtomValue(clientAtom)
@@ -85,14 +94,18 @@ const AddPerson = ({ onAdd, error }: Props) => {
       itemKey={({ personId, positionName }) => `${personId} ${positionName}`}
       itemText={({ fullName }) => fullName}
       itemIcon={() => IconPerson}
-      renderItem={({ fullName, positionName, memberOfDepartment }) => (
+      renderItem={(person) => (
         <span className="flex flex-column min-w-0">
-          {fullName}
-          <small className="muted">{[positionName, memberOfDepartment].filter((part) => part).join(', ')}</small>
+          {person.fullName}
+          <small className="muted">
+            {[person.positionName, person.memberOfDepartment].filter((part) => part).join(', ')}
+          </small>
+          <NoAccess problem={accessProblem(person)} />
         </span>
       )}
       selected={[]}
       onPick={(person) => {
+        if (tellRefused(accessProblem(person))) return
         onText('')
         onAdd([addedPerson(person)])
       }}
@@ -126,16 +139,15 @@ const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
           <small className="muted">
             {position.memberOfDepartment} · {holdersOf(position).join(', ') || 'незаета'}
           </small>
+          <NoAccess
+            problem={holdersOf(position).length > 0 ? doerProblem(performerOf(addedPosition(position))) : null}
+          />
         </span>
       )}
       selected={[]}
       onPick={(position) => {
         const added = addedPosition(position)
-        const vacant = vacancyProblem(performerOf(added))
-        if (vacant) {
-          notify({ kind: 'warning', text: vacant })
-          return
-        }
+        if (tellRefused(doerProblem(performerOf(added)))) return
         onText('')
         onAdd([added])
       }}

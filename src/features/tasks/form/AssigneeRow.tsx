@@ -5,6 +5,7 @@ import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
+import { Radio } from '../../../widgets/fields/Radio.tsx'
 import { IconCopy, IconDelete, IconEdit } from '../../../widgets/icons.ts'
 import { PersonAvatar } from '../../../widgets/tags/PersonAvatar.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -71,18 +72,14 @@ export const AssigneeRow = memo((props: Props) => {
           <b>{name}</b>
           {place && <small className="muted">{place}</small>}
         </div>
-        <label className="radio flex gap-2">
-          <input
-            type="radio"
-            name="task-main-assignee"
-            checked={isMain}
-            disabled={done !== null}
-            onChange={() => change({ kind: 'main', key })}
-          />
-          <span>
-            Отговорен изпълнител<span className="visually-hidden">: {name}</span>
-          </span>
-        </label>
+        <Radio
+          name="task-main-assignee"
+          checked={isMain}
+          disabled={done !== null}
+          onChange={() => change({ kind: 'main', key })}
+        >
+          Отговорен изпълнител<span className="visually-hidden">: {name}</span>
+        </Radio>
         {!done && <IconButton icon={IconDelete} label={`Премахни ${name}`} onClick={() => onRemove(key)} />}
       </div>
       {done ? (

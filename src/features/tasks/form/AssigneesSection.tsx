@@ -10,7 +10,14 @@ import { AssigneeRow } from './AssigneeRow.tsx'
 import type { DraftChange } from './draftChange.ts'
 import { fieldId, type ServerErrors } from './draftErrors.ts'
 import { tellAdded, tellAlreadyThere, tellRemoved } from './pickerMessages.ts'
-import { type AddedPerformer, newAssignee, sameAssignee, type TaskDraft } from './taskDraft.ts'
+import {
+  type AddedPerformer,
+  type AssigneeDraft,
+  newAssignee,
+  partForNewcomer,
+  sameAssignee,
+  type TaskDraft,
+} from './taskDraft.ts'
 
 type Props = {
   assignees: TaskDraft['assignees']
@@ -37,6 +44,9 @@ export const AssigneesSection = memo((props: Props) => {
     present.current = assignees
   }, [assignees])
   const focusNext = useRef<string | null>(null)
+  /** Whose part was taken away last: the next one who is added takes it over. */
+  const replaced = useRef<AssigneeDraft | null>(null)
+  const isGiven = task !== undefined && task !== null
   useEffect(() => {
     if (focusNext.current === null) return
     document.getElementById(focusNext.current)?.focus()
@@ -49,17 +59,20 @@ export const AssigneesSection = memo((props: Props) => {
       const fresh = added.filter((one) => !isThere(one))
       const [known] = added.filter(isThere)
       if (known && fresh.length === 0) tellAlreadyThere(known.name)
-      const rows = fresh.map((one) => newAssignee(one, today))
+      const begun = isGiven || replaced.current ? partForNewcomer(present.current, replaced.current) : {}
+      const rows = fresh.map((one) => ({ ...newAssignee(one, today), ...begun }))
       if (rows.length === 0) return
       change({ kind: 'add', rows })
+      replaced.current = null
       tellAdded(rows.map(({ name }) => name))
     },
-    [change, today],
+    [change, today, isGiven],
   )
   const remove = useCallback(
     async (keys: readonly string[], question: ReactNode) => {
       if (!(await confirm({ title: 'Внимание', body: question }))) return
       const gone = present.current.filter(({ key }) => keys.includes(key))
+      replaced.current = gone.findLast(({ instruction }) => instruction.trim() !== '') ?? null
       focusNext.current = fieldId.taskAssignees
       change({ kind: 'remove', keys })
       tellRemoved(gone.map(({ name }) => name))

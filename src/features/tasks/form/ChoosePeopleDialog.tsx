@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { orgStructure } from '../../../contract/orgStructure.ts'
+import type { Refusal } from '../../../rules/refusal.ts'
+import { noAccessMark } from '../../../rules/tasks/workAccess.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { matcherOf } from '../../../rules/words/foldText.ts'
 import { itemsOf, lookupAtom, retryLookupAtom } from '../../../state/lookup.ts'
@@ -11,12 +13,24 @@ import type { GridColumn, RowKey } from '../../../widgets/grid/gridColumn.ts'
 import { Paginator } from '../../../widgets/grid/Paginator.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
-import { type PickedPerson, personText, pickerPageSize } from './searchStaff.ts'
+import { accessProblem, type PickedPerson, personText, pickerPageSize } from './searchStaff.ts'
 
 type Props = { onAdd: (people: readonly PickedPerson[]) => void; onClose: () => void }
 
 const columns: readonly GridColumn<PickedPerson>[] = [
-  { key: 'fullName', header: 'Служител', onPhone: 'title', cell: ({ fullName }) => fullName },
+  {
+    key: 'fullName',
+    header: 'Служител',
+    onPhone: 'title',
+    cell: (person) =>
+      accessProblem(person) === null ? (
+        person.fullName
+      ) : (
+        <>
+          {person.fullName}, <span className="muted">{noAccessMark}</span>
+        </>
+      ),
+  },
   { key: 'positionName', header: 'Длъжност', onPhone: 'bare', cell: ({ positionName }) => positionName },
   { key: 'memberOfDepartment', header: 'Звено', onPhone: 'bare', cell: ({ memberOfDepartment }) => memberOfDepartment },
 ]
@@ -24,6 +38,14 @@ const keyOf = ({ personId }: PickedPerson) => personId
 const nameOf = ({ fullName }: PickedPerson) => fullName
 const sizes = [pickerPageSize, 25, 50]
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
+
+/** Why the chosen ones cannot be added: nobody is, or somebody could not open the task. */
+const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
+  if (chosen.length === 0)
+    return { title: 'Няма избрани служители.', because: 'Отбележете поне един служител в списъка.' }
+  const [problem] = chosen.flatMap((one) => accessProblem(one) ?? [])
+  return problem === undefined ? undefined : { title: 'Избраните не могат да бъдат добавени.', because: problem }
+}
 
 /** A table of everybody to choose several assignees from; what is chosen stays chosen through searches and pages. */
 const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
@@ -39,6 +61,7 @@ const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
     return texts?.filter((entry) => fits(entry.text)).map(({ one }) => one)
   }, [texts, text])
   const chosen = all?.filter(({ personId }) => selected.has(personId)) ?? []
+  const refusal = refusalFor(chosen)
   return (
     <Dialog
       open
@@ -49,13 +72,7 @@ const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>Откажи</Button>
-          <Button
-            kind="primary"
-            onClick={() => onAdd(chosen)}
-            {...(chosen.length === 0 && {
-              refusal: { title: 'Няма избрани служители.', because: 'Отбележете поне един служител в списъка.' },
-            })}
-          >
+          <Button kind="primary" onClick={() => onAdd(chosen)} {...(refusal && { refusal })}>
             {chosen.length === 0 ? 'Добави' : `Добави ${counted(chosen.length, 'person')}`}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
+import { unavailableFor } from '../../../screen-kit/lookup/lookups.ts'
 import { itemsOf, lookupAtom } from '../../../state/lookup.ts'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 
@@ -13,10 +14,11 @@ export const ControllerField = memo(({ value, onChange }: Props) => {
   const staff = useAtomValue(staffAtom)
   const options = useMemo(
     () =>
-      itemsOf(staff)?.map(({ personId, fullName, positionName }) => ({
+      itemsOf(staff)?.map(({ personId, fullName, positionName, roles }) => ({
         id: personId,
         name: positionName ? `${fullName}, ${positionName}` : fullName,
         fullName,
+        unavailable: unavailableFor('documents', fullName, roles),
       })),
     [staff],
   )

@@ -23,7 +23,7 @@ export {
 export { givenTask, presentTasks } from './giveTask.ts'
 export { NeedsDocumentField } from './NeedsDocumentField.tsx'
 export { tellAdded, tellAlreadyThere } from './pickerMessages.ts'
-export { addedPerson } from './searchStaff.ts'
+export { accessProblem, addedPerson } from './searchStaff.ts'
 export { equalTasks, taskKey } from './sentTask.ts'
 export { assigneeDraft, taskDraft } from './storedTask.ts'
 export { TaskChoice } from './TaskFields.tsx'

@@ -4,7 +4,9 @@ import { map, Observable } from 'rxjs'
 import type * as v from 'valibot'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { PersonInPicker, Position } from '../../../contract/shapes/people.ts'
-import { foldText, matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import { workAccessProblem } from '../../../rules/tasks/workAccess.ts'
+import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import { ranked } from '../../../rules/words/ranked.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -49,17 +51,7 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
-/** Whether words of a name begin with the typed ones, in their order. */
-const wordsBegin = (name: string, typed: string): boolean => {
-  const words = typed.split(' ')
-  const met = name.split(' ').reduce((next, word) => (word.startsWith(words[next] ?? ' ') ? next + 1 : next), 0)
-  return met === words.length
-}
-
-/**
- * One page of what fits, names that begin with the text or whose words do first. Both calls give whole lists, kept for the session, so
- * the pages are cut here.
- */
+/** One page of what fits, the best fit first. Both calls give whole lists, kept for the session, so the pages are cut here. */
 export const pageOf = <T>(
   all: readonly T[],
   { textOf, nameOf }: Searched<T>,
@@ -67,11 +59,11 @@ export const pageOf = <T>(
   { skip, take }: Pick<Page, 'skip' | 'take'>,
 ): T[] => {
   const fits = matcherOf(text)
-  const beginning = foldText(text)
-  const rank = (one: T) =>
-    foldText(nameOf(one)).startsWith(beginning) ? 0 : wordsBegin(foldText(nameOf(one)), beginning) ? 1 : 2
-  const found = all.filter((one) => fits(textOf(one)))
-  return found.toSorted((a, b) => rank(a) - rank(b)).slice(skip, skip + take)
+  return ranked(
+    all.filter((one) => fits(textOf(one))),
+    text,
+    nameOf,
+  ).slice(skip, skip + take)
 }
 
 const people: Searched<PickedPerson> = { textOf: personText, nameOf: ({ fullName }) => fullName }
@@ -88,6 +80,10 @@ export const askPositions =
   (client: QueryClient): AskPage<PickedPosition> =>
   (text, page) =>
     listOf(client, queryOf(orgStructure.getPositions, {})).pipe(map((all) => pageOf(all, positions, text, page)))
+
+/** Why a task may not be given to a person of the list, or null. */
+export const accessProblem = ({ fullName, roles }: PickedPerson): string | null =>
+  workAccessProblem('documents', fullName, roles)
 
 type KnownPerson = Omit<PickedPerson, 'firstAndLastName'>
 export const addedPerson = ({ personId, fullName, positionName, memberOfDepartment }: KnownPerson): AddedPerformer => ({

@@ -122,6 +122,20 @@ export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDr
   done: null,
 })
 
+type Part = Pick<AssigneeDraft, 'instruction' | 'quantity' | 'unitId'>
+const partOf = ({ instruction, quantity, unitId }: AssigneeDraft): Part => ({ instruction, quantity, unitId })
+
+/**
+ * What who comes into a task begins with: the instruction and the term of whom she replaces, else those that all open
+ * parts have in common; nothing where they differ.
+ */
+export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: AssigneeDraft | null): Partial<Part> => {
+  if (replaced) return partOf(replaced)
+  const [first, ...others] = present.filter(({ done }) => done === null).map(partOf)
+  const isCommon = first !== undefined && others.every((one) => JSON.stringify(one) === JSON.stringify(first))
+  return isCommon ? first : {}
+}
+
 /** The responsible assignee first: the wire says who is responsible by the order alone. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
@@ -129,12 +143,17 @@ export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'm
 }
 
 /** Whom a draft is for, as the rules ask for it. */
-export const performerOf = ({ name, person, position }: AddedPerformer): Performer => ({
-  name,
-  personId: person?.id ?? null,
-  positionId: position?.id ?? null,
-  holderIds: (position?.actualPersonsInPosition ?? []).flatMap(({ id, isActive }) => (isActive ? id : [])),
-})
+export const performerOf = ({ name, person, position }: AddedPerformer): Performer => {
+  const holders = (position?.actualPersonsInPosition ?? []).filter(({ isActive }) => isActive)
+  const [doer] = person ? [] : holders
+  return {
+    name,
+    personId: person?.id ?? null,
+    positionId: position?.id ?? null,
+    holderIds: holders.map(({ id }) => id),
+    access: doer && { name: doer.fullName, roles: doer.roles },
+  }
+}
 
 /** Whether two drafts are the same person or position. */
 export const sameAssignee = (a: AddedPerformer, b: AddedPerformer): boolean =>

@@ -8,6 +8,7 @@ import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
+import { Unparted } from '../../../widgets/tags/Unparted.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { TaskLine } from '../state.ts'
 import { dueWords, priorityTone, taskStatusTone } from '../taskWords.ts'
@@ -26,7 +27,9 @@ const DocumentCell = ({ row }: Props) => (
     ) : (
       <span className="num">{row.documentNumber}</span>
     )}
-    <Clamp lines={1}>{row.documentSubject}</Clamp>
+    <Clamp>
+      <Unparted text={row.documentSubject} />
+    </Clamp>
   </span>
 )
 
@@ -53,13 +56,13 @@ const documentWords = ({ documentNumber, documentSubject }: TaskLine): string =>
  * `priorityName` names a priority, which a row knows only by its id; '' until the lookup is there.
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
-  textColumn('number', '№', { width: '3.8rem', onPhone: 'tag' }, (row) => <b className="num">{row.number}</b>),
+  textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),
   textColumn('taskTypeName', 'Вид', {
     width: '7.6rem',
     nowrap: true,
     onPhone: 'bare',
     foldsInto: 'instruction',
-    folds: 'last',
+    folds: 'early',
   }),
   wordsColumn(
     'taskPriorityId',
@@ -68,26 +71,26 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
     { width: '6.4rem', onPhone: 'tag', foldsInto: 'taskStatusName', folds: 'last' },
     ({ taskPriorityId: id }) => <PriorityCell id={id} name={priorityName(id)} />,
   ),
-  wordsColumn('instruction', 'Указание', wordsOf, { width: '20%', onPhone: 'title', opens: true }),
-  wordsColumn('documentNumber', 'Документ', documentWords, { width: '24%', onPhone: 'bare' }, (row) => (
+  wordsColumn('instruction', 'Указание', wordsOf, { width: '16%', onPhone: 'title', opens: true }),
+  wordsColumn('documentNumber', 'Документ', documentWords, { width: '32%', onPhone: 'bare' }, (row) => (
     <DocumentCell row={row} />
   )),
   textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'instruction', foldedAs: 'от' }),
   namesColumn('assignees', 'Изпълнители', { width: '8.4rem' }),
   dateColumn('startDate', 'Начало', { width: '6.6rem', onPhone: 'hide' }),
-  dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'tag' }, (row) => <DueCell row={row} />),
+  dateColumn('endDate', 'Срок', { width: '8rem', onPhone: 'line' }, (row) => <DueCell row={row} />),
   textColumn(
     'taskStatusName',
     'Статус',
     { width: '8.4rem', onPhone: 'tag' },
-    ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(name)}>{name}</StatusTag>,
+    ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone({ name })}>{name}</StatusTag>,
   ),
   textColumn('resultName', 'Резултат', { width: '7.4rem' }),
 ]
 
-/** What waits in the chooser until somebody wants it: a tab of 1440 pixels has room for nine columns. */
+/** What waits in the chooser until somebody wants it: a tab of 1440 pixels has room for nine columns. Tasks of one's own say nothing by whose they are. */
 export const hiddenColumns: Record<TabKey, readonly (keyof TaskLine)[]> = {
-  opened: ['startDate', 'resultName'],
-  completed: ['startDate', 'taskPriorityId'],
+  opened: ['startDate', 'resultName', 'assignees'],
+  completed: ['startDate', 'taskPriorityId', 'assignees'],
   created: ['startDate', 'assignedBy'],
 }

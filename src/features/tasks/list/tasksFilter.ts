@@ -21,7 +21,7 @@ export const usualSort: Record<TabKey, GridSort> = {
 
 /** What the address of the tasks list says; `tab` is absent for „Отворени“. */
 export const tasksFilter = listFilter({
-  tab: { address: oneOfInAddress('completed', 'created') },
+  tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created') },
   taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
   taskPriorityId: lookupField('Приоритет', taskPriorities, 'Приоритет: '),
   taskStatusId: lookupField('Статус', taskStatuses, 'Статус: '),
@@ -30,7 +30,7 @@ export const tasksFilter = listFilter({
   documentNumber: textField('Документ № '),
   assigneePersonId: { ...lookupField('Изпълнител', people, 'Изпълнител: '), folded: true },
   assignedByPersonId: { ...lookupField('Възложител', people, 'Възложител: '), folded: true },
-  overdueOnly: { address: flagInAddress, tag: () => 'Просрочени' },
+  overdueOnly: { label: 'Само просрочени', address: flagInAddress, tag: () => 'Просрочени' },
 })
 export type TasksFilter = FilterOf<typeof tasksFilter>
 type Filter = Partial<TasksFilter>

@@ -2,7 +2,7 @@ import { map } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { formatNumber, parseNumber } from '../../../rules/identifiers/registrationNumber.ts'
+import { formatNumber, soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
@@ -12,7 +12,7 @@ export type FoundDocument = { guid: string; number: string; subject: string }
 const pageSize = 10
 
 /** A text with a digit is a part of the number; any other, of what the document is about. */
-const filterOf = (text: string) => (/\d/.test(text) ? { number: parseNumber(text).number } : { subject: text })
+const filterOf = (text: string) => (/\d/.test(text) ? soughtNumber(text) : { subject: text })
 
 const askIn =
   (call: typeof documents.getAllDocumentsForAU | typeof documents.getAllDocumentsForDMS): AskPage<FoundDocument> =>

@@ -3,6 +3,7 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { asDeadlineUnit, formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
+import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { nameIn, selectOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import type { Lookup } from '../../../state/lookup.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -17,7 +18,7 @@ type Props = {
   rows: readonly Row[]
   types: Lookup<readonly Option[]>
   onChange: (rows: readonly Row[]) => void
-  onEditing: (editing: boolean) => void
+  table: TableLink
 }
 
 const limit = 500
@@ -103,7 +104,7 @@ const columnsOf = (types: Lookup<readonly Option[]>): readonly EditableColumn<Ro
 ]
 
 /** The texts somebody wrote for themselves: kept in this browser, for this user. */
-export const OwnSubjects = ({ rows, types, onChange, onEditing }: Props) => (
+export const OwnSubjects = ({ rows, types, onChange, table }: Props) => (
   <div className="flex flex-column gap-3">
     <p className="muted small">Пазят се в този браузър и се предлагат само на Вас, преди общите текстове.</p>
     <EditableRows
@@ -115,7 +116,7 @@ export const OwnSubjects = ({ rows, types, onChange, onEditing }: Props) => (
       newRow={(): Row => ({ text: '', taskTypeId: null, quantity: null, unitId: null })}
       validate={errorsOf}
       onChange={(next) => onChange(tidy(next))}
-      onEditing={onEditing}
+      {...table}
       rowLabel={({ text }) => (text ? `„${text}“` : 'новия текст')}
     />
   </div>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
 import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { ChoiceList } from '../../../widgets/fields/ChoiceList.tsx'
@@ -23,28 +24,19 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
   const types = useAtomValue(taskTypes.optionsAtom)
   const [typed, setTyped] = useState('')
   const [writing, setWriting] = useState(false)
-  const [rowOpen, setRowOpen] = useState(false)
+  const { rows, link } = useOpenRows()
   const found = subjectsFound(subjectsOf(ownTexts), typed)
   const { options: offered } = choicesOf(types)
   return (
     <Dialog
       open
-      persistent={rowOpen}
+      persistent={rows.isAnyOpen}
       size="l"
       title={writing ? 'Моите текстове за резолюция' : 'Резолюции: стандартни текстове'}
-      onClose={onClose}
+      onClose={() => rows.saveOpen() && onClose()}
       footer={
         writing ? (
-          <Button
-            kind="primary"
-            icon={IconBack}
-            refusal={
-              rowOpen
-                ? { title: 'Има отворен ред.', because: 'Първо запазете текста или се откажете от него.' }
-                : undefined
-            }
-            onClick={() => setWriting(false)}
-          >
+          <Button kind="primary" icon={IconBack} onClick={() => rows.saveOpen() && setWriting(false)}>
             Към всички текстове
           </Button>
         ) : (
@@ -58,7 +50,7 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
       }
     >
       {writing ? (
-        <OwnSubjects rows={ownTexts} types={types} onChange={setOwn} onEditing={setRowOpen} />
+        <OwnSubjects rows={ownTexts} types={types} onChange={setOwn} table={link} />
       ) : (
         <ChoiceList
           label="Търсене в текстовете"

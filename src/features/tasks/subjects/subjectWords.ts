@@ -2,6 +2,7 @@ import type { Option } from '../../../contract/shapes/base.ts'
 import { formatTerm } from '../../../rules/deadlines/endOfTerm.ts'
 import { commonResolutionTexts, type ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
+import { ranked } from '../../../rules/words/ranked.ts'
 
 /** A text as the dialog offers it. */
 export type Subject = ResolutionText & { isOwn: boolean }
@@ -15,18 +16,14 @@ export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
   ]
 }
 
-/** The texts that hold what is typed; those that begin with it, or have a word that does, come first. */
+/** The texts that hold what is typed, the best fit first. */
 export const subjectsFound = (subjects: readonly Subject[], typed: string): Subject[] => {
   const fits = matcherOf(typed)
-  const found = subjects.filter(({ text }) => fits(searchable(text)))
-  const start = typed.trim().toLowerCase()
-  if (start === '') return found
-  const begins = ({ text }: Subject) =>
-    text
-      .toLowerCase()
-      .split(/\s+/)
-      .some((word) => word.startsWith(start))
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))]
+  return ranked(
+    subjects.filter(({ text }) => fits(searchable(text))),
+    typed,
+    ({ text }) => text,
+  )
 }
 
 /** The text as it is chosen: a kind of task that is out of use is not brought along. `types`: those that are offered. */

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
+import { keepText, keptText } from '../../../keptTexts.ts'
 import type { Practice } from '../../../rules/training/practice.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
@@ -8,13 +9,21 @@ type Read = Practice['readExercise']
 
 const stored = (): unknown[] => {
   try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const known: unknown = JSON.parse(keptText('browser', KEY) ?? '[]')
     return Array.isArray(known) ? known : []
   } catch {
     return []
   }
 }
-const keep = (exercises: readonly Exercise[]): void => localStorage.setItem(KEY, JSON.stringify(exercises))
+const whyNotKept = {
+  full: 'Мястото за данни в браузъра свърши. Запазете упражнението като файл.',
+  forbidden: 'Браузърът не позволява да се пазят данни: упражнението остава, докато не затворите страницата.',
+}
+/** Throws the sentence of a full or forbidden storage. */
+const keep = (exercises: readonly Exercise[]): void => {
+  const end = keepText('browser', KEY, JSON.stringify(exercises))
+  if (end !== 'kept') throw new Error(whyNotKept[end])
+}
 
 /** The exercises that were written or opened in this browser; what does not fit the shape any more is left out. */
 export const ownExercises = async (read: Read): Promise<Exercise[]> => {

@@ -1,5 +1,9 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { timeOf } from '../../../dates/civilDate.ts'
 import type { Classroom } from '../../../rules/training/classroom.ts'
+import { forgetRoutesAtom } from '../../../state/lastRoutes.ts'
+import { askAnewAtom } from '../../../state/queryClient.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconTraining } from '../../../widgets/icons.ts'
@@ -8,7 +12,17 @@ import './classroom.css'
 
 /** What the trainer said, over whatever screen is open, until it is read. */
 export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
-  const unread = useClassState(classroom)?.unread ?? []
+  const { unread = [], runs = 0 } = useClassState(classroom) ?? {}
+  const askAnew = useSetAtom(askAnewAtom)
+  const forgetRoutes = useSetAtom(forgetRoutesAtom)
+  const known = useRef(runs)
+  // The trainer has taken back what she did: it is gone from her screens too.
+  useEffect(() => {
+    if (runs === known.current) return
+    known.current = runs
+    void askAnew()
+    forgetRoutes()
+  }, [runs, askAnew, forgetRoutes])
   const last = unread.at(-1)
   return (
     <div className="class-news no-print" role="status" data-part>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { ClassSeat } from '../../../contract/training/classroom.ts'
-import { seatName } from '../../../rules/training/classroom.ts'
+import { hasBegun, seatName } from '../../../rules/training/classroom.ts'
+import { minutesInWords } from '../../../rules/training/resultWords.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 
@@ -17,7 +18,7 @@ const Doing = ({ doing, now }: { doing: NonNullable<ClassSeat['doing']>; now: st
       <progress value={points} max={outOf} aria-hidden />
       <small>
         {[
-          counted(minutesSince(begun, now), 'minute'),
+          minutesInWords(minutesSince(begun, now)),
           attempts > 0 && counted(attempts, ['проверка', 'проверки']),
           hints > 0 && counted(hints, ['подсказка', 'подсказки']),
         ]
@@ -47,7 +48,7 @@ export const SeatItem = ({ seat, now, busy, onRestart }: Props) => {
           )}
         </small>
       </div>
-      {doing && (
+      {hasBegun(seat) && (
         <Button small busy={busy} onClick={onRestart}>
           Отначало
           <span className="visually-hidden"> на {seatName(seat)}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../../contract/training/classroom.ts'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import { keepTraineeName, traineeName } from './traineeName.ts'
+import { keepTraineeName, keepTrainerName, traineeName, trainerName } from './traineeName.ts'
 
 type Props = { label: string; hint: string; error?: string | undefined }
 
@@ -19,6 +19,24 @@ export const TraineeName = ({ label, hint, error }: Props) => {
       onChange={(text) => {
         setName(text)
         keepTraineeName(text)
+      }}
+    />
+  )
+}
+
+/** The name of who trains, kept as it is typed. */
+export const TrainerName = () => {
+  const [name, setName] = useState(trainerName)
+  return (
+    <TextField
+      label="Име на обучаващия"
+      hint="Стои на листа с резултати."
+      value={name}
+      maxLength={LONGEST_NAME}
+      autoComplete="name"
+      onChange={(text) => {
+        setName(text)
+        keepTrainerName(text)
       }}
     />
   )

@@ -1,18 +1,16 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
-import type { ExerciseRun } from '../../../rules/training/practice.ts'
-import { counted } from '../../../rules/words/count.ts'
+import type { ExerciseRun, TrialPerson } from '../../../rules/training/practice.ts'
+import { counted, listed } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
-import { type Icon, IconDelete, IconDone, IconPartly, IconStart, IconTodo } from '../../../widgets/icons.ts'
+import { type Icon, IconDone, IconPartly, IconStart, IconTodo } from '../../../widgets/icons.ts'
+import { useTrialPeople } from '../practiceContext.ts'
 
 type Props = {
   exercises: readonly Exercise[]
   runs: readonly ExerciseRun[]
   busy: string | null
   onBegin: (exercise: Exercise) => void
-  /** Takes one that was written here out of the list. */
-  onRemove: (exercise: Exercise) => void
 }
 
 const bestOf = (exercise: Exercise, runs: readonly ExerciseRun[]): ExerciseRun | undefined =>
@@ -29,10 +27,15 @@ const stateOf = (best: ExerciseRun | undefined): State => {
   return { icon: IconPartly, word: 'Отчасти', className: 'partly' }
 }
 
+/** Who does an exercise, where it says so: „Мария Петрова и Калоян Николов“. */
+const doersOf = ({ who, alsoBy = [] }: Exercise, people: readonly TrialPerson[]): string =>
+  listed([who, ...alsoBy].flatMap((userName) => people.find((person) => person.userName === userName)?.name ?? []))
+
 const noModule = 'Други'
 
 /** The exercises by module, each with the best result so far. */
-export const ExerciseList = ({ exercises, runs, busy, onBegin, onRemove }: Props) => {
+export const ExerciseList = ({ exercises, runs, busy, onBegin }: Props) => {
+  const people = useTrialPeople()
   const modules = [...new Set(exercises.map(({ module }) => module ?? noModule))]
   const done = exercises.filter((exercise) => isDone(bestOf(exercise, runs))).length
   return (
@@ -58,6 +61,7 @@ export const ExerciseList = ({ exercises, runs, busy, onBegin, onRemove }: Props
                         <span className="visually-hidden">{word}: </span>
                         {[
                           exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
+                          doersOf(exercise, people),
                           best && `${best.points} от ${best.outOf} точки`,
                         ]
                           .filter(Boolean)
@@ -65,16 +69,9 @@ export const ExerciseList = ({ exercises, runs, busy, onBegin, onRemove }: Props
                       </small>
                     </div>
                     <Button small icon={IconStart} busy={busy === exercise.id} onClick={() => onBegin(exercise)}>
-                      Започни
+                      {runs.some((run) => run.exercise.id === exercise.id) ? 'Отначало' : 'Започни'}
                       <span className="visually-hidden"> „{exercise.title}“</span>
                     </Button>
-                    {exercise.id.startsWith('own-') && (
-                      <IconButton
-                        icon={IconDelete}
-                        label={`Махни „${exercise.title}“ от списъка`}
-                        onClick={() => onRemove(exercise)}
-                      />
-                    )}
                   </li>
                 )
               })}

@@ -1,16 +1,29 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { CheckedAssertion, CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { minutesOf } from '../../../rules/training/results.ts'
+import { minutesInWords } from '../../../rules/training/resultWords.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
-import { type Icon, IconDone, IconPartly, IconResult, IconStart, IconTodo, IconWhy } from '../../../widgets/icons.ts'
-import { Banner } from '../../../widgets/page/Banner.tsx'
+import {
+  type Icon,
+  IconDone,
+  IconForward,
+  IconPartly,
+  IconReset,
+  IconResult,
+  IconStart,
+  IconTodo,
+  IconWhy,
+} from '../../../widgets/icons.ts'
 import { StoryText } from './StoryText.tsx'
+import { useIsStale } from './useIsStale.ts'
+import { WhoDoesIt } from './WhoDoesIt.tsx'
 
 const stateIcons: Record<CheckedAssertion['state'], Icon> = {
   done: IconDone,
@@ -21,11 +34,11 @@ const stateIcons: Record<CheckedAssertion['state'], Icon> = {
 const stateWords: Record<CheckedAssertion['state'], string> = {
   done: 'Готово',
   partly: 'Отчасти',
-  missing: 'Липсва',
+  missing: 'Неизпълнено',
   waiting: 'Засега спазено',
 }
 
-const Result = ({ checked }: { checked: CheckedExercise }) => {
+const Result = ({ checked, isStale }: { checked: CheckedExercise; isStale: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // „Провери“, which was pressed, goes away with the exercise done.
   useEffect(() => {
@@ -34,9 +47,11 @@ const Result = ({ checked }: { checked: CheckedExercise }) => {
   return (
     <section className="practice-result" aria-label="Резултат">
       <h3 ref={heading} tabIndex={-1}>
-        {checked.isDone ? 'Упражнението е изпълнено' : 'Още не е готово'}: {checked.points} от {checked.outOf} точки
+        {checked.isDone ? 'Упражнението е изпълнено' : isStale ? 'При последната проверка' : 'Още не е готово'}:{' '}
+        {checked.points} от {checked.outOf} точки
       </h3>
-      <ul>
+      {isStale && !checked.isDone && <p>След нея има промени. Натиснете „Провери“, за да видите как е сега.</p>}
+      <ul className={isStale ? 'stale' : undefined}>
         {checked.assertions.map(({ text, state, points, outOf, sentences }) => (
           <li key={text} className={state}>
             <Glyph icon={stateIcons[state]} />
@@ -56,22 +71,32 @@ const Result = ({ checked }: { checked: CheckedExercise }) => {
   )
 }
 
+const endWords = (isRunning: boolean, isTrial: boolean): string => {
+  if (isTrial) return isRunning ? 'Прекрати пробата' : 'Към „Мои упражнения“'
+  return isRunning ? 'Прекрати' : 'Към списъка'
+}
+
 type Props = {
   run: ExerciseRun
   checked: CheckedExercise | null
+  /** What there is to do after it; undefined when all is done. */
+  next: Exercise | undefined
   busy: string | null
   onCheck: () => void
   onHint: () => void
+  onRestart: () => void
+  onNext: (exercise: Exercise) => void
   onEnd: () => void
 }
 
 /** The exercise that is being done: its story, the hints taken, and what the last check said. */
-export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: Props) => {
+export const RunningExercise = ({ run, checked, next, busy, onCheck, onHint, onRestart, onNext, onEnd }: Props) => {
   const [, navigate] = useLocation()
   const user = useAtomValue(userAtom)
-  const { exercise, story, hints, hintsTaken, endedAt, attempts } = run
-  const isOther = exercise.who !== null && user?.userName !== exercise.who
+  const isStale = useIsStale(checked)
+  const { exercise, story, hints, hintsTaken, endedAt, attempts, isTrial } = run
   const left = hints.length - hintsTaken
+  const isRunning = endedAt === null
   return (
     <>
       <h3>{exercise.title}</h3>
@@ -79,17 +104,19 @@ export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: 
         {[
           attempts > 0 && `${counted(attempts, ['проверка', 'проверки'])}, ${run.points} от ${run.outOf} точки`,
           hintsTaken > 0 && counted(hintsTaken, ['подсказка', 'подсказки']),
-          attempts > 0 && counted(minutesOf(run), 'minute'),
+          attempts > 0 && minutesInWords(minutesOf(run)),
           attempts === 0 && exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {isOther && (
-        <Banner kind="warning">
-          Упражнението се прави от {run.person}. Излезте и влезте с нейното или неговото име.
-        </Banner>
+      {isTrial && (
+        <p className="muted">
+          Изпробвате свое упражнение.{' '}
+          {isRunning ? 'Направеното се връща, щом прекратите пробата.' : 'Направеното ще бъде върнато.'}
+        </p>
       )}
+      {isRunning && <WhoDoesIt run={run} userName={user?.userName ?? ''} />}
       {story.map((paragraph) => (
         <p key={paragraph}>
           <StoryText text={paragraph} />
@@ -104,9 +131,9 @@ export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: 
           ))}
         </ol>
       )}
-      <div role="status">{checked && <Result checked={checked} />}</div>
+      <div role="status">{checked && <Result checked={checked} isStale={isStale} />}</div>
       <div className="flex flex-wrap gap-2">
-        {endedAt === null && (
+        {isRunning && (
           <>
             <Button kind="primary" icon={IconResult} busy={busy === 'check'} onClick={onCheck}>
               Провери
@@ -116,13 +143,27 @@ export const RunningExercise = ({ run, checked, busy, onCheck, onHint, onEnd }: 
                 Подсказка ({left})
               </Button>
             )}
-            <Button icon={IconStart} onClick={() => navigate(exercise.start)}>
-              Към началото
+            <Button icon={IconForward} onClick={() => navigate(exercise.start)}>
+              Към началния екран
             </Button>
           </>
         )}
+        {!isRunning && next && (
+          <Button
+            kind="primary"
+            className="wraps"
+            icon={IconStart}
+            busy={busy === next.id}
+            onClick={() => onNext(next)}
+          >
+            Следващо: {next.title}
+          </Button>
+        )}
+        <Button icon={IconReset} busy={busy === 'restart'} onClick={onRestart}>
+          Започни отначало
+        </Button>
         <Button kind="text" busy={busy === 'end'} onClick={onEnd}>
-          {endedAt === null ? 'Прекрати' : 'Към списъка'}
+          {endWords(isRunning, isTrial === true)}
         </Button>
       </div>
     </>

@@ -1,25 +1,26 @@
 import type { ResultLine } from '../../../contract/training/results.ts'
-import { formatDate } from '../../../dates/civilDate.ts'
+import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { stateOfLine } from '../../../rules/training/results.ts'
 import { resultWords } from '../../../rules/training/resultWords.ts'
 
 const ofAll = (points: number, outOf: number): string => `${points} от ${outOf}`
 
 const Row = ({ line }: { line: ResultLine }) => {
-  const { exercise, points, outOf, runs, last, hints, minutes, day } = line
+  const { exercise, points, outOf, runs, last, hints, minutes, attempts } = line
+  const date = line.heldOn ?? line.day
   const state = stateOfLine(line)
   if (state === 'untried')
     return (
       <tr>
         <td>{exercise}</td>
-        <td colSpan={6}>{resultWords.untried}</td>
+        <td colSpan={7}>{resultWords.untried}</td>
       </tr>
     )
   const isChecked = state !== 'unchecked'
   return (
     <tr>
       <td>{exercise}</td>
-      <td>{runs ?? '–'}</td>
+      <td>{runs || '–'}</td>
       {isChecked ? (
         <>
           <td className="nowrap">{ofAll(points, outOf)}</td>
@@ -28,19 +29,36 @@ const Row = ({ line }: { line: ResultLine }) => {
       ) : (
         <td colSpan={2}>{resultWords.unchecked}</td>
       )}
+      <td>{attempts}</td>
       <td>{hints}</td>
-      <td>{isChecked ? minutes : '–'}</td>
-      <td>{day === null ? '–' : formatDate(day)}</td>
+      <td>{isChecked ? (minutes < 1 ? 'под 1' : minutes) : '–'}</td>
+      <td>{date === null ? '–' : formatDate(date)}</td>
     </tr>
   )
 }
 
-/** The result sheet on paper: a row for each exercise, and the sum of each trainee. */
-export const ResultSheet = ({ record: lines }: { record: readonly ResultLine[] }) => {
+/** The results of one trainee or of a group, and of which class they are. */
+export type ResultPaper = { lines: readonly ResultLine[]; trainer?: string | undefined }
+
+const datesOf = (lines: readonly ResultLine[]): string[] =>
+  [...new Set(lines.flatMap(({ heldOn }) => heldOn ?? []))].toSorted().map((date) => formatDateYear(date))
+const scenariosOf = (lines: readonly ResultLine[]): string[] => [
+  ...new Set(lines.flatMap(({ scenario }) => scenario ?? [])),
+]
+
+/** The result sheet on paper: of which class it is, a row for each exercise, and the sum of each trainee. */
+export const ResultSheet = ({ record: { lines, trainer } }: { record: ResultPaper }) => {
   const people = [...new Set(lines.map(({ person }) => person))]
+  const [dates, scenarios] = [datesOf(lines), scenariosOf(lines)]
   return (
     <>
       <h3 className="paper-title">Лист с резултати</h3>
+      {dates.length > 0 && (
+        <p>
+          {dates.length > 1 ? 'Дати на занятието' : 'Дата на занятието'}: {dates.join(', ')}
+        </p>
+      )}
+      {scenarios.length > 0 && <p>Сценарий: {scenarios.map((title) => `„${title}“`).join(', ')}</p>}
       {people.map((person) => {
         const own = lines.filter((line) => line.person === person)
         const sum = (field: 'points' | 'outOf') => own.reduce((all, line) => all + line[field], 0)
@@ -56,6 +74,7 @@ export const ResultSheet = ({ record: lines }: { record: readonly ResultLine[] }
                 <th scope="col">Опити</th>
                 <th scope="col">Най-добър</th>
                 <th scope="col">Последен</th>
+                <th scope="col">Проверки</th>
                 <th scope="col">Подсказки</th>
                 <th scope="col">Минути</th>
                 <th scope="col">Дата</th>
@@ -70,7 +89,7 @@ export const ResultSheet = ({ record: lines }: { record: readonly ResultLine[] }
         )
       })}
       <div className="paper-foot">
-        <p>Обучаващ: ………………………………</p>
+        <p>Обучаващ: ………………………………{trainer && ` (${trainer})`}</p>
       </div>
     </>
   )

@@ -11,31 +11,39 @@ import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload, IconExport, IconPrint } from '../../../widgets/icons.ts'
-import { TraineeName } from '../classroom/TraineeName.tsx'
-import { traineeName } from '../classroom/traineeName.ts'
+import { TraineeName, TrainerName } from '../classroom/TraineeName.tsx'
+import { traineeName, trainerName } from '../classroom/traineeName.ts'
 import { useClassroom, usePractice } from '../practiceContext.ts'
-import { ResultSheet } from './ResultSheet.tsx'
+import { usePanelView } from '../usePanelView.ts'
+import { type ResultPaper, ResultSheet } from './ResultSheet.tsx'
 import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
   /** What is to be done here: those of the scenario, or of the class; empty where anything may be. */
   asked: readonly Exercise[]
+  /** The name of the scenario in which it was done. */
+  scenario: string | undefined
   busy: string | null
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
 /** What was got here, to be printed and handed over; and the files of a class made into one table. */
-export const ResultsBox = ({ runs, asked, busy, run }: Props) => {
+export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
   const practice = usePractice()
-  const [printed, setPrinted] = useState<readonly ResultLine[] | null>(null)
+  const [printed, setPrinted] = useState<ResultPaper | null>(null)
   const [ofClass, setClass] = useState<readonly ResultLine[]>([])
   const isAlone = useClassroom() === null
+  const isTrainer = usePanelView() === 'trainer' && isAlone
   const [error, setError] = useState<string>()
   const user = useAtomValue(userAtom)
   const sheet = asked.map((exercise) => ({ title: exercise.title, points: mostPoints(exercise) }))
-  const own = linesOfRuns(runs, sheet, user?.person.fullName)
-  const ownNamed = () => linesUnderName(own, traineeName())
+  const own = linesOfRuns(runs, sheet, user?.person.fullName).map((line) => ({
+    ...line,
+    ...(scenario !== undefined && { scenario }),
+  }))
+  // All that was done in this browser one trainee did, as whomever she was logged in.
+  const ownNamed = () => linesUnderName(own, traineeName() || (user?.person.fullName ?? ''))
   const save = () => {
     if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')
     setError(undefined)
@@ -51,7 +59,7 @@ export const ResultsBox = ({ runs, asked, busy, run }: Props) => {
         <>
           {isAlone && <TraineeName label="Вашето име" hint="Стои на листа и във файла с резултати." error={error} />}
           <div className="flex flex-wrap gap-2">
-            <Button icon={IconPrint} onClick={() => setPrinted(ownNamed())}>
+            <Button icon={IconPrint} onClick={() => setPrinted({ lines: ownNamed() })}>
               Лист с резултати
             </Button>
             <Button icon={IconDownload} onClick={save}>
@@ -60,11 +68,11 @@ export const ResultsBox = ({ runs, asked, busy, run }: Props) => {
           </div>
         </>
       )}
-      {isAlone && <h4>За обучаващия</h4>}
-      {isAlone && (
+      {isTrainer && <h4>За обучаващия</h4>}
+      {isTrainer && (
         <FileDrop
           label="Съберете резултатите на групата"
-          hint="Файловете, които обучаемите са запазили; може няколко наведнъж"
+          hint="Файловете, които обучаемите са запазили; може няколко наведнъж. Те са обикновен текст и могат да се променят с текстов редактор."
           accept=".json"
           onFiles={(files) =>
             void run('collect', async () => {
@@ -74,8 +82,9 @@ export const ResultsBox = ({ runs, asked, busy, run }: Props) => {
           }
         />
       )}
-      {ofClass.length > 0 && (
+      {isTrainer && ofClass.length > 0 && (
         <>
+          <TrainerName />
           <p>
             {counted(people, ['обучаем', 'обучаеми'])}, {counted(ofClass.length, ['резултат', 'резултата'])}.
           </p>
@@ -83,7 +92,7 @@ export const ResultsBox = ({ runs, asked, busy, run }: Props) => {
             <Button icon={IconExport} busy={busy === 'class'} onClick={() => run('class', () => saveClass(ofClass))}>
               Таблица за групата (.xlsx)
             </Button>
-            <Button icon={IconPrint} onClick={() => setPrinted(ofClass)}>
+            <Button icon={IconPrint} onClick={() => setPrinted({ lines: ofClass, trainer: trainerName() })}>
               Лист на групата
             </Button>
           </div>

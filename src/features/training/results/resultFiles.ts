@@ -1,9 +1,10 @@
 import type { ResultLine, Results } from '../../../contract/training/results.ts'
-import { formatDate } from '../../../dates/civilDate.ts'
 import type { Practice } from '../../../rules/training/practice.ts'
 import { linesOfFiles, stateOfLine } from '../../../rules/training/results.ts'
 import { resultWords } from '../../../rules/training/resultWords.ts'
-import { type SheetCell, xlsxOf } from '../../../screen-kit/list/export/sheet.ts'
+import type { SheetCell } from '../../../sheets/sheetCell.ts'
+import { xlsxOf } from '../../../sheets/xlsx.ts'
+import { isPractice } from '../../../transport/config.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
 
@@ -23,6 +24,8 @@ const number = (value: number): SheetCell => ({ value, type: Number, alignVertic
 const empty: SheetCell = { value: '', type: String }
 const numbers = (...values: (number | undefined)[]): SheetCell[] =>
   values.map((value) => (value === undefined ? empty : number(value)))
+const date = (day: string | null): SheetCell =>
+  day === null ? empty : { value: new Date(`${day}T00:00:00Z`), type: Date, format: 'dd.mm.yyyy', alignVertical: 'top' }
 const columns = [
   ['Обучаем', 32],
   ['Упражнение', 48],
@@ -35,19 +38,23 @@ const columns = [
   ['Подсказки', 12],
   ['Минути', 10],
   ['Дата', 14],
+  ['Учебен ден', 14],
+  ['Сценарий', 32],
 ] as const
 
 /** A row of the table for each trainee and exercise; what was not begun has only that and how many points it brings. */
 export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
   lines.map((line) => {
-    const { person, exercise, points, outOf, attempts, hints, minutes, day, runs, last } = line
+    const { person, exercise, points, outOf, attempts, hints, minutes, day, heldOn, scenario, runs, last } = line
     const state = stateOfLine(line)
     const isChecked = state === 'done' || state === 'partly'
     return [
       ...[text(person), text(exercise), text(resultWords[state])],
       ...numbers(runs, isChecked ? points : undefined, last?.points, outOf),
       ...(state === 'untried' ? [empty, empty, empty] : numbers(attempts, hints, minutes)),
-      day === null ? empty : text(formatDate(day)),
+      date(heldOn ?? null),
+      date(day),
+      text(scenario ?? ''),
     ]
   })
 
@@ -55,6 +62,7 @@ export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
 export const saveClass = async (lines: readonly ResultLine[]): Promise<void> => {
   const blob = await xlsxOf({
     title: 'Резултати от обучение',
+    isTraining: isPractice(),
     widths: columns.map(([, width]) => width),
     headers: 1,
     cells: () => [columns.map(([value]) => ({ value, type: String, fontWeight: 'bold' })), ...rowsOfClass(lines)],

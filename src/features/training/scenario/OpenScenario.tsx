@@ -9,19 +9,16 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTrialPeople } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 import { dropScenario, type KeptScenario } from './keptScenarios.ts'
-import { forgetLinked, linkedScenario } from './link.ts'
 import { useOpening } from './useOpening.ts'
 
 type Props = { kept: readonly KeptScenario[]; onKept: () => void }
 
-/** „Отвори“: the scenario of a link, of a file, or of the list of this browser. */
+/** „Отвори“: the scenario of a file, or of the list of this browser. */
 export const OpenScenario = ({ kept, onKept }: Props) => {
   const open = useOpening()
   const { busy, problem, run } = useDeed()
   const { confirm, confirmDialog } = useConfirm()
-  const [linked, setLinked] = useState(linkedScenario)
   const [unread, setUnread] = useState<string | null>(null)
-  const reading = linked === null ? null : readScenario(linked)
   const people = useTrialPeople()
   const asWhom = (who: string) => {
     const person = people.find(({ userName }) => userName === who)
@@ -38,39 +35,11 @@ export const OpenScenario = ({ kept, onKept }: Props) => {
     })
     if (sure) await run(name, () => open(text))
   }
-  const refuse = () => {
-    forgetLinked()
-    setLinked(null)
-  }
   const said = problem ?? unread
   return (
     <section className="practice-part" aria-labelledby="practice-open">
       <h3 id="practice-open">Отвори</h3>
       {said && <Banner kind="error">{said}</Banner>}
-      {reading && 'problem' in reading && (
-        <Banner kind="error" title="Връзката не отваря сценарий" action={<Button onClick={refuse}>Добре</Button>}>
-          {reading.problem}
-        </Banner>
-      )}
-      {reading && 'scenario' in reading && linked !== null && (
-        <Banner
-          kind="info"
-          title={reading.scenario.title}
-          action={
-            <>
-              <Button kind="primary" icon={IconStart} busy={busy === 'link'} onClick={() => ask('link', linked)}>
-                Отвори сценария
-              </Button>
-              <Button kind="text" onClick={refuse}>
-                Не сега
-              </Button>
-            </>
-          }
-        >
-          <p>{reading.scenario.note ?? 'Дойде по връзка.'}</p>
-          <p>{asWhom(reading.scenario.who)}</p>
-        </Banner>
-      )}
       {kept.length > 0 && (
         <ul className="practice-exercises">
           {kept.map(({ title, text }) => (

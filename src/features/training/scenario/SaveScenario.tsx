@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import { LONGEST_NOTE, LONGEST_TITLE, type Scenario } from '../../../contract/training/scenario.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
 import { startOfTrainee, usualTrainee } from '../../../rules/training/scenarioStart.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -15,18 +17,25 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconDownload, IconLink, IconSave } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { ownExercises } from '../authoring/ownExercises.ts'
+import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { usePractice, useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { useDeed } from '../useDeed.ts'
+import { HourField } from './HourField.tsx'
 import { keepScenario } from './keptScenarios.ts'
+import { LinkBox } from './LinkBox.tsx'
 import { scenarioLink } from './link.ts'
 import { inScenario } from './scenarioExercises.ts'
 import { type EditedDeed, TimelineFields } from './TimelineFields.tsx'
 
 const tooLong =
   'Сценарият е твърде голям за връзка (над 8 KB) и затова е изтеглен като файл. Изпратете файла на обучаемите.'
+
+const startsFromList =
+  'Записът на този екран не може да се направи отново в сценария. Обучаемият ще започне от списъка.'
 
 const fileOf = (scenario: Scenario): File =>
   new File([JSON.stringify(scenario, null, 1)], `Сценарий ${scenario.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.json`, {
@@ -48,6 +57,11 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const offered = [...readyExercises, ...own]
   const [timeline, setTimeline] = useState<EditedDeed[]>([])
   const [error, setError] = useState<string>()
+  const [hour, setHour] = useState<string | null>('09:00')
+  const [hourError, setHourError] = useState<string>()
+  const [link, setLink] = useState<{ title: string; href: string } | null>(null)
+  const { confirm, confirmDialog } = useConfirm()
+  const endTrial = useEndTrial(confirm)
   const titleField = useRef<HTMLInputElement>(null)
   const people = useTrialPeople()
   const [picked, setPicked] = useState<string | null>(null)
@@ -62,30 +76,39 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
       return setError('Напишете име на сценария.')
     }
     setError(undefined)
+    if (hour === null) return setHourError('Напишете часа, в който започва обучаемият, например 09:00.')
+    setHourError(undefined)
+    const where = startOfTrainee(who, me, here, exercises)
     void run(name, async () => {
+      if (!(await endTrial())) return
       const scenario = await practice.saveScenario({
         title: title.trim(),
         ...(note.trim() !== '' && { note: note.trim() }),
         who,
-        where: startOfTrainee(who, me, here, exercises),
+        where,
+        hour,
         timeline: timeline.map(({ when, deed }) => ({ when, deed })),
         exercises: exercises.map(inScenario),
       })
+      if (scenario.where !== where) notify({ kind: 'warning', text: startsFromList })
       await then(scenario)
     })
   }
   const asLink = async (scenario: Scenario) => {
-    const link = scenarioLink(scenario)
-    if (link === null) {
+    const href = scenarioLink(scenario)
+    if (href === null) {
       saveFile(fileOf(scenario))
       notify({ kind: 'warning', text: tooLong })
-    } else if (await toClipboard(link)) notify({ kind: 'success', text: 'Връзката към сценария е копирана.' })
+      return
+    }
+    setLink({ title: scenario.title, href })
+    if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към сценария е копирана.' })
   }
   return (
     <section className="practice-part" aria-labelledby="practice-save">
       <h3 id="practice-save">Запази като сценарий</h3>
       <p className="muted">
-        Сегашното състояние, денят и часът. Обучаемият започва от{' '}
+        Сегашното състояние и денят: <strong>{formatDateYear(today())}</strong> Обучаемият започва от{' '}
         {who === me
           ? 'екрана, на който сте.'
           : exercises.length > 0
@@ -103,6 +126,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
         required
       />
       <TextArea label="Бележка за обучаемите" value={note} onChange={setNote} rows={2} maxLength={LONGEST_NOTE} />
+      <HourField value={hour} error={hourError} onChange={setHour} />
       <SelectField
         label="Обучаемият влиза като"
         value={who}
@@ -154,6 +178,8 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
           Добави в списъка
         </Button>
       </div>
+      {link && <LinkBox title={link.title} href={link.href} />}
+      {confirmDialog}
     </section>
   )
 }

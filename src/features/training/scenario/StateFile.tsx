@@ -1,29 +1,71 @@
+import { useEffect, useState } from 'react'
+import { screenHref } from '../../../basePath.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
+import { forgetLoaded, keepLoaded, loadedState } from './loadedState.ts'
+
+/** Says which state was loaded before the page was loaded anew by it; until the person has read it. */
+const Loaded = () => {
+  const practice = usePractice()
+  const [name, setName] = useState(loadedState)
+  const [steps, setSteps] = useState<number | null>(null)
+  useEffect(() => {
+    if (name !== null) void practice.doneSteps().then((done) => setSteps(done.length))
+  }, [practice, name])
+  if (name === null || steps === null) return null
+  const close = () => {
+    forgetLoaded()
+    setName(null)
+  }
+  return (
+    <Banner kind="success" title="Състоянието е заредено" action={<Button onClick={close}>Добре</Button>}>
+      От файла „{name}“: {counted(steps, ['записано действие', 'записани действия'])}. Денят е {formatDateYear(today())}
+    </Banner>
+  )
+}
 
 /** The state of one trainee as one file: all that was done, with its attached files. */
 export const StateFile = () => {
   const practice = usePractice()
   const { busy, problem, run } = useDeed()
+  const { confirm, confirmDialog } = useConfirm()
   const exported = async () => saveFile(new File([await practice.exportState()], `Учебно състояние ${today()}.json`))
   const take = async (file: File | undefined) => {
-    if (!file || !(await mayLeave())) return
+    if (!file) return
+    const sure = await confirm({
+      title: 'Зареждане на състояние',
+      body: `Файлът „${file.name}“ заема мястото на сегашните учебни данни: всичко, което сте въвели досега, ще бъде изтрито. Ако Ви е нужно, първо изнесете състоянието.`,
+      yes: 'Зареди състоянието',
+      danger: true,
+    })
+    if (!sure || !(await mayLeave())) return
     await run('in', async () => {
       releaseGuards()
-      await practice.importState(file)
+      keepLoaded(file.name)
+      // What stands open may not be there in the other world: the page begins at home.
+      try {
+        await practice.importState(file, screenHref('/'))
+      } catch (refused) {
+        forgetLoaded()
+        throw refused
+      }
     })
   }
   return (
     <section className="practice-part" aria-labelledby="practice-state">
       <h3 id="practice-state">Състояние на обучаем</h3>
       <p className="muted">Всичко направено в този браузър, с прикачените файлове, като един файл.</p>
+      <Loaded />
       {problem && <Banner kind="error">{problem}</Banner>}
       <div>
         <Button icon={IconDownload} busy={busy === 'out'} onClick={() => run('out', exported)}>
@@ -36,6 +78,7 @@ export const StateFile = () => {
         multiple={false}
         onFiles={([file]) => take(file)}
       />
+      {confirmDialog}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { screenHref } from '../../../basePath.ts'
 import type { Scenario } from '../../../contract/training/scenario.ts'
+import { forgetText, keptText } from '../../../keptTexts.ts'
 import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
 
 /** A longer link some programs cut off: a scenario that needs more is a file. In characters. */
@@ -15,7 +16,16 @@ export const scenarioLink = (scenario: Scenario): string | null => {
 
 /** The scenario by whose link the page was opened, kept by `keepLinkedScenario`; null when there is none. */
 export const linkedScenario = (): string | null => {
-  const fragment = sessionStorage.getItem(LINKED)
+  const fragment = keptText('tab', LINKED)
   return fragment === null ? null : unpacked(fragment)
 }
-export const forgetLinked = (): void => sessionStorage.removeItem(LINKED)
+export const forgetLinked = (): void => forgetText('tab', LINKED)
+
+/** Set by the log-in page, where whoever came by a link pressed „Влез като …“. */
+const AT_ONCE = 'delovod-training-at-once'
+/** Whether the scenario of the link begins without another press; true once. */
+export const startsAtOnce = (): boolean => {
+  const isSet = keptText('tab', AT_ONCE) !== null
+  forgetText('tab', AT_ONCE)
+  return isSet
+}

@@ -1,19 +1,25 @@
+import { useSetAtom } from 'jotai'
 import { screenHref } from '../../../basePath.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { keepTokens } from '../../../transport/tokens.ts'
+import { sectionAtom, viewAtom } from '../panelPlace.ts'
 import { usePractice } from '../practiceContext.ts'
 import { forgetLinked } from './link.ts'
 
 /** Opens a scenario in place of the present world, as whom and where it says; the page is loaded anew by it. */
 export const useOpening = () => {
   const practice = usePractice()
+  const setView = useSetAtom(viewAtom)
+  const setSection = useSetAtom(sectionAtom)
   return async (text: string): Promise<void> => {
     if (!(await mayLeave())) return
     const { scenario, state, tokens } = await practice.scenarioState(text)
     keepTokens({ register: { token: tokens.register }, shreder: { token: tokens.shreder } })
     forgetLinked()
+    // As a trainee sees it, from its exercises on.
+    setView(null)
+    if (scenario.exercises.length > 0) setSection('exercises')
     releaseGuards()
-    history.replaceState(null, '', screenHref(scenario.where))
-    await practice.importState(state)
+    await practice.importState(state, screenHref(scenario.where))
   }
 }

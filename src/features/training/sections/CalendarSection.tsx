@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { addDays, type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import type { DayChoice } from '../../../rules/training/dayChoices.ts'
+import { WORKING_HOURS } from '../../../rules/training/workingHours.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { keepTokens } from '../../../transport/tokens.ts'
@@ -14,6 +15,8 @@ import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
 import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
+/** A day is entered as an office begins it, not at the hour at which somebody practises. */
+const [ARRIVES] = WORKING_HOURS
 const noDay = { title: 'Няма ден', because: 'Напишете деня, до който да мине времето.' }
 
 /** Whoever is logged in stays so on the new day; the page is loaded anew, for every term on it is another one. */
@@ -28,7 +31,7 @@ const usePassing = () => {
       const from = today()
       const { register, shreder } = await practice.tokensUntil(userName, day)
       keepTokens({ register: { token: register }, shreder: { token: shreder } })
-      keepPassed({ from, to: day, events: await practice.passTime(userName, { day }) })
+      keepPassed({ from, to: day, events: await practice.passTime(userName, { day, time: ARRIVES }) })
       releaseGuards()
       location.reload()
     })
@@ -47,8 +50,9 @@ export const CalendarSection = () => {
   return (
     <>
       <p>
-        Днес в учебната среда е <strong>{formatDateYear(today())}</strong> Времето може да мине само напред; дотогава
-        става всичко, което става с времето: напомняния, просрочия, изтичащи полици, нови съобщения.
+        Днес в учебната среда е <strong>{formatDateYear(today())}</strong> Времето може да мине само напред, до{' '}
+        {ARRIVES} ч. на избрания ден. Дотогава колегите работят – регистрират, възлагат, приключват и подписват, – идват
+        писма и съобщения, напомня се за сроковете, изтичат срокове и полици.
       </p>
       {problem && <Banner kind="error">{problem}</Banner>}
       <ul className="practice-days">

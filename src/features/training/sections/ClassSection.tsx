@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type ChosenExercise, LONGEST_MESSAGE, type Seats } from '../../../contract/training/classroom.ts'
-import { type Classroom, linesOfClass, seatName } from '../../../rules/training/classroom.ts'
+import { type Classroom, hasBegun, linesOfClass, seatName } from '../../../rules/training/classroom.ts'
 import { bestLines } from '../../../rules/training/results.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { counted, listed } from '../../../rules/words/count.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -13,10 +13,13 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { ClassExercises } from '../classroom/ClassExercises.tsx'
 import { SeatItem } from '../classroom/SeatItem.tsx'
+import { TrainerName } from '../classroom/TraineeName.tsx'
+import { trainerName } from '../classroom/traineeName.ts'
 import { useClassroom } from '../practiceContext.ts'
 import { ResultSheet } from '../results/ResultSheet.tsx'
 import { saveClass } from '../results/resultFiles.ts'
 import { useDeed } from '../useDeed.ts'
+import { useTakenBack } from '../useTakenBack.ts'
 import '../classroom/classroom.css'
 
 const trainees = ['обучаем', 'обучаеми'] as const
@@ -53,6 +56,7 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const deed = useDeed()
+  const takenBack = useTakenBack()
   const { confirm, confirmDialog } = useConfirm()
   const [text, setText] = useState('')
   const [to, setTo] = useState('')
@@ -60,8 +64,8 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   const [printed, setPrinted] = useState(false)
   const seats = seen?.seats ?? []
   const here = seats.filter(({ isHere }) => isHere).length
-  const doing = seats.filter((seat) => seat.doing !== null)
-  const unread = seats.filter(({ hasRead }) => !hasRead).length
+  const begun = seats.filter(hasBegun)
+  const unread = seats.filter(({ hasRead }) => !hasRead)
   const lines = bestLines(linesOfClass(seats))
   const send = () => {
     if (text.trim() === '') return setError('Напишете съобщението.')
@@ -84,14 +88,30 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   const restart = async (seat: string | null, whose: string) => {
     const sure = await confirm({
       title: 'Отначало',
-      body: `Упражнението на ${whose} започва отначало: опитите и подсказките се нулират и направеното досега не се брои. Въведеното остава в общите данни.`,
+      body: `Упражнението на ${whose} започва отначало: направеното в него се връща, както беше преди него. Остава само това, по което са работили и други. Резултатите дотук остават в листа на групата.`,
       yes: 'Започни отначало',
       danger: true,
     })
     if (!sure) return
     await deed.run(`restart ${seat}`, async () => {
-      const count = await classroom.restart(seat)
-      notify({ kind: 'success', text: `Отначало започна упражнението на ${counted(count, trainees)}.` })
+      const { seats: count, kept } = await classroom.restart(seat)
+      const left = kept > 0 ? ` Не са върнати ${counted(kept, ['запис', 'записа'])}, по които са работили и други.` : ''
+      notify({ kind: 'success', text: `Отначало започна упражнението на ${counted(count, trainees)}.${left}` })
+      await takenBack()
+    })
+  }
+  const resetWorld = async () => {
+    const sure = await confirm({
+      title: 'Общите данни – в началото',
+      body: 'Всичко въведено от групата се изтрива и данните са като в началото. Започнатите упражнения приключват; резултатите остават в листа на групата. Това не може да се върне.',
+      yes: 'Върни данните',
+      danger: true,
+    })
+    if (!sure) return
+    await deed.run('reset', async () => {
+      await classroom.resetWorld()
+      notify({ kind: 'success', text: 'Общите данни са като в началото. Обучаемите са известени.' })
+      await takenBack()
     })
   }
   return (
@@ -126,7 +146,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
           <Button kind="primary" icon={IconSend} busy={deed.busy === 'send'} onClick={send}>
             Изпрати
           </Button>
-          {unread > 0 && <span className="muted">Още не са прочели: {unread}</span>}
+          {unread.length > 0 && <span className="muted">Още не са прочели: {listed(unread.map(seatName))}</span>}
         </div>
       </section>
       {seen !== null && <ClassExercises chosen={seen.exercises} busy={deed.busy} onChoose={choose} />}
@@ -145,17 +165,18 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
-            {doing.length > 0 && (
+            {begun.length > 0 && (
               <Button
                 icon={IconReset}
                 busy={deed.busy === 'restart null'}
-                onClick={() => restart(null, counted(doing.length, trainees))}
+                onClick={() => restart(null, counted(begun.length, trainees))}
               >
                 Всички отначало
               </Button>
             )}
             {lines.length > 0 && (
               <>
+                <TrainerName />
                 <Button icon={IconPrint} onClick={() => setPrinted(true)}>
                   Лист на групата
                 </Button>
@@ -174,10 +195,22 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       {printed && (
         <PaperDialog
           paper={{ title: 'Лист с резултати', Sheet: ResultSheet }}
-          record={lines}
+          record={{ lines, trainer: trainerName() }}
           onClose={() => setPrinted(false)}
         />
       )}
+      <section className="practice-part" aria-labelledby="class-world">
+        <h3 id="class-world">Общи данни</h3>
+        <p className="muted">
+          Групата работи в едни и същи данни. Денят, сценарият, авариите и работата на колеги в тях засягат всички и
+          затова се правят само извън групата, от всеки в собствения му браузър.
+        </p>
+        <div>
+          <Button icon={IconReset} busy={deed.busy === 'reset'} onClick={resetWorld}>
+            Върни общите данни в началото
+          </Button>
+        </div>
+      </section>
       {confirmDialog}
     </>
   )

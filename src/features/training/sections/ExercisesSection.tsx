@@ -1,46 +1,64 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Exercise } from '../../../contract/training/exercise.ts'
+import type { Scenario } from '../../../contract/training/scenario.ts'
+import { addDays, formatDateYear } from '../../../dates/civilDate.ts'
 import type { CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import { shownToTrainee } from '../../../rules/training/classroom.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { userAtom } from '../../../state/session.ts'
+import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
-import { IconEdit } from '../../../widgets/icons.ts'
+import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { openExercise, ownExercises, removeExercise } from '../authoring/ownExercises.ts'
-import { RecordExercise } from '../authoring/RecordExercise.tsx'
-import { isRecording, recordingFrom } from '../authoring/recording.ts'
+import { openExercise, ownExercises } from '../authoring/ownExercises.ts'
+import { isRecording } from '../authoring/recording.ts'
 import { TraineeName } from '../classroom/TraineeName.tsx'
 import { useClassState } from '../classroom/useClassState.ts'
+import { begunHere, keepBegun } from '../exercises/begunHere.ts'
 import { ExerciseList } from '../exercises/ExerciseList.tsx'
 import { RunningExercise } from '../exercises/RunningExercise.tsx'
-import { toPanelHeading } from '../panelPlace.ts'
+import { useEndTrial } from '../exercises/useEndTrial.ts'
+import { sectionAtom, toPanelHeading } from '../panelPlace.ts'
 import { useClassroom, usePractice } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
 import { scenarioExercises } from '../scenario/scenarioExercises.ts'
 import { useDeed } from '../useDeed.ts'
+import { useTakenBack } from '../useTakenBack.ts'
 
-/** The exercise that is being done or written, or the list to choose one from. */
+/** The scenario in which one works: its name, its day and hour, and what it says to its trainees. */
+const AboutScenario = ({ scenario: { title, day, daysLater, hour, note } }: { scenario: Scenario }) => (
+  <Banner kind="training" title={title}>
+    <p>
+      {formatDateYear(addDays(day, daysLater))}, {hour} ч.
+    </p>
+    {note && <p>{note}</p>}
+  </Banner>
+)
+
+/** The exercise that is being done, or the list to choose one from. */
 export const ExercisesSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
-  const [path, navigate] = useLocation()
+  const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
+  const takenBack = useTakenBack()
+  const setSection = useSetAtom(sectionAtom)
+  const { confirm, confirmDialog } = useConfirm()
+  const endTrial = useEndTrial(confirm)
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
-  const [begun, setBegun] = useState<number | null>(null)
   const [checked, setChecked] = useState<{ runId: number; checked: CheckedExercise } | null>(null)
   const { busy, problem, run } = useDeed()
   const [own, setOwn] = useState<readonly Exercise[]>([])
-  const [ofScenario, setOfScenario] = useState<readonly Exercise[]>([])
+  const [scenario, setScenario] = useState<Scenario | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const refresh = useCallback(async () => {
-    const scenario = await practice.scenario()
-    setOfScenario(scenario ? scenarioExercises(scenario) : [])
+    setScenario(await practice.scenario())
     setOwn(await ownExercises(practice.readExercise))
     setRuns(await practice.exerciseRuns())
   }, [practice])
@@ -54,12 +72,12 @@ export const ExercisesSection = () => {
   if (runs === null) return problem ? <Banner kind="error">{problem}</Banner> : null
   const userName = user?.userName ?? ''
   const isMine = (one: ExerciseRun) => one.userName === userName || (one.exercise.alsoBy?.includes(userName) ?? false)
-  // What was begun here for somebody else is shown too: it says who is to do it.
-  const running =
-    runs.find((one) => one.endedAt === null && isMine(one)) ??
-    runs.find((one) => one.endedAt === null && one.id === begun)
-  // Of an exercise that somebody else does, her result is hers too.
-  const shown = running ?? runs.find((one) => one.id === checked?.runId)
+  const trial = runs.find(({ isTrial }) => isTrial)
+  const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
+  const open = practised.filter(({ endedAt }) => endedAt === null)
+  // What was begun here is shown whoever is logged in: it says who is to do it.
+  const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === begunHere())
+  const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const end = (runId: number) =>
     doing('end', async () => {
@@ -67,35 +85,76 @@ export const ExercisesSection = () => {
       setChecked(null)
       toPanelHeading()
     })
-  const begin = async (exercise: Exercise) => {
-    const made = await practice.beginExercise(exercise, exercise.who ?? userName)
-    setBegun(made.id)
-    // What somebody else is to do may begin on a screen that is not for whoever is logged in.
-    if (isMine(made) && mayOpen(exercise.start)) navigate(exercise.start)
+  const stopTrial = () =>
+    doing('end', async () => {
+      if (!(await endTrial())) return
+      setChecked(null)
+      setSection('authoring')
+      toPanelHeading()
+    })
+  const begin = async (exercise: Exercise, isAgain = false) => {
+    const { who, alsoBy = [], start } = exercise
+    const doesIt = who === null || who === userName || alsoBy.includes(userName)
+    // Before: the record that is open may be what is taken back. What somebody else is to do may begin on a screen of hers.
+    if (doesIt && mayOpen(start)) navigate(start)
+    else if (isAgain) navigate('/')
+    const made = await practice.beginExercise(exercise, who ?? userName, trial !== undefined)
+    keepBegun(made.id)
+    setChecked(null)
+    // What was taken back, and what was made beforehand, is on the screens too.
+    await takenBack()
+    if (made.kept)
+      notify({
+        kind: 'warning',
+        text: `${counted(made.kept, ['запис', 'записа'])} от предишния опит не ${made.kept === 1 ? 'е върнат' : 'са върнати'}: по ${made.kept === 1 ? 'него са' : 'тях са'} работили и други.`,
+      })
+    toPanelHeading()
   }
+  const beginAgain = async (exercise: Exercise, name: string) => {
+    const sure = await confirm({
+      title: 'Започване отначало',
+      body: `Всичко, което сте направили в това упражнение, ще бъде върнато, както беше преди него.${trial ? '' : ' Резултатът от досегашния опит остава в листа с резултати.'}`,
+      yes: 'Започни отначало',
+      danger: true,
+    })
+    if (sure) await doing(name, () => begin(exercise, true))
+  }
+  const beginOrAgain = (exercise: Exercise) =>
+    practised.some((one) => one.exercise.id === exercise.id)
+      ? void beginAgain(exercise, exercise.id)
+      : void doing(exercise.id, () => begin(exercise))
+  const ofScenario = scenario ? scenarioExercises(scenario) : []
   /** What there is to do here; empty where anything may be chosen. */
   const asked = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
   const offered = asked.length > 0 && !showsAll ? asked : [...readyExercises, ...own]
-  const practised = runs.filter(({ exercise }) => !isRecording(exercise))
+  const listedHere = chosen === null ? offered : [...asked, ...own]
+  const isDone = ({ id }: Exercise) =>
+    practised.some((one) => one.exercise.id === id && one.checkedAt !== null && one.points === one.outOf)
+  const after = shown ? listedHere.findIndex(({ id }) => id === shown.exercise.id) + 1 : 0
+  const next = [...listedHere.slice(after), ...listedHere.slice(0, after)].find(
+    (one) => one.id !== shown?.exercise.id && !isDone(one),
+  )
   return (
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
       {classroom && <TraineeName label="Вашето име" hint="По него обучаващият Ви вижда в групата." />}
-      {shown && isRecording(shown.exercise) ? (
-        <RecordExercise run={shown} who={userName || null} busy={busy} onDo={doing} onEnd={() => end(shown.id)} />
-      ) : shown ? (
+      {shown ? (
         <RunningExercise
           run={shown}
           checked={checked?.runId === shown.id ? checked.checked : null}
+          next={shown.isTrial ? undefined : next}
           busy={busy}
           onCheck={() =>
             doing('check', async () => setChecked({ runId: shown.id, checked: await practice.checkExercise(shown.id) }))
           }
           onHint={() => doing('hint', () => practice.takeHint(shown.id))}
-          onEnd={() => end(shown.id)}
+          onRestart={() => beginAgain(shown.exercise, 'restart')}
+          onNext={beginOrAgain}
+          onEnd={() => (shown.isTrial ? stopTrial() : end(shown.id))}
         />
       ) : (
         <>
+          {scenario && <AboutScenario scenario={scenario} />}
           {ofScenario.length > 0 && (
             <div className="flex flex-wrap align-items-center justify-content-between gap-2">
               <h3>{showsAll ? 'Всички упражнения' : 'Упражнения от сценария'}</h3>
@@ -104,36 +163,17 @@ export const ExercisesSection = () => {
               </Button>
             </div>
           )}
-          <ExerciseList
-            exercises={chosen === null ? offered : [...asked, ...own]}
-            runs={practised}
-            busy={busy}
-            onBegin={(exercise) => doing(exercise.id, () => begin(exercise))}
-            onRemove={(exercise) => doing('remove', () => removeExercise(exercise.id, practice.readExercise))}
+          <ExerciseList exercises={listedHere} runs={practised} busy={busy} onBegin={beginOrAgain} />
+          <ResultsBox runs={practised} asked={asked} scenario={scenario?.title} busy={busy} run={run} />
+          <FileDrop
+            label="Отворете упражнение от файл"
+            accept=".json"
+            multiple={false}
+            onFiles={([file]) => file && void doing('open', () => openExercise(file, practice.readExercise))}
           />
-          <ResultsBox runs={practised} asked={asked} busy={busy} run={run} />
-          <section className="practice-box" aria-label="Ново упражнение">
-            <h3>Ново упражнение</h3>
-            {classroom === null && (
-              <div>
-                <Button
-                  icon={IconEdit}
-                  busy={busy === 'record'}
-                  onClick={() => doing('record', () => practice.beginExercise(recordingFrom(path), userName))}
-                >
-                  Направи упражнение
-                </Button>
-              </div>
-            )}
-            <FileDrop
-              label="Отворете упражнение от файл"
-              accept=".json"
-              multiple={false}
-              onFiles={([file]) => file && void doing('open', () => openExercise(file, practice.readExercise))}
-            />
-          </section>
         </>
       )}
+      {confirmDialog}
     </>
   )
 }

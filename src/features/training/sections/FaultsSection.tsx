@@ -1,6 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type AwaitedStep, awaitedSteps } from '../../../contract/training/timeline.ts'
-import { type DrillState, type FaultDrill, faultDrills, verdictOf } from '../../../rules/training/faultDrills.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { awaitedSteps } from '../../../contract/training/timeline.ts'
+import {
+  type DrillScope,
+  type DrillState,
+  type FaultDrill,
+  faultDrills,
+  fieldOfDrill,
+  scopeOf,
+  verdictOf,
+} from '../../../rules/training/faultDrills.ts'
 import { writeWords } from '../../../rules/training/others.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -10,7 +18,13 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
+/** The state of a drill is asked for again so often, in milliseconds: it happens while the person works beside the panel. */
+const AGAIN = 1500
+const EVERY_WRITE = ''
+
 const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => name === state.name)?.title ?? ''
+const scopeWords = (scope: DrillScope): string =>
+  scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : writeWords[scope].toLowerCase()
 
 /** What the last drill left behind, counted in the data and told in words. */
 const Verdict = ({ state }: { state: DrillState }) => {
@@ -25,29 +39,53 @@ const Verdict = ({ state }: { state: DrillState }) => {
   )
 }
 
+/** How the last drill stands, asked for again and again; only what changed is shown anew. */
+const useDrillState = () => {
+  const practice = usePractice()
+  const [state, setState] = useState<DrillState | null>(null)
+  const check = useCallback(async () => {
+    const now = await practice.drillState()
+    setState((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
+  }, [practice])
+  useEffect(() => {
+    void check()
+    const timer = setInterval(() => void check(), AGAIN)
+    return () => clearInterval(timer)
+  }, [check])
+  return { state, check }
+}
+
 /** Faults that happen on purpose, to one kind of work or to all, once or until switched off; and what they left behind. */
 export const FaultsSection = () => {
   const practice = usePractice()
   const { busy, problem, run } = useDeed()
-  const [only, setOnly] = useState<AwaitedStep | null>(null)
-  const [state, setState] = useState<DrillState | null>(null)
-  const check = useCallback(async () => setState(await practice.drillState()), [practice])
-  useEffect(() => void check(), [check])
-  const begin = ({ name, title }: FaultDrill, once: boolean) =>
-    run(once ? name : `${name} all`, async () => {
+  const [chosen, setChosen] = useState<DrillScope>('register')
+  const { state, check } = useDrillState()
+  const result = useRef<HTMLDivElement>(null)
+  // The drill happens while the panel stands at its button, below.
+  useEffect(() => {
+    if (state) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  const begin = (drill: FaultDrill, once: boolean) =>
+    run(once ? drill.name : `${drill.name} all`, async () => {
+      const { name, title } = drill
+      const only = scopeOf(drill, chosen)
       await practice.beginDrill({ name, only, once })
       await check()
-      const what = only === null ? '' : `: ${writeWords[only].toLowerCase()}`
       notify(
         once
-          ? { kind: 'success', text: `„${title}“ ще се случи следващия път${what}.` }
-          : { kind: 'warning', text: `„${title}“ се случва всеки път${what}, докато не спрете аварията.` },
+          ? { kind: 'success', text: `„${title}“ ще се случи следващия път: ${scopeWords(only)}.` }
+          : {
+              kind: 'warning',
+              text: `„${title}“ се случва всеки път (${scopeWords(only)}), докато не спрете аварията.`,
+            },
       )
     })
   const stop = () =>
     run('off', async () => {
       await practice.endDrill()
       await check()
+      result.current?.focus()
     })
   return (
     <>
@@ -55,10 +93,13 @@ export const FaultsSection = () => {
       <p>Изберете авария и работете, сякаш нищо не знаете. После проверете дали нещо е загубено или удвоено.</p>
       <SelectField
         label="При какво"
-        value={only ?? ''}
-        empty="При всичко"
-        options={awaitedSteps.map((step) => ({ value: step, label: writeWords[step] }))}
-        onChange={(value) => setOnly(value === '' ? null : (value as AwaitedStep))}
+        value={chosen ?? EVERY_WRITE}
+        empty="При всеки запис"
+        options={[
+          ...awaitedSteps.map((step) => ({ value: step, label: writeWords[step] })),
+          { value: 'all', label: 'При всичко, и при отваряне на екран' },
+        ]}
+        onChange={(value) => setChosen(value === EVERY_WRITE ? null : (value as DrillScope))}
       />
       <div className="flex flex-wrap gap-2">
         <Button icon={IconResult} kind="primary" busy={busy === 'check'} onClick={() => run('check', check)}>
@@ -68,25 +109,29 @@ export const FaultsSection = () => {
           Спри аварията
         </Button>
       </div>
-      <div role="status">
+      <div ref={result} role="status" tabIndex={-1}>
         {state ? <Verdict state={state} /> : <p className="muted">Още не сте започнали авария.</p>}
       </div>
-      {faultDrills.map((drill) => (
-        <section key={drill.name} className="practice-part" aria-label={drill.title}>
-          <h3>{drill.title}</h3>
-          <p>
-            {drill.sees} {drill.todo}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button small busy={busy === drill.name} onClick={() => begin(drill, true)}>
-              Веднъж
-            </Button>
-            <Button small busy={busy === `${drill.name} all`} onClick={() => begin(drill, false)}>
-              Докато я спрете
-            </Button>
-          </div>
-        </section>
-      ))}
+      {faultDrills.map((drill) => {
+        const only = scopeOf(drill, chosen)
+        return (
+          <section key={drill.name} className="practice-part" aria-label={drill.title}>
+            <h3>{drill.title}</h3>
+            {only !== chosen && <p className="muted">Случва се само при: {scopeWords(only)}.</p>}
+            <p>
+              {drill.sees} {fieldOfDrill(drill, only)} {drill.todo}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button small busy={busy === drill.name} onClick={() => begin(drill, true)}>
+                Веднъж
+              </Button>
+              <Button small busy={busy === `${drill.name} all`} onClick={() => begin(drill, false)}>
+                Докато я спрете
+              </Button>
+            </div>
+          </section>
+        )
+      })}
     </>
   )
 }

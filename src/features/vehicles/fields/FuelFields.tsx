@@ -19,6 +19,8 @@ import { MileageFields, VehicleField } from './expenseFields.tsx'
 import { useFuelPreset } from './useFuelPreset.ts'
 
 type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
+/** What is said at a field that the car has filled in. */
+type HintOf = ReturnType<typeof useFuelPreset>
 
 /** The fuels that the car takes; what a filling says already stays among them. */
 const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
@@ -29,7 +31,7 @@ const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
   )
 
 /** Who filled the car, those with access first; whoever has none is explained. */
-const DriverFields = ({ form, car }: Props) => {
+const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, input, errors } = form
   const { driverId, driverName, driverReason, date } = values
   const isReasonShown =
@@ -40,6 +42,7 @@ const DriverFields = ({ form, car }: Props) => {
         {...input('driverId')}
         label="Водач"
         required
+        hint={hintOf('driverId')}
         from={people}
         first={car && date !== null ? driversOn(car, date) : []}
         known={driverId === null ? null : { id: driverId, name: driverName }}
@@ -57,7 +60,7 @@ const DriverFields = ({ form, car }: Props) => {
 }
 
 /** How much of what, at what price; more than the tank holds is confirmed. */
-const QuantityFields = ({ form, car }: Props) => {
+const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, field, input, set } = form
   const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
     const { quantity, unitPrice } = { ...values, ...change }
@@ -68,7 +71,13 @@ const QuantityFields = ({ form, car }: Props) => {
   const isTankAsked = values.isOverTank || (car && isMoreThanTank(car, values))
   return (
     <>
-      <LabelSelect {...input('fuelId')} label="Гориво" required labels={offeredFuels(car, values.fuelId)} />
+      <LabelSelect
+        {...input('fuelId')}
+        label="Гориво"
+        required
+        hint={hintOf('fuelId')}
+        labels={offeredFuels(car, values.fuelId)}
+      />
       <NumberField
         {...field('quantity')}
         label="Количество"
@@ -125,16 +134,16 @@ export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))
   const { dateInput, question } = useDateOfAmounts(form, 'date', ['unitPrice', 'amount'])
-  useFuelPreset(form, car)
+  const hintOf = useFuelPreset(form, car)
   return (
     <div className="form-grid">
       <VehicleField form={form} />
       <DateField {...dateInput} label="Дата" required />
-      <DriverFields form={form} car={car} />
-      <QuantityFields form={form} car={car} />
+      <DriverFields form={form} car={car} hintOf={hintOf} />
+      <QuantityFields form={form} car={car} hintOf={hintOf} />
       <MileageFields form={form} />
       <DeviationField form={form} car={car} />
-      <TextField {...input('station')} label="Бензиностанция" />
+      <TextField {...input('station')} label="Бензиностанция" hint={hintOf('station')} />
       <TextField {...input('documentNumber')} label="Документ №" required />
       <TextField {...input('tripSheetNumber')} label="Пътен лист №" />
       {question}

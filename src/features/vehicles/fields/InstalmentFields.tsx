@@ -1,12 +1,15 @@
+import { useAtomValue } from 'jotai'
 import type { VehicleInsurance } from '../../../contract/shapes/vehicles.ts'
 import { today } from '../../../dates/clock.ts'
 import { plannedInstalments } from '../../../rules/vehicles/costs.ts'
+import { leftFleetProblem } from '../../../rules/vehicles/leftFleet.ts'
 import { instalmentChoices, instalmentErrors } from '../../../rules/vehicles/partRules.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { AmountOfDayField } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
+import { filledCarAtom } from '../vehicleState.ts'
 import './instalments.css'
 
 const choices = instalmentChoices.map((count) => ({ value: String(count), label: String(count) }))
@@ -14,6 +17,7 @@ const choices = instalmentChoices.map((count) => ({ value: String(count), label:
 /** The instalments of a policy, a row each: when it falls due, how much, and when it was paid. */
 export const InstalmentFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { values, field, set, submittedValues } = form
+  const car = useAtomValue(filledCarAtom(values.vehicleId))
   const { instalments, validFrom } = values
   const { id, error } = field('instalments')
   const change = (at: number, to: Partial<(typeof instalments)[number]>) =>
@@ -32,7 +36,7 @@ export const InstalmentFields = ({ form }: { form: Form<VehicleInsurance> }) => 
         onChange={(count) => set({ instalments: plannedInstalments(values, Number(count)) })}
       />
       {instalments.map((one, at) => {
-        const wrong = submittedValues ? instalmentErrors(one, values, today()) : {}
+        const wrong = submittedValues ? instalmentErrors(one, values, today(), car) : {}
         return (
           <div key={at} className="instalment">
             <DateField
@@ -60,7 +64,7 @@ export const InstalmentFields = ({ form }: { form: Form<VehicleInsurance> }) => 
                 onChange={(paidOn) => change(at, { paidOn })}
                 error={wrong.paidOn}
               />
-              {one.paidOn === null && (
+              {one.paidOn === null && leftFleetProblem(car, one.date, today()) === null && (
                 <Button
                   kind="text"
                   small

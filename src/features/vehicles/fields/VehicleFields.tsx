@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
 import { bodyKindLabels, fuelLabels, fuelUnits, vehicleStatusLabels } from '../../../contract/vehicleKinds.ts'
+import { hasLeftFleet } from '../../../rules/vehicles/leftFleet.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
@@ -28,6 +29,14 @@ export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
           <LabelSelect {...input('bodyKindId')} label="Вид" required labels={bodyKindLabels} />
           <LabelSelect {...input('fuelId')} label="Гориво" required labels={fuelLabels} />
           <LabelSelect {...input('statusId')} label="Статус" required labels={vehicleStatusLabels} />
+          {hasLeftFleet(values) && (
+            <DateField
+              {...form.dateInput('leftOn')}
+              label="Напуснал автопарка на"
+              required
+              hint="След този ден не се приемат разходи, полици и водачи."
+            />
+          )}
           <NumberField {...input('productionYear')} label="Година на производство" required />
           <DateField {...form.dateInput('firstRegistration')} label="Първа регистрация" />
           <TextField {...input('vin')} label="Рама (VIN)" required />

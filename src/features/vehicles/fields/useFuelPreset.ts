@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FuelExpense } from '../../../contract/shapes/vehicleExpenses.ts'
 import { fuelsOf } from '../../../rules/vehicles/fuel.ts'
 import { type FilledCar, isStrangeDriver } from '../../../rules/vehicles/fuelRules.ts'
-import { underTyped } from '../../../screen-kit/form/preset.ts'
+import { fieldsOfPreset, underTyped } from '../../../screen-kit/form/preset.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { newestFuelAtom } from '../vehicleState.ts'
@@ -20,12 +20,16 @@ const goOn = (from: string, to: string) => {
 
 /**
  * Fills a new filling from its car once it is chosen: the fuel it takes; driver (who still may) and station of the one
- * before. What was typed stays, and what is filled in this way is nothing that leaving would lose.
+ * before. What was typed stays, and leaving loses nothing of this. Gives what is said at such a field.
  */
-export const useFuelPreset = (form: Form<FuelExpense>, car: FilledCar | undefined): void => {
+export const useFuelPreset = (
+  form: Form<FuelExpense>,
+  car: FilledCar | undefined,
+): ((field: keyof Preset) => string | undefined) => {
   const { id, vehicleId, date } = form.values
   const { data } = useAtomValue(newestFuelAtom(id === 0 ? vehicleId : 0))
   const done = useRef({ vehicleId: 0, preset: blank })
+  const [filled, setFilled] = useState(blank)
   useEffect(() => {
     if (!car || !data || id !== 0 || done.current.vehicleId === vehicleId) return
     const [before] = data.items
@@ -34,7 +38,13 @@ export const useFuelPreset = (form: Form<FuelExpense>, car: FilledCar | undefine
     const preset = { fuelId: fuelsOf(car.fuelId)[0] ?? null, driverId: mayDrive ? driverId : null, station }
     const last = done.current.preset
     done.current = { vehicleId, preset }
+    setFilled(preset)
     form.preset((now) => underTyped<Preset>(now, preset, { blank, last }))
     goOn(form.field('vehicleId').id, form.field('quantity').id)
   }, [car, data, date, form, id, vehicleId])
+  const asFilled = fieldsOfPreset<Preset>(form.values, filled, blank)
+  return (field) => {
+    if (!asFilled.includes(field)) return undefined
+    return field === 'fuelId' ? 'Горивото на автомобила.' : 'Както при последното зареждане.'
+  }
 }

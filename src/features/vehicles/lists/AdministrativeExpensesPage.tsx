@@ -18,7 +18,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { AdministrativeFields } from '../fields/expenseFields.tsx'
 import { administrativeColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { administrativeKit } from '../vehicleKits.ts'
+import { administrativeKit, useKitOf } from '../vehicleKits.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 
@@ -31,7 +31,6 @@ const administrativeFilter = listFilter({
 })
 type Filter = FilterOf<typeof administrativeFilter>
 
-const kit = administrativeKit
 const columns = [vehicleColumn, ...administrativeColumns]
 
 const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
@@ -48,19 +47,22 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
 }
 
 /** Administrative expenses of all vehicles: vignettes, taxes, parking, fines (document 1, section 2). */
-const AdministrativeExpensesPage = () => (
-  <ExpensesList
-    name="administrative-expenses"
-    title="Административни разходи"
-    filter={administrativeFilter}
-    filterCard={(list) => <FilterFields list={list} />}
-    columns={columns}
-    kit={kit}
-    calls={administrativeExpenses}
-    emptyText="Тук се появяват винетки, данъци, паркинг и други такси за автомобилите."
-  >
-    {(form) => <AdministrativeFields form={form} />}
-  </ExpensesList>
-)
+const AdministrativeExpensesPage = () => {
+  const kit = useKitOf(administrativeKit)
+  return (
+    <ExpensesList
+      name="administrative-expenses"
+      title="Административни разходи"
+      filter={administrativeFilter}
+      filterCard={(list) => <FilterFields list={list} />}
+      columns={columns}
+      kit={kit}
+      calls={administrativeExpenses}
+      emptyText="Тук се появяват винетки, данъци, паркинг и други такси за автомобилите."
+    >
+      {(form) => <AdministrativeFields form={form} />}
+    </ExpensesList>
+  )
+}
 
 export default AdministrativeExpensesPage

@@ -30,7 +30,11 @@ const maintenanceFilter = listFilter({
   kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
   // Set by the links from the reports; it has no control.
-  costKind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
+  costKind: {
+    label: 'Вид разход',
+    address: oneOfInAddress<CostKind>(...costKinds),
+    tag: (kind) => `Вид разход: ${costKindLabels[kind]}`,
+  },
 })
 type Filter = FilterOf<typeof maintenanceFilter>
 

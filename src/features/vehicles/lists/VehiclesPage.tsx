@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter'
 import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
-import { bodyKindLabels, fuelLabels, VehicleStatus, vehicleStatusLabels } from '../../../contract/vehicleKinds.ts'
+import { bodyKindLabels, fuelLabels, vehicleStatusLabels } from '../../../contract/vehicleKinds.ts'
 import { vehicles } from '../../../contract/vehicles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
+import { hasLeftFleet } from '../../../rules/vehicles/leftFleet.ts'
 import { shortName } from '../../../rules/words/personName.ts'
 import { departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
@@ -90,8 +91,7 @@ const fileOfList = fileOfRecords<VehiclesFilter>(vehicles.export)
 const keyOf = ({ id }: Vehicle) => id
 const nameOf = ({ registrationNumber }: Vehicle) => registrationNumber
 const hrefOf = ({ id }: Vehicle) => to.vehicles.one(id)
-const toneOf = ({ statusId }: Vehicle) =>
-  statusId === VehicleStatus.SCRAPPED || statusId === VehicleStatus.TRANSFERRED ? ('muted' as const) : undefined
+const toneOf = ({ statusId }: Vehicle) => (hasLeftFleet({ statusId }) ? ('muted' as const) : undefined)
 
 const VehiclesFilterCard = ({ list }: { list: Filtering<VehiclesFilter> }) => {
   const panel = useFilterPanel(vehiclesFilter, list)

@@ -4,7 +4,7 @@ import type { BusinessTrip } from '../../../contract/shapes/staff.ts'
 import { businessTrips } from '../../../contract/staff.ts'
 import { to } from '../../../routes/to.ts'
 import { periodWords } from '../../../rules/staff/absences.ts'
-import { stepLabels } from '../../../rules/staff/staffRoute.ts'
+import { stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { tripRegister } from '../../../rules/staff/tripRules.ts'
 import { formatCount } from '../../../rules/words/count.ts'
 import { mayCallAtom } from '../../../state/access.ts'
@@ -41,7 +41,7 @@ const columns: readonly GridColumn<BusinessTrip>[] = [
   },
   { key: 'person', header: 'Служител', ...line, text: ({ person }) => person?.name ?? '' },
   { key: 'place', header: 'Място', width: '9rem', ...line, text: ({ place }) => place },
-  { key: 'step', header: 'Статус', width: '8rem', onPhone: 'tag', text: ({ step }) => stepLabels.trip[step] },
+  { key: 'step', header: 'Статус', width: '8rem', onPhone: 'tag', text: ({ step }) => stepLabel('trip', step) },
 ]
 
 /** The trips that a car was and will be taken on, the newest first: for whoever may see trips. */

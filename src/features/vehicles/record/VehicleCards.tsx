@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { Vehicle, VehicleAccess, VehicleInspection, VehicleInsurance } from '../../../contract/shapes/vehicles.ts'
-import { VehicleStatus } from '../../../contract/vehicleKinds.ts'
-import { formatDate } from '../../../dates/civilDate.ts'
+import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { coverWarnings, endWarnings, nextInstalment } from '../../../rules/vehicles/cover.ts'
+import { hasLeftFleet, lastDayInFleet } from '../../../rules/vehicles/leftFleet.ts'
 import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { AmountOfDay } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { RecordFilesCard } from '../../../screen-kit/paged-register/RecordFilesCard.tsx'
@@ -43,9 +43,13 @@ import { TripsCard } from './TripsCard.tsx'
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
-const nextWords = (policy: VehicleInsurance): string =>
-  formatDate(nextInstalment(policy)?.date ?? null) || 'всички са платени'
-const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
+/** What falls due after the vehicle has left (`last` is its last day) is not paid any more. */
+const nextWords = (policy: VehicleInsurance, last: CivilDate | null): string => {
+  const date = nextInstalment(policy)?.date
+  if (date === undefined) return 'всички са платени'
+  return last !== null && date > last ? 'няма' : formatDate(date)
+}
+const insuranceColumns = (last: CivilDate | null): readonly WordedColumn<VehicleInsurance>[] => [
   textColumn('kindName', 'Вид', { width: '14rem', onPhone: 'title', opens: true }),
   textColumn('insurer', 'Застраховател', { onPhone: 'line' }),
   textColumn('policyNumber', 'Полица №', { width: '9rem', ...line }),
@@ -54,7 +58,7 @@ const insuranceColumns: readonly WordedColumn<VehicleInsurance>[] = [
   textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }, ({ amount, validFrom }) => (
     <AmountOfDay date={validFrom} amount={amount} />
   )),
-  { key: 'next', header: 'Следваща вноска', width: '10.5rem', ...line, text: nextWords },
+  { key: 'next', header: 'Следваща вноска', width: '10.5rem', ...line, text: (policy) => nextWords(policy, last) },
 ]
 const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
@@ -79,13 +83,11 @@ const accessColumns: readonly WordedColumn<VehicleAccess>[] = [
   textColumn('orderNumber', 'Заповед №', { width: '8rem', ...line }),
 ]
 
-const isInUse = ({ statusId }: Vehicle) => statusId !== VehicleStatus.SCRAPPED && statusId !== VehicleStatus.TRANSFERRED
-
 /** What runs out or is missing of a vehicle in use: insurances, technical inspection, vignette. */
 const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
   const { data } = useAtomValue(insurancesAtom(vehicle.id))
   const warnings =
-    data && isInUse(vehicle)
+    data && !hasLeftFleet(vehicle)
       ? [
           ...coverWarnings(data.items, today()),
           ...endWarnings('inspection', vehicle.inspectionUntil, today()),
@@ -106,7 +108,13 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
 /** Everything that is known of a vehicle: its data, what insures it, who has it, what it cost. */
 export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
+  const last = lastDayInFleet(vehicle, today())
+  /** Of a vehicle that has left only what was before is entered. */
+  const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
+  const insurance = useKitOf(insuranceKit)
+  const access = useKitOf(accessKit)
+  const administrative = useKitOf(administrativeKit)
   const fuel = useKitOf(fuelKit)
   const maintenance = useKitOf(maintenanceKit)
   const inspection = useKitOf(inspectionKit)
@@ -115,11 +123,11 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <CoverWarnings vehicle={vehicle} />
       <VehicleData vehicle={vehicle} />
       <RegisterCard
-        kit={insuranceKit}
+        kit={insurance}
         title="Застраховки"
         answer={insurancesAtom(vehicleId)}
-        columns={insuranceColumns}
-        start={{ ...insuranceKit.blank, ...of }}
+        columns={insuranceColumns(last)}
+        start={{ ...insurance.blank, ...of }}
         mayWrite={mayWrite}
         empty="Няма въведени застраховки."
         size="l"
@@ -138,11 +146,11 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         {(form) => <InspectionFields form={form} />}
       </RegisterCard>
       <RegisterCard
-        kit={accessKit}
+        kit={access}
         title="Достъп на служители"
         answer={accessesAtom(vehicleId)}
         columns={accessColumns}
-        start={{ ...accessKit.blank, ...of }}
+        start={{ ...access.blank, ...of, dateTo: last }}
         mayWrite={mayWrite}
         empty="Никой няма достъп."
       >
@@ -154,7 +162,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         title="Гориво"
         answer={newestFuelAtom(vehicleId)}
         columns={fuelOfVehicle}
-        start={{ ...fuel.blank, ...of }}
+        start={{ ...fuel.blank, ...of, ...onDay }}
         mayWrite={mayWrite}
         allHref={to.vehicles.fuelExpenses({ vehicleId })}
         empty="Няма въведени разходи за гориво."
@@ -163,11 +171,11 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         {(form) => <FuelFields form={form} />}
       </RegisterCard>
       <RegisterCard
-        kit={administrativeKit}
+        kit={administrative}
         title="Административни разходи"
         answer={newestAdministrativeAtom(vehicleId)}
         columns={administrativeOfVehicle}
-        start={{ ...administrativeKit.blank, ...of }}
+        start={{ ...administrative.blank, ...of, ...onDay }}
         mayWrite={mayWrite}
         allHref={to.vehicles.administrativeExpenses({ vehicleId })}
         empty="Няма въведени административни разходи."
@@ -179,7 +187,7 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
         title="Ремонт и обслужване"
         answer={newestMaintenanceAtom(vehicleId)}
         columns={maintenanceOfVehicle}
-        start={{ ...maintenance.blank, ...of }}
+        start={{ ...maintenance.blank, ...of, ...onDay }}
         mayWrite={mayWrite}
         allHref={to.vehicles.maintenances({ vehicleId })}
         empty="Няма въведени ремонти."

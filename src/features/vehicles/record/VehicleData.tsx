@@ -46,6 +46,7 @@ export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
         { term: 'Места', value: vehicle.seats },
         { term: 'Инвентарен №', value: vehicle.inventoryNumber },
         { term: 'Придобит на', value: formatDate(vehicle.acquisitionDate) },
+        vehicle.leftOn ? { term: 'Напуснал автопарка на', value: formatDate(vehicle.leftOn) } : undefined,
         {
           term: 'Отчетна стойност',
           value: <AmountOfDay date={vehicle.acquisitionDate} amount={vehicle.acquisitionCost} />,

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import type { CostsSummary, VehicleCosts } from '../../../contract/shapes/vehicleExpenses.ts'
 import { type CostKind, costKindLabels, costKinds } from '../../../contract/vehicleKinds.ts'
 import { vehicleReports } from '../../../contract/vehicles.ts'
@@ -37,7 +37,11 @@ import { CostsChart } from './CostsChart.tsx'
 const costsFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
-  kind: { address: oneOfInAddress<CostKind>(...costKinds), tag: (kind) => `Вид разход: ${costKindLabels[kind]}` },
+  kind: {
+    label: 'Вид разход',
+    address: oneOfInAddress<CostKind>(...costKinds),
+    tag: (kind) => `Вид разход: ${costKindLabels[kind]}`,
+  },
   vehicleId: lookupField('Автомобил', vehicleOptions),
   departmentId: lookupField('Звено', departments),
 })
@@ -134,6 +138,9 @@ const totalsOf = (summary: CostsSummary) => (key: string) =>
   isSummed(key) ? <FigureValue unit="money" value={centsOf(summary[key])} currency={summary.currency} /> : undefined
 const isSummed = (key: string): key is CostKind | 'total' => key === 'total' || costKinds.some((kind) => kind === key)
 
+/** Nothing is summed while the filter of the address cannot be read. */
+const noneAtom = atom(null)
+
 /** What the vehicles cost by period and kind of expense (document 1, section 2, „Vehicles“). */
 const CostsReportPage = () => {
   const list = useListPage({
@@ -145,7 +152,8 @@ const CostsReportPage = () => {
     filledIn,
   })
   const { fromDate = '', toDate = '', kind = '', vehicleId = 0, departmentId = 0 } = list.filter
-  const summary = useAtomValue(summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
+  const isUnread = list.unreadTags.length > 0
+  const summary = useAtomValue(isUnread ? noneAtom : summaryAtom(fromDate, toDate, kind, vehicleId, departmentId))
   return (
     <>
       <ListScreen
@@ -156,12 +164,14 @@ const CostsReportPage = () => {
         rowLabel={nameOf}
         rowHref={hrefOf}
         rowMenu={false}
-        {...(summary.data && { totals: totalsOf(summary.data) })}
+        {...(summary?.data && { totals: totalsOf(summary.data) })}
         empty={<ListEmpty list={list} of="автомобили" one="един автомобил" />}
       />
-      <div className="mt-3">
-        <Sums filter={list.filter} data={summary.data} error={summary.error} onRetry={() => void summary.refetch()} />
-      </div>
+      {summary && (
+        <div className="mt-3">
+          <Sums filter={list.filter} data={summary.data} error={summary.error} onRetry={() => void summary.refetch()} />
+        </div>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { RowKey, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconExport } from '../../../widgets/icons.ts'
+import { refusedWhileUnread } from '../filterEmpty.tsx'
 import type { ListAddress } from '../listAddress.ts'
 import type { ListPage } from '../useListPage.ts'
 import { daysOf } from './daysOf.ts'
@@ -14,7 +15,7 @@ import { useExport } from './useExport.ts'
 
 type Exported<F, R> = Pick<
   ListPage<F, R, WordedColumn<R>>,
-  'title' | 'columns' | 'pageOf' | 'place' | 'tagsAtom' | 'grid'
+  'title' | 'columns' | 'pageOf' | 'place' | 'tagsAtom' | 'unreadTags' | 'grid'
 >
 /** Asks for the file of a list with its shown columns; null where there is none to be had, and the person knows why. */
 export type FileOfList<F> = (list: {
@@ -53,6 +54,7 @@ export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfLis
       title="Експортирай"
       icon={IconExport}
       busy={busy}
+      refusal={refusedWhileUnread(list)}
       onClick={() => start(title, file(), daysOf({ ...list.place.filter }))}
     >
       Експортирай

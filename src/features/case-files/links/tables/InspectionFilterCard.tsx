@@ -1,6 +1,12 @@
 import { inspectionStatusLabels } from '../../../../contract/inspectionKinds.ts'
-import { idInAddress } from '../../../../screen-kit/list/addressField.ts'
-import { dateField, type FilterOf, listFilter, lookupField, textField } from '../../../../screen-kit/list/listFilter.ts'
+import {
+  dateField,
+  type FilterOf,
+  labelField,
+  listFilter,
+  lookupField,
+  textField,
+} from '../../../../screen-kit/list/listFilter.ts'
 import { PeriodFields } from '../../../../screen-kit/list/PeriodFields.tsx'
 import { type Filtering, useFilterPanel } from '../../../../screen-kit/list/useFilterPanel.ts'
 import { usePeriod } from '../../../../screen-kit/list/usePeriod.ts'
@@ -19,10 +25,7 @@ const inspectionFilter = (textLabel: string) =>
     fromDate: dateField('От'),
     toDate: dateField('До'),
     departmentId: lookupField('Отдел', departments),
-    statusId: {
-      address: idInAddress,
-      tag: (status) => inspectionStatusLabels[status] ?? 'Статус',
-    },
+    statusId: labelField('Статус: ', inspectionStatusLabels),
   })
 export type InspectionsFilter = FilterOf<ReturnType<typeof inspectionFilter>>
 

@@ -5,7 +5,7 @@ import {
   inspections,
 } from '../../../../contract/inspections.ts'
 import { formatDate } from '../../../../dates/civilDate.ts'
-import type { StatusTone } from '../../../../rules/documents/documentStatus.ts'
+import { inspectionTone } from '../../../../rules/inspections/inspectionTone.ts'
 import { countOrDash } from '../../../../rules/words/count.ts'
 import type { ListAddress } from '../../../../screen-kit/list/listAddress.ts'
 import { PickDialog } from '../../../../screen-kit/list/PickDialog.tsx'
@@ -18,9 +18,6 @@ import { InspectionFilterCard, type InspectionsFilter, inspectionFilters } from 
 import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
 
 type Row = Pick<InspectionRow & GroupedInspectionRow, 'guid' | 'number' | 'statusId' | 'statusName'>
-const tones: readonly StatusTone[] = ['grey', 'grey', 'blue', 'navy', 'green', 'red']
-/** The colour of an inspection's status by its id. */
-const inspectionTone = (statusId: number | null): StatusTone => tones[statusId ?? 0] ?? 'grey'
 
 /** A register of inspections: which filter it has, what one is called, its page, its columns, what is linked of a row. */
 type Register<R extends Row> = {

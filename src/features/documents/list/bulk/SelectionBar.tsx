@@ -6,8 +6,8 @@ import { lazyPart } from '../../../../widgets/page/lazyPart.tsx'
 import { howMany } from './howMany.ts'
 import './bulk.css'
 
-const AssignDialog = lazyPart(() => import('./AssignDialog.tsx'))
-const MarkReadDialog = lazyPart(() => import('./MarkReadDialog.tsx'))
+const AssignDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './AssignDialog.tsx'))
+const MarkReadDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './MarkReadDialog.tsx'))
 
 type Props = {
   rows: readonly DocumentRow[]

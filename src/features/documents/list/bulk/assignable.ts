@@ -5,7 +5,7 @@ import type { DocumentPermissionsReply, DocumentRow } from '../../../../contract
 import { documentAction } from '../../../../rules/documents/documentActions.ts'
 import { type DocumentFacts, documentFacts } from '../../../../rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../../rules/documents/documentPermissions.ts'
-import { ruledStatus } from '../../../../rules/documents/documentStatus.ts'
+import { isStatusKnown, ruledStatus } from '../../../../rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../../../rules/documents/resolution.ts'
 import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
@@ -17,6 +17,7 @@ const factsOfRow = (row: DocumentRow): DocumentFacts => {
   return documentFacts({
     direction: asDirection(row.documentDirectionId),
     status: ruledStatus(row.documentStatusId, isRegistered),
+    isStatusKnown: isStatusKnown(row.documentStatusId),
     isRegistered,
     documentNumber: row.documentNumber,
     isResolution: isResolutionType(row.documentTypeId),

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { Direction, directionLabels, Scope } from '../../../../contract/enumerations.ts'
 import { today } from '../../../../dates/clock.ts'
-import { listed } from '../../../../rules/words/count.ts'
 import { ChoiceField } from '../../../../screen-kit/lookup/ChoiceField.tsx'
 import { Checkbox } from '../../../../widgets/fields/Checkbox.tsx'
 import { DateField } from '../../../../widgets/fields/DateField.tsx'
@@ -12,12 +11,9 @@ import { TextField } from '../../../../widgets/fields/TextField.tsx'
 import { CaseFilePicker } from '../../../case-files/public.ts'
 import { CorrespondentsField } from '../../../correspondents/public.ts'
 import { receivedVias, sentVias, TypeField } from '../../../document-lookups/public.ts'
-import { fieldsFromPreset } from '../values/lastInput.ts'
-import { labelOf } from '../values/shownFields.ts'
-import { dateOf, fieldPropsOf, inputOf, isIncoming, type SectionProps, shows } from './fieldProps.ts'
+import { dateOf, fieldPropsOf, inputOf, inThePast, isIncoming, type SectionProps, shows } from './fieldProps.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
-const inThePast = { afterMax: 'Датата не може да е в бъдещето.' }
 const directions = Object.values(Direction).map((id) => ({ value: String(id), label: directionLabels[id] }))
 
 type IdentityProps = SectionProps & {
@@ -26,14 +22,11 @@ type IdentityProps = SectionProps & {
   likelyTypeId?: number | null
 }
 
-/** Why the kind stands chosen, and what came with it. */
-const typeHint = ({ form }: SectionProps, likelyTypeId: number | null): string | undefined => {
-  const asBefore = fieldsFromPreset(form.values, form.last).filter((field) => shows(form, field))
-  if (asBefore.length > 0) return `Както в последния такъв документ: ${listed(asBefore.map(labelOf))}.`
-  return likelyTypeId !== null && form.values.documentTypeId === likelyTypeId
+/** Why the kind stands chosen where it is not as in the last document. */
+const likelyHint = ({ form }: SectionProps, likelyTypeId: number | null): string | undefined =>
+  likelyTypeId !== null && form.values.documentTypeId === likelyTypeId
     ? 'Както в повечето такива документи.'
     : undefined
-}
 
 /**
  * What the document is: direction, kind, subject, case file. The case file is searched for in one of the two ways of
@@ -43,7 +36,7 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
   const { form } = props
   const { values, setDirection, setType } = form
   const chooseDirection = useCallback((value: string) => setDirection(Number(value) as Direction), [setDirection])
-  const hint = typeHint(props, likelyTypeId)
+  const hint = likelyHint(props, likelyTypeId)
   return (
     <div className="form-grid">
       <RadioGroup
@@ -55,13 +48,13 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
       />
       <TypeField
         scope={form.scope}
+        {...(hint !== undefined && { hint })}
         {...fieldPropsOf(props, 'documentTypeId')}
         className="double"
         types={form.types}
         direction={values.documentDirectionId}
         value={values.documentTypeId}
         onChange={setType}
-        {...(hint !== undefined && { hint })}
       />
       <div className="wide">
         <TextArea {...inputOf(props, 'subjectDescription')} rows={2} />

@@ -1,9 +1,11 @@
 import { Direction } from '../../../../contract/enumerations.ts'
 import type { Option } from '../../../../contract/shapes/base.ts'
+import { today } from '../../../../dates/clock.ts'
 import { ChoiceField } from '../../../../screen-kit/lookup/ChoiceField.tsx'
+import { DateField } from '../../../../widgets/fields/DateField.tsx'
 import { departments, people, peopleFrom } from '../../../document-lookups/public.ts'
 import type { DocumentField } from '../values/documentValues.ts'
-import { inputOf, type SectionProps, shows } from './fieldProps.ts'
+import { dateOf, inputOf, inThePast, type SectionProps, shows } from './fieldProps.ts'
 
 type PersonField = 'addressedToPersonId' | 'preparedByPersonId' | 'signedByPersonId'
 /** Names of people and departments that the lists may no longer offer. */
@@ -45,6 +47,9 @@ export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
       {person('addressedToPersonId')}
       {person('preparedByPersonId')}
       {person('signedByPersonId')}
+      {shows(form, 'signedOnPaper') && (
+        <DateField {...dateOf(props, 'signedOnPaper')} max={today()} messages={inThePast} />
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { IconLegalEntity, IconPerson } from '../../../../widgets/icons.ts'
 import { correspondentsAtom } from '../../../document-record/public.ts'
 
 /** Whom the document came from or goes to; they are changed in their own tab. */
-export const PresentCorrespondents = ({ docGuid }: { docGuid: string }) => {
+export const PresentCorrespondents = ({ docGuid, isRegistered }: { docGuid: string; isRegistered: boolean }) => {
   const { data } = useAtomValue(correspondentsAtom(docGuid))
   return (
     <div>
@@ -18,7 +18,11 @@ export const PresentCorrespondents = ({ docGuid }: { docGuid: string }) => {
         ))}
         {data?.length === 0 && <li className="muted">Няма</li>}
       </ul>
-      <div className="field-hint">Добавят се и се премахват в раздел „Кореспонденти“ на документа.</div>
+      <div className="field-hint">
+        {isRegistered
+          ? 'След регистрирането кореспондентите не се променят.'
+          : 'Добавят се и се премахват в раздел „Кореспонденти“ на документа.'}
+      </div>
     </div>
   )
 }

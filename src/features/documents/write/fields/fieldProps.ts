@@ -1,6 +1,7 @@
 import { Direction } from '../../../../contract/enumerations.ts'
 import { requiredMessage } from '../../../../rules/requiredFields.ts'
 import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
+import { presetHint } from '../values/lastInput.ts'
 import { isRequired, isShown, labelOf } from '../values/shownFields.ts'
 import type { DocumentForm } from '../values/useDocumentForm.ts'
 
@@ -19,11 +20,13 @@ const remedies: Partial<Record<DocumentField, string>> = {
 const wordsOf = ({ form, locked }: SectionProps, field: DocumentField) => {
   const reason = locked(field)
   const { documentDirectionId, isAnonymous } = form.values
+  const hint = reason ?? presetHint(field, form.values, form.last)
   return {
     label: labelOf(field),
     required: isRequired(field, documentDirectionId, isAnonymous),
     ...(form.field(field).error === requiredMessage && { remedy: remedies[field] }),
-    ...(reason !== null && { disabled: true, hint: reason }),
+    ...(reason !== null && { disabled: true }),
+    ...(hint !== undefined && { hint }),
   }
 }
 
@@ -49,3 +52,6 @@ export const shows = ({ values, scope }: DocumentForm, field: DocumentField): bo
 
 export const isIncoming = ({ documentDirectionId }: DocumentValues): boolean =>
   documentDirectionId === Direction.INCOMING
+
+/** What a date says that may not be of a day to come. */
+export const inThePast = { afterMax: 'Датата не може да е в бъдещето.' }

@@ -1,6 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
 import { directionLabels } from '../../../../contract/enumerations.ts'
-import { unknownLabel } from '../../../../contract/labels.ts'
 import type { Option } from '../../../../contract/shapes/base.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import { formatDate, formatDateTime } from '../../../../dates/civilDate.ts'
@@ -26,6 +25,12 @@ export const knownNames = (document: Document): KnownNames => {
   }
 }
 
+/** The fields that hold the id of something with a name, each with the list that names it. */
+type NamedField = Exclude<
+  { [K in DocumentField]: DocumentValues[K] extends number | null ? K : never }[DocumentField],
+  'documentDirectionId'
+>
+
 const empty = '–'
 const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
 
@@ -39,7 +44,7 @@ export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId
   const priorities = useAtomValue(lookups.priorities.optionsAtom)
   const classifications = useAtomValue(lookups.classifications.optionsAtom)
   const indexes = useAtomValue(typeId === null ? noIndexesAtom : lookups.indexesOf(typeId).optionsAtom)
-  const lists: Partial<Record<DocumentField, Lookup<readonly Option[]>>> = {
+  const lists: Record<NamedField, Lookup<readonly Option[]>> = {
     documentTypeId: types,
     receivedViaId: received,
     sentViaId: sent,
@@ -50,23 +55,26 @@ export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId
     priorityId: priorities,
     numberIndexId: indexes,
   }
-  const named = (field: DocumentField, id: number): string => {
-    const list = lists[field]
+  const named = (field: NamedField, id: number): string => {
     const own = known.map((names) => names[field]).find((one) => one?.id === id)
-    if (list === undefined) return own?.name ?? unknownLabel(id)
-    return chosenIn(list, id, own)?.name ?? empty
+    return chosenIn(lists[field], id, own)?.name ?? empty
   }
+  const isNamed = (field: DocumentField): field is NamedField => field in lists
   return (field: DocumentField, values: DocumentValues): string => {
     if (field === 'documentDirectionId') return directionLabels[values[field]]
     if (field === 'caseFile') return values.caseFile?.number ?? empty
     if (field === 'correspondents') return values.correspondents.map(({ name }) => name).join(', ') || empty
     if (field === 'classificationIds')
       return values.classificationIds.map((id) => labelFrom(classifications, id, 'f')).join('; ') || empty
+    if (isNamed(field)) {
+      const id = values[field]
+      return id === null ? empty : named(field, id)
+    }
     const value = values[field]
     if (typeof value === 'boolean') return value ? 'Да' : 'Не'
-    if (typeof value === 'number') return named(field, value)
     if (field === 'dateReceived') return formatDateTime(value) || empty
-    if (field === 'externalRefDate' || field === 'deadlineDate') return formatDate(value) || empty
+    if (field === 'externalRefDate' || field === 'deadlineDate' || field === 'signedOnPaper')
+      return formatDate(value) || empty
     return value || empty
   }
 }

@@ -17,11 +17,13 @@ export type DocumentCalls = {
   read: (docGuid: string) => Answer<Document>
   /** Whether somebody changed it since, and who. */
   check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
-  edit: (body: DocumentBody) => Answer<unknown>
+  edit: (body: DocumentBody, isFirstStep?: boolean) => Answer<unknown>
   /** Says nothing by itself: a refusal may be that the number is given already. */
   register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
+  /** Whether this person may give the draft its number. */
+  mayRegister: (docGuid: string) => Answer<boolean>
   /** Says aloud what a call has kept to itself, or what nobody else would say. */
-  tell: (text: string) => void
+  tell: (text: string, kind?: 'error' | 'warning') => void
   /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
 }
@@ -71,9 +73,14 @@ export const documentCalls: DocumentCalls = {
   read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
   check: (docGuid, changedGuid) =>
     firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet)),
-  edit: (body) => firstValueFrom(attempt(documents.editDocument, { body })),
+  edit: (body, isFirstStep = false) =>
+    firstValueFrom(attempt(documents.editDocument, { body }, { silentWhenDone: isFirstStep })),
   register: (docGuid, intent) =>
     firstValueFrom(attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet })),
-  tell: (text) => notify({ kind: 'error', text }),
+  mayRegister: async (docGuid) => {
+    const rights = attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, quiet)
+    return replyOf(await firstValueFrom(rights), ({ register }) => register)
+  },
+  tell: (text, kind = 'error') => notify({ kind, text }),
   putCorrespondents,
 }

@@ -13,6 +13,7 @@ import {
   lookForDraft,
   lookForNumber,
   type NewDraft,
+  type Registered,
   registerDraft,
 } from './saveDraft.ts'
 
@@ -47,8 +48,10 @@ export type CreationState = {
   sent: { write: NewDraft; isOfBefore: boolean } | null
   /** While there is one, the only thing to offer is to ask the server what happened. */
   unknown: UnknownStep | null
+  /** All that was asked for is done, and the form gives way to the document. */
+  isOver: boolean
 }
-const begun: CreationState = { work: null, draft: null, sent: null, unknown: null }
+const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
 
 const progressOfSent = ({ body, intent, before }: NewDraft): CreationProgress => ({
   draft: null,
@@ -107,7 +110,17 @@ export class DocumentCreation {
   }
 
   #working(steps: () => Promise<CreationOutcome>): Observable<CreationOutcome> {
-    return defer(() => from(steps().finally(() => this.#become({ work: null }))))
+    const worked = async () => {
+      let isOver = false
+      try {
+        const outcome = await steps()
+        isOver = outcome.kind === 'done'
+        return outcome
+      } finally {
+        this.#become({ work: null, isOver })
+      }
+    }
+    return defer(() => from(worked()))
   }
 
   /** A step that did not go well; notes what has to be asked about. */
@@ -130,18 +143,18 @@ export class DocumentCreation {
 
   async #saved(order: CreationOrder): Promise<Saved> {
     const { draft, sent } = this.state
-    if (draft) return this.#changed(draft, order.body)
+    if (draft) return this.#changed(draft, order)
     if (!sent?.isOfBefore) return this.#created(order)
     const { write } = sent
     const outcome = await createdEarlier(this.#calls, write)
     if (outcome.kind === 'unknown')
       return { outcome: this.#ended(outcome, { step: 'create', draft: write, isLast: !order.register }) }
     this.#become({ sent: { write, isOfBefore: false } })
-    return outcome.kind === 'done' ? this.#changed(outcome.reply, order.body) : this.#created(order)
+    return outcome.kind === 'done' ? this.#changed(outcome.reply, order) : this.#created(order)
   }
 
-  async #changed(present: Draft, body: DocumentBody): Promise<Saved> {
-    const outcome = await changeDraft(this.#calls, present, body)
+  async #changed(present: Draft, { body, register }: CreationOrder): Promise<Saved> {
+    const outcome = await changeDraft(this.#calls, present, body, register)
     return outcome.kind === 'done' ? { draft: outcome.reply } : { outcome: this.#ended(outcome, { step: 'change' }) }
   }
 
@@ -168,9 +181,9 @@ export class DocumentCreation {
     return { body, intent: newIntent(), personId: this.#personId, before: new PresentBefore() }
   }
 
-  #registered(guid: string, outcome: DraftOutcome<null>): CreationOutcome {
+  #registered(guid: string, outcome: DraftOutcome<Registered>): CreationOutcome {
     return outcome.kind === 'done'
-      ? { kind: 'done', reply: { guid, isRegistered: true } }
+      ? { kind: 'done', reply: { guid, ...outcome.reply } }
       : this.#ended(outcome, { step: 'register' })
   }
 

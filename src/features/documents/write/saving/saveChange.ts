@@ -1,6 +1,7 @@
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
 import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
 import { type Fault, isAnswerLost } from '../../../../transport/fault.ts'
+import { mayBeDone } from '../../../../transport/request.ts'
 import { type DocumentValues, valuesOf } from '../values/documentValues.ts'
 import { changedFields } from '../values/mergeDocument.ts'
 import type { DocumentCalls } from './documentCalls.ts'
@@ -69,11 +70,13 @@ export const saveChange = async (
   if (outcome.done) return saved
   const { fault } = outcome
   const hasFields = Object.keys(fault.fields).length > 0
-  if (!isAnswerLost(fault) && hasFields) return refused(fault)
+  const isLost = isAnswerLost(fault)
+  if (!isLost && hasFields) return refused(fault)
   // Somebody was faster in this very moment, or the answer was lost: the document itself tells.
   const after = await newerThan(calls, base)
-  if (isFault(after)) return isAnswerLost(fault) ? { kind: 'unknown' } : refused(fault)
-  if (after === null) return isAnswerLost(fault) ? { kind: 'notApplied' } : refused(fault)
-  const isMine = isAnswerLost(fault) && changedFields(valuesOf(after.document), mine).length === 0
+  if (isFault(after)) return isLost ? { kind: 'unknown' } : { kind: 'unknown', fault }
+  if (after === null && fault.ended === 'renewed') return saveChange(calls, began, mine, bodyOn)
+  if (after === null) return isLost ? { kind: 'notApplied' } : refused(fault)
+  const isMine = mayBeDone(fault) && changedFields(valuesOf(after.document), mine).length === 0
   return isMine ? saved : { kind: 'changedMeanwhile', newer: after }
 }

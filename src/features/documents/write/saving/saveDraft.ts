@@ -5,6 +5,8 @@ import { surplusSentence } from '../../../../screen-kit/saving/surplus.ts'
 import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
 import { isDoneOnce } from '../../../../transport/config.ts'
 import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
+import { mayBeDone } from '../../../../transport/request.ts'
+import { tellUnknown } from '../../../../transport/tellUnknown.ts'
 import { tellUntold } from '../../../../transport/untold.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
@@ -12,19 +14,30 @@ import { versionOf } from './saveChange.ts'
 /** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
 export type Draft = { guid: string; body: DocumentBody }
 
+/** Whether the draft got its number; without it the document stays a draft, and that is the end too. */
+export type Registered = { isRegistered: boolean }
+
 /** How a step of making a draft ended; after `unknown` nothing may be offered but to ask again. */
 export type DraftOutcome<R> = Extract<WriteOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
 
 const done = <R>(reply: R): DraftOutcome<R> => ({ kind: 'done', reply })
 const refused = (fault: Fault): DraftOutcome<never> => ({ kind: 'refused', fault })
 const unknown: DraftOutcome<never> = { kind: 'unknown' }
+/** Nobody knows after a failure that had words of its own, which are told too. */
+const unknownAfter = (fault: Fault): DraftOutcome<never> => (isAnswerLost(fault) ? unknown : { kind: 'unknown', fault })
 const didNotHappen = (message: string): DraftOutcome<never> => refused(new Fault('network', message))
 
 const notCreated = 'Сървърът не е получил документа. Нищо не е загубено – опитайте отново.'
 const notChanged = 'Сървърът не е получил последните промени. Нищо не е загубено – опитайте отново.'
+const partlyChanged =
+  'Не е известно дали промените в кореспондентите са записани. Опитайте отново: първо ще се види какво има на сървъра.'
 const notRegistered = 'Документът е записан като чернова, но още не е регистриран. Опитайте отново.'
 
-const same = (a: DocumentBody, b: DocumentBody): boolean => {
+const leftToOthers =
+  'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
+
+/** Whether two bodies say the same. */
+export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   const names = Object.keys({ ...a, ...b }) as (keyof DocumentBody)[]
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
@@ -63,11 +76,16 @@ export const createDraft = async (
     return done({ guid, body })
   }
   const { fault } = outcome
-  const isLost = isAnswerLost(fault)
-  const end = isLost || !isDoneOnce() ? await lookForDraft(calls, draft) : refused(fault)
+  const end = mayBeDone(fault) ? await lookForDraft(calls, draft) : refused(fault)
   if (end.kind === 'done') return end
+  if (end.kind === 'unknown') {
+    tellUnknown(fault)
+    return unknownAfter(fault)
+  }
+  // The password was given again: what did not happen is what the person still wants.
+  if (fault.ended === 'renewed') return createDraft(calls, draft, beforeSending)
   tellUntold(fault)
-  return isLost ? end : refused(fault)
+  return isAnswerLost(fault) ? end : refused(fault)
 }
 
 /** The browser may have sent it twice: another draft that says the same and was not there before is told. */
@@ -106,13 +124,14 @@ export const changeDraft = async (
   calls: DocumentCalls,
   draft: Draft,
   body: DocumentBody,
+  isFirstStep = false,
 ): Promise<DraftOutcome<Draft>> => {
   const present = { guid: draft.guid, body }
-  if (same(draft.body, body)) return done(present)
+  if (sameBody(draft.body, body)) return done(present)
   const { correspondentIds } = body
   if (JSON.stringify(draft.body.correspondentIds) !== JSON.stringify(correspondentIds)) {
     const put = await calls.putCorrespondents(draft.guid, correspondentIds)
-    if (!put.done) return isAnswerLost(put.fault) ? didNotHappen(notChanged) : refused(put.fault)
+    if (!put.done) return mayBeDone(put.fault) ? didNotHappen(partlyChanged) : refused(put.fault)
   }
   const before = await calls.read(draft.guid)
   if (!before.done) return isAnswerLost(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
@@ -121,36 +140,51 @@ export const changeDraft = async (
     caseFileGuid: caseFile?.guid ?? null,
     numberIndexId: numberIndex?.id ?? null,
   }
-  const outcome = await calls.edit({ ...body, ...given, guid: draft.guid, ...versionOf(before.reply) })
+  const outcome = await calls.edit({ ...body, ...given, guid: draft.guid, ...versionOf(before.reply) }, isFirstStep)
   if (outcome.done) return done(present)
-  if (!isAnswerLost(outcome.fault)) return refused(outcome.fault)
+  const { fault } = outcome
+  if (!mayBeDone(fault)) return refused(fault)
   const after = await calls.read(draft.guid)
-  if (!after.done) return unknown
-  if (after.reply.changedGuid === null) return unknown
-  return after.reply.changedGuid === before.reply.changedGuid ? didNotHappen(notChanged) : done(present)
+  if (!after.done) return unknownAfter(fault)
+  if (after.reply.changedGuid !== null && after.reply.changedGuid !== before.reply.changedGuid) return done(present)
+  if (!isAnswerLost(fault)) return refused(fault)
+  if (fault.ended === 'renewed') return changeDraft(calls, draft, body, isFirstStep)
+  return after.reply.changedGuid === null ? unknown : didNotHappen(notChanged)
 }
 
 /**
  * Gives the draft its number. After a lost answer, and a refusal too, the document itself is asked: a backend asked
- * twice says that it is registered already, and then its number is the reply.
+ * twice says that it is registered already, and then its number is the reply. Of a draft that is not there yet nobody's
+ * rights are known: whoever may not register it learns that here, and the draft is what was done.
  */
 export const registerDraft = async (
   calls: DocumentCalls,
   guid: string,
   intent: string,
-): Promise<DraftOutcome<null>> => {
+): Promise<DraftOutcome<Registered>> => {
   const outcome = await calls.register(guid, intent)
-  if (outcome.done) return done(null)
-  const isLost = isAnswerLost(outcome.fault)
+  if (outcome.done) return done({ isRegistered: true })
+  const { fault } = outcome
   const end = await lookForNumber(calls, guid)
   if (end.kind === 'done') return end
-  calls.tell(outcome.fault.message)
-  return isLost ? end : refused(outcome.fault)
+  if (fault.ended === 'renewed' && end.kind === 'refused') return registerDraft(calls, guid, intent)
+  if (end.kind === 'refused' && !isAnswerLost(fault) && (await isForbidden(calls, guid))) {
+    calls.tell(leftToOthers, 'warning')
+    return done({ isRegistered: false })
+  }
+  calls.tell(fault.message)
+  if (end.kind === 'unknown') return unknownAfter(fault)
+  return isAnswerLost(fault) ? end : refused(fault)
+}
+
+const isForbidden = async (calls: DocumentCalls, guid: string): Promise<boolean> => {
+  const may = await calls.mayRegister(guid)
+  return may.done && !may.reply
 }
 
 /** Whether the document has its number although the answer did not come. */
-export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<null>> => {
+export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<Registered>> => {
   const now = await calls.read(guid)
   if (!now.done) return unknown
-  return now.reply.documentNumber === null ? didNotHappen(notRegistered) : done(null)
+  return now.reply.documentNumber === null ? didNotHappen(notRegistered) : done({ isRegistered: true })
 }

@@ -24,6 +24,7 @@ export type DocumentValues = {
   addressedToPersonId: number | null
   preparedByPersonId: number | null
   signedByPersonId: number | null
+  signedOnPaper: string | null
   numberIndexId: number | null
   classificationIds: readonly number[]
   deadlineDate: string | null
@@ -53,6 +54,7 @@ export const blankDocument = (direction: Direction): DocumentValues => ({
   addressedToPersonId: null,
   preparedByPersonId: null,
   signedByPersonId: null,
+  signedOnPaper: null,
   numberIndexId: null,
   classificationIds: [],
   deadlineDate: null,
@@ -89,6 +91,7 @@ export const valuesOf = (document: Document): DocumentValues => ({
   addressedToPersonId: document.addressedToPerson?.id ?? null,
   preparedByPersonId: document.preparedBy?.id ?? null,
   signedByPersonId: document.signedBy?.id ?? null,
+  signedOnPaper: document.signedOnPaper ?? null,
   numberIndexId: document.numberIndex?.id ?? null,
   classificationIds: document.classifications.map(({ id }) => id),
   deadlineDate: document.deadline?.endDate ?? null,

@@ -2,6 +2,7 @@ import { type Atom, atom } from 'jotai'
 import { Direction, ReceivedVia } from '../../../../contract/enumerations.ts'
 import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
 import type { DocumentModule } from '../../../../routes/to.ts'
+import { fieldsOfPreset } from '../../../../screen-kit/form/preset.ts'
 import { type ApplicationState, storedPart } from '../../../../state/applicationState.ts'
 import { ownKeyAtom } from '../../../../state/ownKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
@@ -12,8 +13,8 @@ type Preset = LastInput['presets'][string]
 type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
+/** Never to which department: it follows from the letter, and one that nobody chose would be registered in silence. */
 const blankPreset: Preset = {
-  addressedToDepartmentId: null,
   sentViaId: null,
   signedByPersonId: null,
   classificationIds: [],
@@ -30,10 +31,10 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export const withInput = (before: LastInput, values: DocumentValues): LastInput => {
   const { documentDirectionId, documentTypeId, receivedViaId } = values
   if (documentTypeId === null) return before
-  const { addressedToDepartmentId, sentViaId, signedByPersonId, classificationIds } = values
+  const { sentViaId, signedByPersonId, classificationIds } = values
   const key = keyOf(values)
   const others = Object.entries(before.presets).filter(([kind]) => kind !== key)
-  const preset = { addressedToDepartmentId, sentViaId, signedByPersonId, classificationIds: [...classificationIds] }
+  const preset = { sentViaId, signedByPersonId, classificationIds: [...classificationIds] }
   return {
     types: { ...before.types, [documentDirectionId]: documentTypeId },
     receivedViaId: documentDirectionId === Direction.INCOMING ? receivedViaId : before.receivedViaId,
@@ -58,20 +59,32 @@ export const withPreset = (
   return { ...after, ...Object.fromEntries(untouched.map((field) => [field, next[field]])) }
 }
 
-/** The fields that stand as in the last document of this kind, in the order of the form. */
-export const fieldsFromPreset = (values: DocumentValues, last: LastInput): PresetField[] => {
-  const preset = last.presets[keyOf(values)] ?? blankPreset
-  return presetFields.filter((field) => !same(preset[field], blankPreset[field]) && same(values[field], preset[field]))
+/** What is said at a field that stands as in the last document; undefined at others. */
+export const presetHint = (field: DocumentField, values: DocumentValues, last: LastInput): string | undefined => {
+  const { documentDirectionId, documentTypeId, receivedViaId } = values
+  const asInLast = 'Както в последния документ.'
+  if (field === 'documentTypeId')
+    return documentTypeId !== null && last.types[documentDirectionId] === documentTypeId ? asInLast : undefined
+  if (field === 'receivedViaId')
+    return receivedViaId !== null && last.receivedViaId === receivedViaId ? asInLast : undefined
+  const preset = last.presets[keyOf(values)]
+  return preset && fieldsOfPreset<Preset>(values, preset, blankPreset).some((one) => one === field)
+    ? 'Както в последния такъв документ.'
+    : undefined
+}
+
+/** How and when a letter that is entered now came: as the last one did, and now. */
+export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receivedViaId' | 'dateReceived'> => {
+  const iso = at.toISOString()
+  return {
+    receivedViaId: last.receivedViaId ?? ReceivedVia.COUNTER,
+    dateReceived: `${civilDateOf(iso)}T${timeOf(iso)}`,
+  }
 }
 
 /** A new document: incoming, handed in at the counter now, or as the person's last one came in. */
 export const newDocument = (last: LastInput, at: Date): DocumentValues => {
-  const iso = at.toISOString()
-  const empty = {
-    ...blankDocument(Direction.INCOMING),
-    receivedViaId: last.receivedViaId ?? ReceivedVia.COUNTER,
-    dateReceived: `${civilDateOf(iso)}T${timeOf(iso)}`,
-  }
+  const empty = { ...blankDocument(Direction.INCOMING), ...arrival(last, at) }
   return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)
 }
 

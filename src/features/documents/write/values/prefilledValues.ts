@@ -2,6 +2,7 @@ import { forkJoin, map, type Observable, of } from 'rxjs'
 import { caseFiles } from '../../../../contract/caseFiles.ts'
 import { documents } from '../../../../contract/documents.ts'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
+import { visibleLine, visibleLines } from '../../../../rules/words/visibleText.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import { type PickedCorrespondent, pickedOf } from '../../../correspondents/public.ts'
 import { asDigits, type ChosenCaseFile, type DocumentValues, wallTime } from './documentValues.ts'
@@ -47,16 +48,19 @@ export const namedIn = (body: DocumentBody): Observable<PrefilledNames | null> =
     }),
   )
 
-/** The form of a body that the server filled in (document 2, section 7: GetPreDoc…). */
+/**
+ * The form of a body that the server filled in (document 2, section 7: GetPreDoc…). Its texts are of another body's making:
+ * they lose what nobody sees, as typed ones do.
+ */
 export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: PrefilledNames): DocumentValues => ({
   documentDirectionId: body.documentDirectionId,
   documentTypeId: body.documentTypeId,
-  subjectDescription: body.subjectDescription,
+  subjectDescription: visibleLines(body.subjectDescription),
   caseFile,
   receivedViaId: body.receivedViaId,
   dateReceived: wallTime(body.dateReceived),
   sentViaId: body.sentViaId,
-  externalRefNumber: body.externalRefNumber,
+  externalRefNumber: visibleLine(body.externalRefNumber),
   externalRefDate: body.externalRefDate,
   correspondents,
   isAnonymous: body.isAnonymous,
@@ -64,6 +68,7 @@ export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: P
   addressedToPersonId: body.addressedToPersonId,
   preparedByPersonId: body.preparedByPersonId,
   signedByPersonId: body.signedByPersonId,
+  signedOnPaper: body.signedOnPaper ?? null,
   numberIndexId: body.numberIndexId,
   classificationIds: body.classificationIds,
   deadlineDate: body.deadlineDate,
@@ -72,5 +77,5 @@ export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: P
   enclosuresCount: asDigits(body.enclosuresCount),
   resultDelivery: body.resultDelivery,
   serviceKind: body.serviceKind,
-  note: body.note,
+  note: visibleLines(body.note),
 })

@@ -2,11 +2,12 @@ import { Direction, ReceivedVia, SentVia } from '../../../../contract/enumeratio
 import type { DocumentTypeOption } from '../../../../contract/metadata.ts'
 import type { DocumentCorrespondent } from '../../../../contract/shapes/correspondents.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
+import { now } from '../../../../dates/clock.ts'
 import { formatNumberInLetter } from '../../../../rules/identifiers/registrationNumber.ts'
 import { agreed } from '../../../../rules/words/agreement.ts'
 import { pickedOf } from '../../../correspondents/public.ts'
 import { blankDocument, type DocumentValues, valuesOf } from './documentValues.ts'
-import { type LastInput, withPreset } from './lastInput.ts'
+import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
 /** Who writes the document, and what is known when it begins. */
 type Writing = {
@@ -71,7 +72,10 @@ export const relatedDocument = (
   const first = [...correspondents].sort((a, b) => Number(b.isApplicant) - Number(a.isApplicant))
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
-    subjectDescription: other.subjectDescription,
+    // What comes back has a subject of its own; ours says what we wrote.
+    subjectDescription: isAnswered ? '' : other.subjectDescription,
+    // Of what goes out it is not sent, and is there when the direction is changed.
+    ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),
     classificationIds: other.classifications.map(({ id }) => id),

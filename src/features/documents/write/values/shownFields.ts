@@ -1,12 +1,16 @@
 import { Direction, Scope } from '../../../../contract/enumerations.ts'
 import { DocumentBody } from '../../../../contract/shapes/documents.ts'
+import { type DocumentFieldName, documentFieldUses } from '../../../../rules/documents/documentFields.ts'
 import { type TextLimits, textLimits } from '../../../../rules/words/textLength.ts'
 import type { DocumentField, DocumentValues } from './documentValues.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
 type Shown = {
-  label: string
+  /** The field of the body that it becomes. */
+  of: DocumentFieldName
+  /** Where the form says it otherwise than the record. */
+  label?: string
   /** The directions it matters for; all when not given. */
   directions?: readonly Direction[]
   onlyServices?: true
@@ -14,37 +18,39 @@ type Shown = {
 
 /** The fields of the form in their order. */
 const fields: Record<DocumentField, Shown> = {
-  documentDirectionId: { label: 'Посока' },
-  documentTypeId: { label: 'Вид документ' },
-  subjectDescription: { label: 'Относно' },
-  caseFile: { label: 'Към преписка' },
-  receivedViaId: { label: 'Получено чрез', directions: [INCOMING] },
-  dateReceived: { label: 'Дата на получаване', directions: [INCOMING] },
-  sentViaId: { label: 'Изпращане чрез', directions: [OUTGOING] },
-  externalRefNumber: { label: 'Външен №', directions: [INCOMING] },
-  externalRefDate: { label: 'Дата на външния №', directions: [INCOMING] },
-  isAnonymous: { label: 'Анонимен подател', directions: [INCOMING] },
-  correspondents: { label: 'Кореспонденти', directions: [INCOMING, OUTGOING] },
-  addressedToDepartmentId: { label: 'Адресирано до звено', directions: [INCOMING, INTERNAL] },
-  addressedToPersonId: { label: 'Адресирано до служител', directions: [INCOMING, INTERNAL] },
-  preparedByPersonId: { label: 'Изготвил', directions: [INTERNAL, OUTGOING] },
-  signedByPersonId: { label: 'Подписал', directions: [INTERNAL, OUTGOING] },
-  numberIndexId: { label: 'Регистров индекс' },
-  classificationIds: { label: 'Класификация' },
-  deadlineDate: { label: 'Срок' },
-  priorityId: { label: 'Приоритет' },
-  sheetsCount: { label: 'Брой листа' },
-  enclosuresCount: { label: 'Брой приложения' },
-  resultDelivery: { label: 'Начин на предоставяне на резултата', directions: [INCOMING], onlyServices: true },
-  serviceKind: { label: 'Вид услуга', directions: [INCOMING], onlyServices: true },
-  note: { label: 'Бележка' },
+  documentDirectionId: { of: 'documentDirectionId' },
+  documentTypeId: { of: 'documentTypeId' },
+  subjectDescription: { of: 'subjectDescription' },
+  caseFile: { of: 'caseFileGuid', label: 'Към преписка' },
+  receivedViaId: { of: 'receivedViaId', directions: [INCOMING] },
+  dateReceived: { of: 'dateReceived', directions: [INCOMING] },
+  sentViaId: { of: 'sentViaId', directions: [OUTGOING] },
+  externalRefNumber: { of: 'externalRefNumber', directions: [INCOMING] },
+  externalRefDate: { of: 'externalRefDate', directions: [INCOMING] },
+  isAnonymous: { of: 'isAnonymous', directions: [INCOMING] },
+  correspondents: { of: 'correspondentIds', directions: [INCOMING, OUTGOING] },
+  addressedToDepartmentId: { of: 'addressedToDepartmentId', directions: [INCOMING, INTERNAL] },
+  addressedToPersonId: { of: 'addressedToPersonId', directions: [INCOMING, INTERNAL] },
+  preparedByPersonId: { of: 'preparedByPersonId', directions: [INTERNAL, OUTGOING] },
+  signedByPersonId: { of: 'signedByPersonId', directions: [INTERNAL, OUTGOING] },
+  signedOnPaper: { of: 'signedOnPaper', directions: [INTERNAL, OUTGOING] },
+  numberIndexId: { of: 'numberIndexId' },
+  classificationIds: { of: 'classificationIds' },
+  deadlineDate: { of: 'deadlineDate' },
+  priorityId: { of: 'priorityId' },
+  sheetsCount: { of: 'sheetsCount' },
+  enclosuresCount: { of: 'enclosuresCount' },
+  resultDelivery: { of: 'resultDelivery', directions: [INCOMING], onlyServices: true },
+  serviceKind: { of: 'serviceKind', directions: [INCOMING], onlyServices: true },
+  note: { of: 'note' },
 }
 
 /** Every field, in the order of the form. */
 export const documentFields = Object.keys(fields) as readonly DocumentField[]
 /** How long its texts may be; counts of sheets are typed as texts. */
 export const limits: TextLimits<DocumentValues> = { ...textLimits(DocumentBody), sheetsCount: 6, enclosuresCount: 6 }
-export const labelOf = (field: DocumentField): string => fields[field].label
+export const labelOf = (field: DocumentField): string =>
+  fields[field].label ?? documentFieldUses[fields[field].of].label
 /** The id of a field's control, for links from the list of errors. */
 export const idOf = (field: DocumentField): string => `document-${field}`
 

@@ -24,6 +24,8 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   addressedToPersonId: id,
   preparedByPersonId: id,
   signedByPersonId: id,
+  // What was stored before the field was there is a draft all the same.
+  signedOnPaper: v.optional(textOrNull, null),
   numberIndexId: id,
   classificationIds: v.array(v.number()),
   deadlineDate: textOrNull,

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useRef } from 'react'
-import type { Direction } from '../../../../contract/enumerations.ts'
+import { Direction } from '../../../../contract/enumerations.ts'
 import { today } from '../../../../dates/clock.ts'
 import type { FormFacts } from '../../../../rules/documents/documentValidation.ts'
 import { type RecordOptions, useRecordForm } from '../../../../screen-kit/record-form/useRecordForm.ts'
@@ -45,23 +45,39 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
     serverMessages: serverErrors,
   })
   const { values, update } = form
-  const { documentDirectionId, documentTypeId, numberIndexId } = values
+  const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
   /** Another direction begins with what was chosen in it before, else with what still fits. */
   const setDirection = useCallback(
     (direction: Direction) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }
       const chosen = before.current[direction] ?? { documentTypeId, numberIndexId }
+      const isMadeUp =
+        (about.parentDocumentGuid ?? null) !== null &&
+        own.start.documentDirectionId !== Direction.INCOMING &&
+        subjectDescription === own.start.subjectDescription
       const fits =
         types.kind !== 'ready' ||
         types.items.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
       const change = {
         documentDirectionId: direction,
+        // „Отговор на Ваше писмо …“ was made up for what goes out: nothing that comes in has such a subject.
+        ...(isMadeUp && direction === Direction.INCOMING && { subjectDescription: '' }),
         ...(fits ? chosen : { documentTypeId: null, numberIndexId: null }),
       }
       update((now) => withPreset(now, change, last))
     },
-    [update, last, types, documentDirectionId, documentTypeId, numberIndexId],
+    [
+      update,
+      last,
+      types,
+      documentDirectionId,
+      documentTypeId,
+      numberIndexId,
+      subjectDescription,
+      about.parentDocumentGuid,
+      own.start,
+    ],
   )
   /** Another type is numbered by other indexes, and begins as the last document of that type. */
   const setType = useCallback(

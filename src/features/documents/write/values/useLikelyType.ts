@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Direction, ListView } from '../../../../contract/enumerations.ts'
 import { likelyType } from '../../../../rules/documents/likelyType.ts'
 import { perRecord } from '../../../../state/perRecord.ts'
@@ -35,22 +35,24 @@ type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'
  * knows no last one; what was chosen meanwhile stays. `isAsking`: it is not known yet.
  */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
-  const [asks] = useState(() => personId !== undefined && base.documentTypeId === null)
+  // The answer is used once: it is not asked for anew when a document is registered later.
+  const [found, setFound] = useState<number | null>(null)
+  const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
+  const asks = begins && found === null
   const [direction] = useState(base.documentDirectionId)
   const own = useAtomValue(newestAtom(scope, direction, personId ?? 0, asks ? 1 : 0))
   const hasNone = asks && own.data?.items.length === 0
   const all = useAtomValue(newestAtom(scope, direction, 0, hasNone ? 1 : 0))
   const data = hasNone ? all.data : own.data
-  const likelyTypeId = data ? likelyType(data.items) : null
-  const isDone = useRef(false)
+  const likelyTypeId = found ?? (data ? likelyType(data.items) : null)
   useEffect(() => {
-    if (isDone.current || likelyTypeId === null) return
-    isDone.current = true
+    if (found !== null || likelyTypeId === null) return
+    setFound(likelyTypeId)
     // Somebody is choosing one.
     if (document.activeElement?.id === idOf('documentTypeId')) return
     preset((now) =>
       now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},
     )
-  }, [likelyTypeId, direction, preset])
+  }, [found, likelyTypeId, direction, preset])
   return { likelyTypeId, isAsking: asks && (own.isLoading || all.isLoading) }
 }

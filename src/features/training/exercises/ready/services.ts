@@ -1,23 +1,23 @@
 import { to } from '../../../../routes/to.ts'
-import { atLeast, atMost, contains, day, exercise, filled, find, is, of, part } from './words.ts'
+import { arrival, changed, day, exercise, filled, find, is, isNot, of, oneOf, part, says } from './words.ts'
 
-const module = 'Административни услуги'
-const who = 'mpetrova'
+const module = 'Модул АУ'
 
 export const suspendedService = exercise({
   id: 'suspended-service',
   title: 'Спряна услуга',
   module,
   minutes: 5,
-  who,
+  who: 'mpetrova',
   start: to.administrativeServices.documents(),
   story: [
-    'По заявление № {application.number} от {application.correspondents} липсва пълномощно. Поискано е и може да се забави.',
-    'Спрете заявлението за две седмици (14 дни от днес) с тази причина.',
+    'От изхода на едно съдебно дело зависи решението по заявление № {application.number} от {application.correspondents}. Докато делото не приключи, производството се спира (АПК, чл. 54, ал. 1, т. 5).',
+    'Спрете заявлението до {day.14} с тази причина.',
   ],
   hints: [
     'Отворете {application.number}. „Спри“ е в „Смени статус“.',
-    'В „Спиране до“ изберете датата след 14 дни. В „Основание“ напишете, че липсва пълномощно.',
+    'В „Спиране до“ изберете {day.14} В „Основание“ напишете, че се чака съдебно дело.',
+    'Ако сте сбъркали датата или причината, възобновете заявлението от „Смени статус“ и го спрете отново.',
   ],
   prepare: [
     find(
@@ -26,6 +26,17 @@ export const suspendedService = exercise({
       is('scope', 'Административни услуги'),
       is('direction', 'Входящ'),
       is('status', 'В изпълнение'),
+      oneOf(
+        'type',
+        'Заявление за одобряване на тип СИ',
+        'Заявление за допълнение към одобрен тип',
+        'Заявление за продължаване срока на валидност',
+        'Заявление за вписване на тип, одобрен в друга държава',
+        'Заявление за издаване на дубликат/удостоверение',
+        'Заявление за метрологична експертиза',
+        'Заявление за първоначална проверка на СИ',
+        'Заявление за последваща проверка на СИ',
+      ),
       filled('startsCase'),
       filled('correspondents'),
     ),
@@ -39,18 +50,19 @@ export const suspendedService = exercise({
       points: 3,
       missing: 'Заявлението не е спряно.',
       parts: [
-        part(2, 'В „Спиране до“ не е датата след 14 дни.', is('suspendedUntil', day(14))),
-        part(1, 'От причината не се разбира, че липсва пълномощно.', contains('statusReason', 'пълномощно')),
+        part(2, '„Спиране до“ трябва да е {day.14}', is('suspendedUntil', day(14))),
+        part(
+          1,
+          'От причината не се разбира, че се чака съдебно дело.',
+          says('statusReason', 'съд', 'дело', 'производств', 'чл. 54', 'не е приключ', 'не е завърш'),
+        ),
       ],
     },
     {
       text: 'Другите документи не са променени',
       kind: 'document',
       since: 'changed',
-      find: [
-        { field: 'guid', test: 'differs', value: of('application', 'guid') },
-        { field: 'status', test: 'changed' },
-      ],
+      find: [isNot('guid', of('application', 'guid')), changed('status')],
       count: 0,
       points: 1,
       missing: 'Променен е статусът на друг документ.',
@@ -58,6 +70,21 @@ export const suspendedService = exercise({
     },
   ],
 })
+
+const duplicate = 'Заявление за издаване на дубликат на удостоверение за одобрен тип'
+/** An application of a maker of measuring devices to the department of the registers. */
+export const duplicateAsked = [
+  find('applicant', 'correspondent', is('group', 'Производители на СИ'), filled('isActive')),
+  arrival('portal', {
+    application: {
+      subject: duplicate,
+      typeId: 17,
+      correspondentIds: [of('applicant', 'id')],
+      addressedToDepartmentId: 32,
+    },
+  }),
+  find('application', 'document', is('status', 'От портала'), is('subject', duplicate)),
+]
 
 export const portalFee = exercise({
   id: 'portal-fee',
@@ -70,14 +97,15 @@ export const portalFee = exercise({
   story: [
     'От портала е дошло „{application.subject}“ на {application.correspondents}.',
     'Регистрирайте го като деловодител (Мария Петрова).',
-    'Таксата е работа на счетоводството: излезте и влезте като Йорданка Ангелова. Въведете задължение за такса от 51,13 € и отбележете, че е платена изцяло, по банков път, с днешна дата.',
+    'Таксата е работа на счетоводството: излезте и влезте като Йорданка Ангелова. Въведете едно задължение за такса от 51,13 €, дължима от заявителя, и отбележете, че е платена изцяло, наведнъж, по банков път и с днешна дата ({day.0}). Каквото не е казано, попълнете по свой избор.',
   ],
   hints: [
     'Заявленията от портала са в „От портала“. Отворете заявлението и го регистрирайте.',
     'Таксата се въвежда в раздела „Задължения“ на документа: вид „Такса“, сума 51,13.',
-    'Плащането се отбелязва с бутона при самото задължение.',
+    'Плащането се въвежда при самото задължение.',
+    'Ако сте сбъркали сумата, изтрийте или отменете задължението и въведете ново.',
   ],
-  prepare: [find('application', 'document', is('status', 'От портала'), filled('correspondents'))],
+  prepare: duplicateAsked,
   assertions: [
     {
       text: 'Заявлението е регистрирано',
@@ -86,17 +114,25 @@ export const portalFee = exercise({
       find: [is('guid', of('application', 'guid')), filled('isRegistered')],
       points: 2,
       missing: 'Заявлението от портала още не е регистрирано.',
-      parts: [part(1, 'Заявлението е регистрирано, но не от Мария Петрова.', contains('registeredBy', 'Петрова'))],
+      parts: [
+        part(1, 'Заявлението е регистрирано, но не от Мария Петрова.', is('registeredBy', 'Мария Иванова Петрова')),
+        part(1, 'Заявлението е анулирано.', isNot('status', 'Анулиран')),
+      ],
     },
     {
       name: 'fee',
       text: 'Таксата е въведена',
       kind: 'obligation',
       since: 'new',
-      find: [is('document', of('application', 'guid')), is('kind', 'Такса')],
+      find: [is('document', of('application', 'guid'))],
       points: 2,
       missing: 'По заявлението няма нова такса.',
-      parts: [part(1, 'Сумата на таксата не е 51,13 €.', is('amount', '51.13'))],
+      more: 'По заявлението е въведено повече от едно задължение.',
+      parts: [
+        part(1, 'Видът на задължението не е „Такса“.', is('kind', 'Такса')),
+        part(1, 'Сумата на таксата не е 51,13 €.', is('amount', '51.13'), is('currency', 'EUR')),
+        part(1, 'Задълженото лице трябва да е {application.correspondents}.', is('debtorId', of('applicant', 'id'))),
+      ],
     },
     {
       text: 'Таксата е платена',
@@ -105,10 +141,11 @@ export const portalFee = exercise({
       find: [is('obligation', of('fee', 'guid'))],
       points: 1,
       missing: 'По таксата няма плащане.',
+      more: 'По таксата е отбелязано повече от едно плащане.',
       parts: [
-        part(1, 'Платената сума не е цялата такса.', atLeast('amount', '51.13'), atMost('amount', '51.13')),
+        part(1, 'Платената сума не е цялата такса: 51,13 €.', is('amount', '51.13')),
         part(1, 'Начинът на плащане не е „По банков път“.', is('way', 'По банков път')),
-        part(1, 'Плащането не е с днешна дата.', is('date', day(0))),
+        part(1, 'Плащането трябва да е с днешна дата: {day.0}', is('date', day(0))),
       ],
     },
   ],

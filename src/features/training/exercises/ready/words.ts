@@ -22,6 +22,9 @@ export const atMost = condition('atMost')
 export const filled = condition('filled')
 export const empty = condition('empty')
 export const changed = condition('changed')
+export const unchanged = condition('unchanged')
+/** One of the phrases stands in a text that people word as they like, and is not denied there. */
+export const says = (field: string, ...values: Value[]): Condition => ({ field, test: 'says', values })
 export const oneOf = (field: string, ...values: Value[]): Condition => ({ field, test: 'oneOf', values })
 
 /** A field of what was found under a name; a day from today, or a working one. */
@@ -30,6 +33,8 @@ export const day = (count: number) => ({ day: count })
 export const workingDay = (count: number) => ({ day: count, working: true })
 
 type Find = Extract<Preparation, { do: 'find' }>
+/** The record with the least of a field: the policy that ends first. */
+export const withLeast = (field: string, one: Find): Find => ({ ...one, least: field })
 export const find = (name: string, kind: Find['kind'], ...conditions: Condition[]): Find => ({
   do: 'find',
   name,
@@ -50,6 +55,12 @@ export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step 
   unless: { kind, find: conditions },
 })
 
+/** A message or an application that somebody outside sends; what is not said of it the world invents. */
+export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Json>): Call => ({
+  do: 'call',
+  step: { who: 'system', call: 'practice.receiveMessage', backend: 'register', day: 0, body: { system, ...about } },
+})
+
 type Part = NonNullable<Assertion['parts']>[number]
 export const part = (points: number, missing: string, ...when: Condition[]): Part => ({ points, missing, when })
 
@@ -59,6 +70,50 @@ export const exercise = (given: Omit<Exercise, 'format' | 'version'>): Exercise 
   version: 1,
   ...given,
 })
+
+/** A letter of a municipality that is there when the exercise begins. */
+export const letterWith = (subject: string, departmentId: number): Preparation[] => [
+  find('sender', 'correspondent', is('group', 'Общини'), filled('isActive')),
+  call('mpetrova', 'documents', 'createDocument', {
+    body: letterBody({
+      subjectDescription: subject,
+      addressedToDepartmentId: departmentId,
+      correspondentIds: [of('sender', 'id')],
+    }),
+  }),
+  find('draft', 'document', is('subject', subject), empty('isRegistered')),
+  call('mpetrova', 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
+  find('letter', 'document', is('guid', of('draft', 'guid'))),
+]
+/** Nothing of the kind was deleted: what was there before is no mistake that one corrects so. */
+export const nothingRemoved = (kind: Find['kind'], text: string, more: string): Assertion => ({
+  ...{ text, kind, since: 'removed', find: [], count: 0, points: 1, missing: more, more },
+})
+
+/** The sender alone: it is another one, or there is one more. */
+export const sentBy = (
+  name: string,
+  points: number,
+  missing = 'Подателят на писмото не е този от задачата.',
+): Part[] => [
+  part(points, missing, includes('correspondentIds', of(name, 'id'))),
+  part(1, 'Записан е повече от един подател, а писмото е само от един.', atMost('correspondentCount', 1)),
+]
+export const receivedToday = part(
+  1,
+  '„Дата на получаване“ трябва да е {day.0}: тогава е получен документът.',
+  atLeast('dateReceived', day(0)),
+)
+export const ofDocumentFlow = part(
+  1,
+  'Документът е регистриран в „Административни услуги“, а е за „Документооборот“.',
+  is('scope', 'Документооборот'),
+)
+export const startsOwnCase = part(
+  1,
+  'Документът е сложен в друга преписка, а с него започва нова.',
+  filled('startsCase'),
+)
 
 /** An incoming letter as the form sends it. */
 export const letterBody = (given: Record<string, Json>): Json => ({

@@ -2,40 +2,29 @@ import { to } from '../../../../routes/to.ts'
 import {
   atMost,
   call,
+  changed,
   contains,
   day,
-  empty,
   exercise,
   filled,
   find,
   includes,
   is,
-  letterBody,
+  isNot,
+  letterWith,
   of,
   oneOf,
   part,
+  says,
   workingDay,
 } from './words.ts'
 
-const module = 'Движение на документи'
+const module = 'Модул Документооборот'
 const clerk = 'mpetrova'
 const start = to.documentsFlow.documents()
 
-/** A letter that is there when the exercise begins. */
-const letterWith = (subject: string, departmentId: number) => [
-  find('sender', 'correspondent', is('group', 'Общини'), filled('isActive')),
-  call(clerk, 'documents', 'createDocument', {
-    body: letterBody({
-      subjectDescription: subject,
-      addressedToDepartmentId: departmentId,
-      correspondentIds: [of('sender', 'id')],
-    }),
-  }),
-  find('draft', 'document', is('subject', subject), empty('isRegistered')),
-  call(clerk, 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
-  find('letter', 'document', is('guid', of('draft', 'guid'))),
-]
-
+const main = 'Георги Иванов Георгиев'
+const other = 'Поля Стефанова Видева'
 export const resolutionToTwo = exercise({
   id: 'resolution-to-two',
   title: 'Резолюция до двама',
@@ -45,14 +34,15 @@ export const resolutionToTwo = exercise({
   start,
   story: [
     'Пристигнало е писмо № {letter.number} от {letter.correspondents} „{letter.subject}“. Вие сте началник на отдела, до който е адресирано.',
-    'Издайте резолюция до Георги Георгиев и Калоян Николов. Отговорен е Георги Георгиев. Срокът и на двамата е пет работни дни от днес.',
+    'Издайте резолюция само до двама: Георги Георгиев и Поля Видева. Отговорен е Георги Георгиев. Срокът и на двамата е пет работни дни от днес: до {workingDay.5}',
   ],
   hints: [
-    'Отворете {letter.number} и изберете „Резолюция“.',
+    'Отворете {letter.number} и натиснете „Резолюция“.',
     'Добавете двамата изпълнители. Първият в списъка е отговорният.',
-    'Срокът се пише при всеки изпълнител: 5, мерна единица „Работни дни“.',
+    'В „Срок за всички изпълнители“ напишете 5, мерна единица „Работни дни“.',
+    'Ако сте сбъркали изпълнител или срок, поправете ги в задачата.',
   ],
-  prepare: letterWith('Искане за проверка на водомерите в общински сгради', 31),
+  prepare: letterWith('Запитване за одобрения тип на водомерите в общински сгради', 31),
   assertions: [
     {
       text: 'По писмото е възложена задача с резолюция',
@@ -61,21 +51,24 @@ export const resolutionToTwo = exercise({
       find: [is('document', of('letter', 'guid'))],
       points: 2,
       missing: 'По писмото няма нова задача.',
+      more: 'По писмото е възложена повече от една нова задача.',
       parts: [
         part(2, 'Задачата е възложена без резолюция.', filled('byResolution')),
-        part(1, 'Георги Георгиев не е сред изпълнителите.', includes('assignees', 'Георги Иванов Георгиев')),
-        part(1, 'Калоян Николов не е сред изпълнителите.', contains('assignees', 'Калоян')),
-        part(2, 'Отговорен изпълнител трябва да е Георги Георгиев.', is('main', 'Георги Иванов Георгиев')),
+        part(1, 'Георги Георгиев не е сред изпълнителите.', includes('assignees', main)),
+        part(1, 'Поля Видева не е сред изпълнителите.', includes('assignees', other)),
+        part(1, 'Изпълнителите са повече от двама.', atMost('assigneeCount', 2)),
+        part(2, 'Отговорен изпълнител трябва да е Георги Георгиев.', is('main', main)),
       ],
     },
     {
       text: 'И двамата имат срок от пет работни дни',
       kind: 'taskPart',
       since: 'new',
-      find: [is('document', of('letter', 'guid')), is('deadline', workingDay(5))],
+      find: [is('document', of('letter', 'guid')), oneOf('person', main, other), is('deadline', workingDay(5))],
       count: 2,
       points: 2,
-      missing: 'Срокът не е пет работни дни от днес за всеки от двамата.',
+      missing: 'Срокът на всеки от двамата трябва да е до {workingDay.5}',
+      more: 'Срокът е записан повече от веднъж за един и същ изпълнител.',
     },
   ],
 })
@@ -89,7 +82,7 @@ export const lateAnswer = exercise({
   start: to.documentsFlow.unfinished(),
   story: [
     'Срокът на № {letter.number} „{letter.subject}“ изтече на {letter.deadline}, а отговор няма.',
-    'Регистрирайте изходящо писмо в отговор, в същата преписка, и оставете коментар към закъснелия документ защо се е забавил отговорът: чакали сме становище.',
+    'Регистрирайте изходящ документ в отговор само до {letter.correspondents}, в същата преписка, и оставете коментар към закъснелия документ защо се е забавил отговорът: чакали сме становище.',
   ],
   hints: [
     'Отворете {letter.number} и изберете „Отговори“: новото писмо тръгва свързано с него, в същата преписка и до същия подател.',
@@ -102,8 +95,9 @@ export const lateAnswer = exercise({
       'document',
       is('direction', 'Входящ'),
       oneOf('status', 'Регистриран', 'За резолюция', 'В изпълнение'),
-      filled('correspondents'),
+      is('correspondentCount', 1),
       filled('deadline'),
+      filled('startsCase'),
       atMost('deadline', day(-1)),
     ),
   ],
@@ -116,14 +110,16 @@ export const lateAnswer = exercise({
       find: [filled('isRegistered'), is('direction', 'Изходящ')],
       points: 3,
       missing: 'Няма нов регистриран изходящ документ.',
+      more: 'Регистриран е повече от един отговор.',
       parts: [
-        part(2, 'Писмото не е отговор на закъснелия документ.', is('answers', of('letter', 'number'))),
+        part(2, 'Регистрираният документ не е отговор на закъснелия.', is('answers', of('letter', 'number'))),
         part(
           2,
-          'Писмото е регистрирано, но не е в преписката на закъснелия документ.',
+          'Отговорът е регистриран, но не е в преписката на закъснелия документ.',
           is('caseFile', of('letter', 'caseFile')),
         ),
-        part(1, 'Отговорът не е до подателя.', is('correspondents', of('letter', 'correspondents'))),
+        part(1, 'Отговорът не е до подателя.', includes('addresseeIds', of('letter', 'correspondentIds'))),
+        part(1, 'Отговорът е и до друг получател.', atMost('addresseeCount', 1)),
       ],
     },
     {
@@ -132,12 +128,14 @@ export const lateAnswer = exercise({
       since: 'new',
       find: [is('document', of('letter', 'guid'))],
       points: 1,
+      orMore: true,
       missing: 'Към закъснелия документ няма нов коментар.',
-      parts: [part(1, 'В коментара не се споменава, че сме чакали становище.', contains('text', 'становище'))],
+      parts: [part(1, 'В коментара не се казва, че сме чакали становище.', says('text', 'становищ', 'мнени'))],
     },
   ],
 })
 
+const toSend = 'Да се изпратят исканите данни.'
 export const caseClosed = exercise({
   id: 'case-closed',
   title: 'Приключване на преписка',
@@ -147,7 +145,7 @@ export const caseClosed = exercise({
   start,
   story: [
     'По № {letter.number} „{letter.subject}“ Вие имате задача да изпратите исканите данни. Данните вече са изпратени.',
-    'Приключете задачата, а след нея и документа. Когато в преписката не остане нищо за вършене, тя се приключва сама.',
+    'Приключете задачата с резултат „Изпълнена“, а след нея и документа. Когато в преписката не остане нищо за вършене, тя се приключва сама.',
   ],
   hints: [
     'Задачата е в „Задачи“ и в раздела „Задачи и резолюции“ на {letter.number}.',
@@ -155,20 +153,20 @@ export const caseClosed = exercise({
     'После на документа изберете „Приключи“ от „Смени статус“.',
   ],
   prepare: [
-    ...letterWith('Искане на данни за проверените везни', 11),
+    ...letterWith('Искане на данни за регистрираните писма от общината', 11),
     call(clerk, 'tasks', 'createTask', {
       body: {
         id: 0,
         docGuid: of('letter', 'guid'),
         taskType: { id: 1, name: '' },
         taskPriority: { id: 1, name: '' },
-        description: 'Да се изпратят исканите данни.',
+        description: toSend,
         taskAssignees: [
           {
             id: 0,
             assigneePosition: null,
             assigneePerson: { id: 11, fullName: '' },
-            instruction: 'Да се изпратят исканите данни.',
+            instruction: toSend,
             deadline: { startDate: day(0), endDate: null, deadlineUnitOfMeasure: { id: 2 }, quantity: 3 },
             completedByPerson: null,
             taskResultType: null,
@@ -190,7 +188,7 @@ export const caseClosed = exercise({
       text: 'Задачата е изпълнена',
       kind: 'taskPart',
       since: 'changed',
-      find: [is('task', of('task', 'guid'))],
+      find: [is('task', of('task', 'guid')), filled('result')],
       points: 1,
       missing: 'Задачата още не е приключена.',
       parts: [part(2, 'Задачата е приключена, но резултатът не е „Изпълнена“.', is('result', 'Изпълнена'))],
@@ -210,9 +208,20 @@ export const caseClosed = exercise({
       points: 2,
       missing: 'Преписката още не е приключена: в нея има нещо за вършене.',
     },
+    {
+      text: 'Друг документ не е приключен',
+      kind: 'document',
+      since: 'changed',
+      find: [isNot('guid', of('letter', 'guid')), is('status', 'Приключен'), changed('status')],
+      count: 0,
+      points: 1,
+      missing: 'Приключен е друг документ.',
+      more: 'Приключен е документ, който не е от задачата.',
+    },
   ],
 })
 
+const invitation = 'Покана за работна среща'
 export const signedAndSent = exercise({
   id: 'signed-and-sent',
   title: 'Изходящо писмо с подпис и е-Връчване',
@@ -222,13 +231,13 @@ export const signedAndSent = exercise({
   start,
   story: [
     'Трябва да поканим {receiver.name} на работна среща. Подготвяте писмото, подписвате го Вие и то тръгва по е-Връчване.',
-    'Създайте изходящо писмо „Покана за работна среща“ с прикачен файл, подпишете го, регистрирайте го и го изпратете.',
+    `Създайте изходящо писмо „${invitation}“ само до {receiver.name}, прикачете файл, подпишете го, регистрирайте го и го изпратете. Неподписано не се изпраща.`,
   ],
   hints: [
     'Започнете нов документ: посоката е „Изходящ“, видът е „Писмо“, „Изпращане чрез“ е „е-Връчване“. В „Подписал“ изберете себе си.',
     'Запазете черновата и прикачете файла в раздела „Файлове“. Без файл няма какво да се подпише.',
     'В раздела „Адресати“ трябва да стои {receiver.name}.',
-    'После по ред: „Изпрати за подпис“, „Подписвам“, „Регистрирай“ и „Изпрати“.',
+    'Преди да регистрирате, изберете „За подпис“ от „Смени статус“ и подпишете. После регистрирайте и изпратете писмото.',
   ],
   prepare: [find('receiver', 'correspondent', is('group', 'Общини'), filled('isActive'))],
   assertions: [
@@ -237,18 +246,18 @@ export const signedAndSent = exercise({
       text: 'Писмото е подписано и регистрирано',
       kind: 'document',
       since: 'new',
-      find: [is('direction', 'Изходящ'), contains('subject', 'среща')],
+      find: [is('direction', 'Изходящ'), filled('isRegistered')],
       points: 1,
-      missing: 'Няма ново изходящо писмо с „Покана за работна среща“ в „Относно“.',
+      missing: 'Няма ново регистрирано изходящо писмо.',
+      more: 'Регистрирано е повече от едно ново изходящо писмо.',
       parts: [
+        part(1, 'Видът на документа не е „Писмо“.', is('type', 'Писмо')),
+        part(1, `В „Относно“ трябва да стои „${invitation}“.`, contains('subject', invitation)),
         part(1, 'Към писмото няма прикачен файл.', filled('files')),
-        part(
-          2,
-          'Писмото не е подписано от Вас.',
-          is('signedBy', { me: 'name' }),
-          oneOf('status', 'Подписан', 'Регистриран', 'Изпратен', 'Приключен'),
-        ),
-        part(2, 'Писмото няма регистрационен номер.', filled('isRegistered')),
+        part(2, 'Писмото не е подписано.', filled('isSigned')),
+        part(1, 'Писмото не е подписано от Вас.', is('signedBy', { me: 'name' })),
+        part(1, 'Сред адресатите няма {receiver.name}.', includes('addresseeIds', of('receiver', 'id'))),
+        part(1, 'Писмото има и друг адресат.', atMost('addresseeCount', 1)),
       ],
     },
     {
@@ -257,8 +266,9 @@ export const signedAndSent = exercise({
       since: 'new',
       find: [is('document', of('letter', 'guid')), is('system', 'е-Връчване')],
       points: 3,
+      orMore: true,
       missing: 'Писмото още не е изпратено по е-Връчване.',
-      parts: [part(1, 'Изпратено е до друг получател.', is('party', of('receiver', 'name')))],
+      parts: [part(1, 'Изпратено е до друг получател.', is('partyId', of('receiver', 'id')))],
     },
   ],
 })

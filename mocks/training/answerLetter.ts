@@ -1,0 +1,57 @@
+import { documents } from '../../src/contract/documents.ts'
+import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { bodyOfRow } from '../documents/bodyOfRow.ts'
+import { paperFactsOf } from '../documents/paperFacts.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { World } from '../engine/world.ts'
+import type { UserRow } from '../people/rows.ts'
+import type { AskAs } from './askAs.ts'
+import { decline } from './declined.ts'
+
+const PAPER_BYTES = 24_000
+const FILE_NAME = 'Отговор.pdf'
+/** „Писмо“: the type of an answer. */
+const LETTER = 40
+
+const noNote = { reason: '', until: null, closeDocuments: [] }
+
+type Answering = {
+  world: World
+  ask: AskAs
+  letter: DocumentRow
+  /** Who writes the answer, and who is to sign it. */
+  author: UserRow
+  signer: UserRow
+}
+
+/** Writes the answer to a letter with its paper, and sends it to be signed; gives its guid. */
+export const answerLetter = async ({ world, ask, letter, author, signer }: Answering): Promise<string> => {
+  const { guid: _, changedGuid: __, ...like } = bodyOfRow(letter)
+  const body = {
+    ...like,
+    ...{ documentDirectionId: Direction.OUTGOING, documentTypeId: LETTER, numberIndexId: null, classificationIds: [] },
+    ...{ subjectDescription: `Отговор на писмо № ${letter.number}`, parentDocumentGuid: letter.guid },
+    ...{ receivedViaId: null, sentViaId: SentVia.EDELIVERY, dateReceived: null, externalRefNumber: '' },
+    ...{ externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null, deadlineDate: null },
+    ...{ preparedByPersonId: author.personId, signedByPersonId: signer.personId, note: '', enclosuresCount: 0 },
+  }
+  const { guid } = await ask(author, documents.createDocument, { body })
+  const row = world.documents.get(guid) ?? decline('Отговорът не е записан.')
+  const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
+  const paper = { name: FILE_NAME, contentType: 'application/pdf', size: PAPER_BYTES }
+  const form = new FormData()
+  form.set(
+    'file',
+    new File([documentFile(paperFactsOf(world, row), paper, true)], FILE_NAME, { type: paper.contentType }),
+  )
+  form.set('kindId', '1')
+  form.set('isPublic', 'false')
+  await ask(author, documents.uploadFile, { query: { documentGuid: guid, description: '' }, body: form })
+  const query = { docGuid: guid, status: DocumentStatus.FOR_SIGNATURE }
+  await ask(author, documents.setDocumentStatus, { query, body: noNote })
+  return guid
+}
+
+/** Signs a document that waits for it. */
+export const signDocument = (ask: AskAs, signer: UserRow, docGuid: string): Promise<unknown> =>
+  ask(signer, documents.setDocumentStatus, { query: { docGuid, status: DocumentStatus.SIGNED }, body: noNote })

@@ -1,0 +1,139 @@
+import { documents } from '../../src/contract/documents.ts'
+import { eDelivery } from '../../src/contract/exchange.ts'
+import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import { type CivilDate, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
+import { DEMO_HOUR, type DemoPlaces, type DemoWorld, demoDay } from '../../src/rules/training/demoTour.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { World } from '../engine/world.ts'
+import { receiveMessage } from '../exchange/arrive.ts'
+import { decideDeliveries } from '../exchange/fate.ts'
+import type { UserRow } from '../people/rows.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import { answerLetter, signDocument } from './answerLetter.ts'
+import { type AskAs, askAs } from './askAs.ts'
+import { aheadIn, keepAhead } from './clock.ts'
+import { resolveDocument } from './colleagues.ts'
+import { decline } from './declined.ts'
+import type { BeginBeside, Beside } from './scenarios.ts'
+
+const SEED = 1
+const DOCUMENTS = 1500
+const BEGINS = '08:30'
+/** The department of the tour: approval of types, with a head and an expert who may log in. */
+const DEPARTMENT = 31
+const MUNICIPALITIES = 3
+const MOST_MESSAGES = 6
+
+/** A letter of a municipality to the department, as the registry enters it. */
+const letterOf = (
+  sender: number,
+  subjectDescription: string,
+  externalRefNumber: string,
+  day: CivilDate,
+): DocumentBody => ({
+  documentDirectionId: 1,
+  documentTypeId: 40,
+  scope: 1,
+  subjectDescription,
+  caseFileGuid: null,
+  parentDocumentGuid: null,
+  receivedViaId: 2,
+  sentViaId: null,
+  dateReceived: null,
+  externalRefNumber,
+  externalRefDate: day,
+  addressedToDepartmentId: DEPARTMENT,
+  addressedToPersonId: null,
+  preparedByPersonId: null,
+  signedByPersonId: null,
+  numberIndexId: null,
+  classificationIds: [],
+  deadlineDate: null,
+  priorityId: 1,
+  sheetsCount: 2,
+  enclosuresCount: 1,
+  resultDelivery: '',
+  serviceKind: '',
+  isAnonymous: false,
+  note: '',
+  correspondentIds: [sender],
+})
+
+type Morning = Pick<Beside, 'world' | 'exclusively' | 'moveClock'> & { day: CivilDate; ask: AskAs }
+
+const userOf = (world: World, userName: string): UserRow =>
+  world.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
+
+const moveTo = ({ world, exclusively, moveClock, day }: Morning, hour: string): Promise<void> =>
+  exclusively(async () => {
+    const ahead = aheadIn(world) + Date.parse(isoAt(day, hour)) - world.now().getTime()
+    moveClock(ahead)
+    keepAhead(world, ahead)
+  })
+
+/** The registry enters a letter and gives it its number. */
+const register = async ({ world, ask }: Morning, body: DocumentBody): Promise<DocumentRow> => {
+  const clerk = userOf(world, 'mpetrova')
+  const { guid } = await ask(clerk, documents.createDocument, { body })
+  await ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
+  return world.documents.get(guid) ?? decline('Писмото не е записано.')
+}
+
+/** A message of a known sender, and a letter that says the same and came by post before. */
+const repeatedMessage = async (at: Morning): Promise<string> => {
+  const { world, ask, exclusively, day } = at
+  const clerk = userOf(world, 'mpetrova')
+  for (let tried = 0; tried < MOST_MESSAGES; tried += 1) {
+    const { guid } = await exclusively(async () => receiveMessage(world, 'edelivery'))
+    const query = { eDeliveryIncomingMessageGuid: guid }
+    const { body } = await ask(clerk, eDelivery.getPreDocEDelivery, { query })
+    const [sender] = body.correspondentIds
+    if (sender === undefined) continue
+    await ask(clerk, eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: guid } })
+    await register(at, letterOf(sender, body.subjectDescription, body.externalRefNumber, day))
+    return guid
+  }
+  return decline('Няма познат подател.')
+}
+
+/** What happened in the office from its opening to the hour of the tour. */
+const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
+  const { world, ask, exclusively, day } = at
+  const [head, expert] = [userOf(world, 'dradeva'), userOf(world, 'ggeorgiev')]
+  const senders = world.correspondents.by('correspondentGroupId', MUNICIPALITIES).filter(({ isActive }) => isActive)
+  const sender = (place: number): number => senders[place]?.id ?? decline('Няма общини.')
+  const letter = (place: number, subject: string, number: string) =>
+    register(at, letterOf(sender(place), subject, number, day))
+  await moveTo(at, '08:45')
+  const message = await repeatedMessage(at)
+  await moveTo(at, '08:55')
+  const resolved = await letter(0, 'Искане за становище по проверката на водомерите в общинските сгради', '26-118')
+  await moveTo(at, '09:05')
+  const toResolve = await letter(1, 'Искане за информация за одобрените типове електромери', '92-64')
+  await moveTo(at, '09:15')
+  await resolveDocument(world, { ask, me: expert, opened: resolved })
+  await moveTo(at, '09:35')
+  const toSign = await answerLetter({ world, ask, letter: resolved, author: expert, signer: head })
+  const asked = await letter(2, 'Запитване за срока на валидност на одобрен тип везни', '12-340')
+  const delivered = await answerLetter({ world, ask, letter: asked, author: expert, signer: head })
+  await signDocument(ask, head, delivered)
+  await moveTo(at, '09:45')
+  await exclusively(async () => decideDeliveries(world, 'arrives'))
+  const clerk = userOf(world, 'mpetrova')
+  await ask(clerk, documents.registerDocument, { query: { docGuid: delivered } })
+  await ask(clerk, eDelivery.sendEDeliveryMessage, { query: { docGuid: delivered } })
+  const task = world.tasks.by('documentGuid', resolved.guid)[0]?.guid ?? decline('Няма задача.')
+  const { number } = world.documents.get(resolved.guid) ?? resolved
+  return { message, toResolve: toResolve.guid, resolved: resolved.guid, task, toSign, delivered, number: number ?? '' }
+}
+
+/** The world of the tour, made aside: a working Wednesday at ten, and everything that is shown happened on it. */
+export const demoWorld = async (present: World, begin: BeginBeside): Promise<DemoWorld> => {
+  const day = demoDay(civilDateOf(present.now()), calendarOf(present))
+  const beside = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })
+  const { world, dispatch, exportState } = beside
+  const at = { ...beside, day, ask: askAs(world, dispatch) }
+  const places = await liveMorning(at)
+  await moveTo(at, DEMO_HOUR)
+  return { state: await exportState(), day, places }
+}

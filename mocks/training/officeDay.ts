@@ -1,0 +1,241 @@
+import { documents } from '../../src/contract/documents.ts'
+import { Direction, DocumentStatus, IncomingStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { eDelivery } from '../../src/contract/exchange.ts'
+import { type CivilDate, civilDateOf, dayNumber, isoAt } from '../../src/dates/civilDate.ts'
+import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
+import { statusOf } from '../documents/permissions.ts'
+import { receiveApplication } from '../documents/receiveApplication.ts'
+import type { DocumentRow } from '../documents/rows.ts'
+import type { Caller } from '../engine/caller.ts'
+import type { World } from '../engine/world.ts'
+import { receiveMessage } from '../exchange/arrive.ts'
+import type { UserRow } from '../people/rows.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { answerLetter, signDocument } from './answerLetter.ts'
+import { type AskAs, askAs } from './askAs.ts'
+import { colleaguesOf, commentDocument, completeTask, resolveDocument } from './colleagues.ts'
+import { Declined, decline } from './declined.ts'
+import { unwatched } from './keepMarks.ts'
+import { newLetter } from './newLetter.ts'
+import type { OthersSettings } from './playDeed.ts'
+
+/** What colleagues did, counted for who is told of the day. */
+export type DoneWork = 'registered' | 'completed' | 'resolved' | 'signed'
+/** So many messages are looked at for one whose sender is known. */
+const MOST_LOOKED_AT = 4
+/** „Писмо“: the type of what a message is registered as. */
+const LETTER = 40
+type Deed = (work: Day) => Promise<DoneWork | null>
+type Day = {
+  world: World
+  chance: Chance
+  ask: AskAs
+  exclusively: OthersSettings['exclusively']
+  /** Beside whom the day is lived: she does nothing meanwhile. */
+  me: UserRow
+}
+
+/** The registry: who may enter letters of a module and is of the department of those who registered the last ones. */
+const registrars = ({ world, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
+  const last = world.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
+  const department = world.persons.get(last?.registeredByPersonId)?.departmentId
+  const may = colleaguesOf(world, me).filter(({ roles }) => roles.includes(role))
+  const own = may.filter(({ person }) => person.departmentId === department)
+  return (own.length > 0 ? own : may).map(({ user }) => user)
+}
+const oneOf = <T>({ chance }: Day, of: readonly T[]): T =>
+  of.length === 0 ? decline('Няма кой да го направи.') : chance.one(of)
+
+const roleOf = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
+
+const message =
+  (system: 'edelivery' | 'docexchange'): Deed =>
+  async ({ world, exclusively }) => {
+    await exclusively(() => unwatched(world, async () => receiveMessage(world, system)))
+    return null
+  }
+const application: Deed = async ({ world, exclusively }) => {
+  await exclusively(() => unwatched(world, async () => receiveApplication(world)))
+  return null
+}
+
+const enterLetter: Deed = async (day) => {
+  const body = newLetter(day.world, day.chance) ?? decline('Никой не пише писма.')
+  const clerk = oneOf(day, registrars(day, roleOf[body.scope === 2 ? 2 : 1]))
+  const { guid } = await day.ask(clerk, documents.createDocument, { body })
+  await day.ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
+  return 'registered'
+}
+
+/** The oldest message that waits since an earlier day and whose sender is known. */
+const registerMessage: Deed = async (day) => {
+  const today = civilDateOf(day.world.now())
+  const waiting = day.world.exchangeMessages
+    .all()
+    .filter(
+      ({ isIncoming, system, statusId }) =>
+        isIncoming && system === 'edelivery' && statusId === IncomingStatus.RECEIVED,
+    )
+    .filter(({ dateSent }) => dateSent > day.world.start && civilDateOf(dateSent) < today)
+  const clerks = registrars(day, 'DOCUMENTS_FLOW').filter(({ roles }) => roles.includes('DOCUMENTS_FLOW_EDELIVERY'))
+  const clerk = oneOf(day, clerks)
+  const knows = async (eDeliveryIncomingMessageGuid: string) =>
+    (await day.ask(clerk, eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })).body
+  let guid = ''
+  let body: Awaited<ReturnType<typeof knows>> | undefined
+  for (const one of waiting.slice(0, MOST_LOOKED_AT)) {
+    guid = one.guid
+    body = await knows(guid)
+    if (body.correspondentIds.length > 0) break
+  }
+  if (!body) return decline('Нищо не чака.')
+  const like = newLetter(day.world, day.chance) ?? decline('Няма образец.')
+  const sender = body.correspondentIds.length > 0 ? body.correspondentIds : decline('Подателят не е познат.')
+  const subjectDescription = body.subjectDescription || like.subjectDescription
+  const document = {
+    ...like,
+    ...body,
+    documentTypeId: LETTER,
+    subjectDescription,
+    correspondentIds: sender,
+    scope: 1 as const,
+  }
+  const files = day.world.exchangeAttachments.by('messageGuid', guid).map((file) => file.guid)
+  const addressed = {
+    addressedToDepartmentId: like.addressedToDepartmentId,
+    numberIndexId: null,
+    classificationIds: [],
+  }
+  await day.ask(clerk, eDelivery.createAndRegisterIncomingEDeliveryMessage, {
+    body: { messageGuid: guid, document: { ...document, ...addressed }, attachmentGuids: files },
+  })
+  return 'registered'
+}
+
+/** A head issues a resolution on one of the newest letters to somebody of the department that it is for. */
+const resolve: Deed = async ({ world, ask, chance, me }) => {
+  const hasNoWork = ({ guid }: DocumentRow) => world.tasks.by('documentGuid', guid).length === 0
+  const letters = world.documents
+    .all()
+    .slice(0, 30)
+    .filter((row) => row.directionId === Direction.INCOMING && row.number !== null && hasNoWork(row))
+  const opened = letters[0] ?? decline('Няма писмо без задачи.')
+  const members = world.users
+    .all()
+    .filter(
+      ({ isActive, personId }) =>
+        isActive && world.persons.get(personId)?.departmentId === opened.addressedToDepartmentId,
+    )
+    .filter(({ roles }) => roles.includes(roleOf[opened.scope]))
+  if (members.length === 0) return decline('В звеното няма на кого да се възложи.')
+  await resolveDocument(world, { ask, me: chance.one(members), opened, lived: me.personId })
+  return 'resolved'
+}
+
+const complete: Deed = async ({ world, ask, me }) => {
+  await completeTask(world, { ask, me, opened: undefined, lived: me.personId })
+  return 'completed'
+}
+const mention: Deed = async ({ world, ask, me }) => {
+  await commentDocument(world, { ask, me, opened: undefined })
+  return null
+}
+
+/** Who signs opens what waits for her; the registry gives it its number and sends it where it goes by е-Връчване. */
+const sign: Deed = async (day) => {
+  const { world, ask, me } = day
+  const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
+  const waiting = world.documents
+    .all()
+    .filter((row) => statusOf(row) === DocumentStatus.FOR_SIGNATURE && byPerson.has(row.signedByPersonId ?? 0))
+  const row = waiting[0] ?? decline('Нищо не чака подпис.')
+  const signer = byPerson.get(row.signedByPersonId ?? 0) ?? decline('Няма кой да подпише.')
+  const query = { docGuid: row.guid }
+  await signDocument(ask, signer.user, row.guid)
+  const clerk = oneOf(day, registrars(day, roleOf[row.scope]))
+  await ask(clerk, documents.registerDocument, { query })
+  if (row.sentViaId === SentVia.EDELIVERY) await ask(clerk, eDelivery.sendEDeliveryMessage, { query })
+  return 'signed'
+}
+
+/** An expert answers a letter of her department and sends the answer to be signed by its head. */
+const answer: Deed = async ({ world, ask, me, chance }) => {
+  const byDepartment = (id: number | null) =>
+    colleaguesOf(world, me).filter(
+      ({ person, roles }) => person.departmentId === id && roles.includes('DOCUMENTS_FLOW'),
+    )
+  const isHead = ({ person }: Caller) => world.positions.get(person.positionId)?.isHead === true
+  const letters = world.documents
+    .all()
+    .slice(0, 120)
+    .filter((row) => row.directionId === Direction.INCOMING && row.scope === 1 && isUnfinished(statusOf(row)))
+    .filter((row) => row.number !== null && row.correspondentIds.length > 0)
+    .filter(({ guid }) =>
+      world.documents.by('parentGuid', guid).every(({ directionId }) => directionId !== Direction.OUTGOING),
+    )
+  for (const letter of letters) {
+    const members = byDepartment(letter.addressedToDepartmentId)
+    const head = members.find(isHead)
+    const experts = members.filter((one) => !isHead(one))
+    if (!head || experts.length === 0) continue
+    await answerLetter({ world, ask, letter, author: chance.one(experts).user, signer: head.user })
+    return null
+  }
+  return decline('Няма писмо, което да чака отговор.')
+}
+
+/** What may happen on a day, with the minutes between which it does and how often; in this order of minutes. */
+const plan: readonly { from: string; to: string; often: number; deed: Deed }[] = [
+  { from: '08:10', to: '08:55', often: 1, deed: message('edelivery') },
+  { from: '09:10', to: '09:55', often: 1, deed: enterLetter },
+  { from: '10:00', to: '10:35', often: 0.8, deed: registerMessage },
+  { from: '10:40', to: '11:20', often: 0.8, deed: resolve },
+  { from: '11:25', to: '11:55', often: 0.5, deed: message('docexchange') },
+  { from: '12:00', to: '12:50', often: 0.5, deed: application },
+  { from: '12:55', to: '13:05', often: 0.5, deed: answer },
+  { from: '13:10', to: '13:50', often: 0.7, deed: complete },
+  { from: '14:00', to: '14:40', often: 0.8, deed: enterLetter },
+  { from: '14:45', to: '15:25', often: 0.6, deed: sign },
+  { from: '15:30', to: '16:10', often: 0.8, deed: complete },
+  { from: '16:15', to: '16:40', often: 0.3, deed: mention },
+  { from: '16:45', to: '17:20', often: 0.4, deed: enterLetter },
+]
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const two = (value: number): string => String(value).padStart(2, '0')
+
+export type OfficeDay = {
+  day: CivilDate
+  me: UserRow
+  others: OthersSettings
+  /** Nothing happens before the one instant, nor after the other. */
+  after: number
+  until: number
+  /** How much of the plan is lived: a long way is told by less a day. */
+  share: number
+  moveTo: (instant: number) => Promise<void>
+}
+
+/**
+ * Lets the office work through a day, each person by her own calls and at minutes of the working day. The same world and
+ * day do the same; what nobody can do is left out. Gives how much was done.
+ */
+export const liveOfficeDay = async (world: World, given: OfficeDay): Promise<Map<DoneWork, number>> => {
+  const { day, me, others, after, until, share, moveTo } = given
+  const chance = chanceOf(world.seed, Purpose.COLLEAGUE, dayNumber(day))
+  const work: Day = { world, chance, ask: askAs(world, others.dispatch), exclusively: others.exclusively, me }
+  const done = new Map<DoneWork, number>()
+  for (const { from, to, often, deed } of plan) {
+    const minute = chance.between(minutesOf(from), minutesOf(to))
+    const isOn = chance.is(often * share)
+    const instant = Date.parse(isoAt(day, `${two(Math.floor(minute / 60))}:${two(minute % 60)}`))
+    if (!isOn || instant <= after || instant > until) continue
+    await moveTo(instant)
+    const what = await deed(work).catch((problem: unknown) => {
+      if (problem instanceof Declined) return null
+      throw problem
+    })
+    if (what) done.set(what, (done.get(what) ?? 0) + 1)
+  }
+  return done
+}

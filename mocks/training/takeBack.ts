@@ -1,0 +1,147 @@
+import type { TableName } from '../engine/rows.ts'
+import type { World } from '../engine/world.ts'
+import { namedBy, namersOf, type RowPlace } from '../integrity/namedBy.ts'
+import { unwatched } from './keepMarks.ts'
+import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
+
+type Row = Record<string, unknown>
+/** What becomes of a row: `row` is null where it goes. */
+type Planned = RowPlace & { row: object | null; isNew: boolean }
+
+/** What is written about a record without being work on it: it goes with the record, whoever caused it. */
+const traces: ReadonlySet<string> = new Set([
+  'notifications',
+  'readMarks',
+  'history',
+  'userActions',
+  'exchangeMessages',
+  'exchangeAttachments',
+])
+
+const idOf = ({ table, key }: RowPlace): string => `${table} ${key}`
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const rowAt = (world: World, { table, key }: RowPlace): object | null => world[table].get(key) ?? null
+const placeOf = ({ table, rowKey }: ExerciseMarkRow): RowPlace => ({ table: table as TableName, key: rowKey })
+
+/** A row with what was changed in it put back; what somebody else has changed since stays. */
+const restored = (before: Row, after: Row, now: Row): Row =>
+  Object.fromEntries(
+    Object.entries(now).map(([column, value]) => [
+      column,
+      !isSame(before[column], after[column]) && isSame(value, after[column]) ? (before[column] ?? null) : value,
+    ]),
+  )
+
+/** What is to become of the row of a mark; null where it stays as it is. */
+const plannedOf = (world: World, mark: ExerciseMarkRow): Planned | null => {
+  const place = placeOf(mark)
+  const now = rowAt(world, place)
+  if (mark.before === null) return now && { ...place, row: null, isNew: true }
+  const before = JSON.parse(mark.before) as Row
+  if (now === null) return mark.after === null ? { ...place, row: before, isNew: false } : null
+  if (mark.after === null) return null
+  const row = restored(before, JSON.parse(mark.after) as Row, now as Row)
+  return isSame(row, now) ? null : { ...place, row, isNew: false }
+}
+
+/** Whether a row is as some run of the same place left it: then nobody else worked on it. */
+const isAsLeft = (world: World, mark: ExerciseMarkRow, seat: string | null): boolean => {
+  if (mark.isShared) return false
+  const now = rowAt(world, placeOf(mark))
+  const text = now && JSON.stringify(now)
+  if (text === mark.after) return true
+  const runs = world.exerciseRuns.all().filter((run) => (run.seat ?? null) === seat)
+  return runs.some(({ id }) => {
+    const later = world.exerciseMarks.get(`${id}:${mark.table}:${mark.rowKey}`)
+    return later !== undefined && !later.isShared && later.after === text
+  })
+}
+
+/** The new rows that stay in a class: those on which others worked, what hangs on these, and what these name. */
+const keptInClass = (
+  world: World,
+  run: ExerciseRunRow,
+  marks: readonly ExerciseMarkRow[],
+  plan: readonly Planned[],
+) => {
+  const going = new Map(plan.filter(({ row }) => row === null).map((one) => [idOf(one), one]))
+  const shared = marks.filter((mark) => mark.before === null && !isAsLeft(world, mark, run.seat)).map(placeOf)
+  const worked = [...going.values()].filter((one) =>
+    namersOf(world, one).some((namer) => !traces.has(namer.table) && !going.has(idOf(namer))),
+  )
+  const kept = new Map<string, RowPlace>()
+  const waiting: RowPlace[] = [...shared.filter(({ table }) => !traces.has(table)), ...worked]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (kept.has(idOf(next)) || !going.has(idOf(next))) continue
+    kept.set(idOf(next), next)
+    const row = rowAt(world, next)
+    if (row) waiting.push(...namedBy(next.table, row))
+    waiting.push(...namersOf(world, next))
+    for (const one of going.values()) {
+      const own = rowAt(world, one)
+      if (one.table === 'history' && own && namedBy('history', own).some((named) => idOf(named) === idOf(next ?? one)))
+        waiting.push(one)
+    }
+  }
+  return kept
+}
+
+/** In a world of one's own: what colleagues hung on a record that goes, with all that hangs on that. */
+const hangingOn = (world: World, plan: readonly Planned[]): Planned[] => {
+  const known = new Set(plan.map(idOf))
+  const found: Planned[] = []
+  const waiting: RowPlace[] = plan.filter(({ row }) => row === null)
+  for (let next = waiting.pop(); next; next = waiting.pop())
+    for (const { table, key } of namersOf(world, next)) {
+      const one = { table, key, row: null, isNew: true }
+      if (known.has(idOf(one))) continue
+      known.add(idOf(one))
+      found.push(one)
+      waiting.push(one)
+    }
+  return found
+}
+
+/** Steps that speak of what is gone cannot be done again: no scenario tells of them. */
+const forgetCalls = (world: World, gone: readonly Planned[], since: number): void => {
+  const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
+  if (guids.length === 0) return
+  for (const call of world.doneCalls.all())
+    if (call.id > since && guids.some((guid) => call.sent.includes(guid))) world.remove('doneCalls', call.id)
+}
+
+/** How many records stayed as they are because others have worked on them. */
+export type TakenBack = { kept: number }
+
+/**
+ * Takes back what a run made, changed and removed. What somebody else has changed since stays, column by column; in a class a
+ * record on which others worked stays whole. In the turn of a write.
+ */
+export const takeBackRun = (world: World, run: ExerciseRunRow): Promise<TakenBack> =>
+  unwatched(world, async () =>
+    world.inOneStep(() => {
+      const marks = world.exerciseMarks.by('runId', run.id)
+      const plan = marks.flatMap((mark) => plannedOf(world, mark) ?? [])
+      const isClass = run.seat !== null
+      const kept = isClass ? keptInClass(world, run, marks, plan) : new Map<string, RowPlace>()
+      const all = isClass ? plan : [...plan, ...hangingOn(world, plan)]
+      for (const one of all) {
+        // With a document that stays its number was given.
+        if (kept.has(idOf(one)) || (kept.size > 0 && one.table === 'counters')) continue
+        if (one.row) world.put(one.table, one.row as never)
+        else world.remove(one.table, one.key)
+      }
+      const firstCall = marks.find(({ table }) => table === 'doneCalls')
+      if (firstCall)
+        forgetCalls(
+          world,
+          all.filter(({ row }) => row === null),
+          Number(firstCall.rowKey),
+        )
+      for (const { key } of marks) world.remove('exerciseMarks', key)
+      return { kept: [...kept.values()].filter(({ table }) => table === 'documents' || !isPartOf(table)).length }
+    }),
+  )
+
+const parts: ReadonlySet<string> = new Set([...traces, 'addressees', 'attachedFiles', 'caseFiles', 'taskAssignees'])
+const isPartOf = (table: string): boolean => parts.has(table)

@@ -1,0 +1,62 @@
+/**
+ * The flags that each command of scripts/ and tools/ knows, by the name of its script; null: what is given is passed on to another
+ * program, which refuses by itself.
+ * @type {Readonly<Record<string, readonly string[] | null>>}
+ */
+export const knownFlags = {
+  start: ['demo'],
+  serve: [],
+  test: [],
+  journeysAll: null,
+  journeysNetwork: null,
+  testNetwork: null,
+  firefox: ['only'],
+  shots: ['as', 'theme', 'scale', 'widths', 'guides', 'sheets'],
+  bare: ['drop'],
+  bench: ['only', 'peers'],
+  effort: ['only', 'screens'],
+  explore: ['seed', 'steps', 'seeds', 'only', 'network'],
+  fuzz: ['seed', 'count', 'seeds', 'only'],
+  leaks: ['times', 'only', 'from', 'records', 'network'],
+  mutate: ['seed', 'count', 'only', 'pages'],
+  openapi: [],
+  conformance: ['register', 'shreder', 'user', 'password', 'hub', 'origin', 'file', 'only', 'write'],
+  headers: ['for', 'config'],
+  licences: [],
+  package: ['config', 'out'],
+  soak: ['minutes', 'actions', 'browsers', 'seed'],
+  serveNetwork: [
+    ...[
+      'port',
+      'second-port',
+      'page',
+      'seed',
+      'documents',
+      'day',
+      'world',
+      'origins',
+      'faults',
+      'faster',
+      'host',
+      'class',
+    ],
+  ],
+  fixtures: [],
+  geography: ['out', 'reset'],
+}
+
+/**
+ * Why the flags of a command are refused, naming the first that it does not know and those it does; nothing when all are
+ * known.
+ * @type {(name: string, command: string, args: readonly string[]) => string | undefined}
+ */
+export const unknownFlag = (name, command, args) => {
+  const known = knownFlags[name]
+  if (!known) return undefined
+  const end = args.indexOf('--')
+  const given = (end < 0 ? args : args.slice(0, end)).filter((one) => one.startsWith('-') && one !== '-')
+  const strange = given.find((one) => !one.startsWith('--') || !known.includes(one.slice(2).split('=')[0] ?? ''))
+  if (strange === undefined) return undefined
+  const list = known.length > 0 ? `It knows ${known.map((one) => `--${one}`).join(', ')}.` : 'It knows no flags.'
+  return `\`npm run ${command}\` does not know ${strange.split('=')[0]}. ${list}`
+}

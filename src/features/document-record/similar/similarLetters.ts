@@ -1,0 +1,73 @@
+import {
+  catchError,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  startWith,
+  switchMap,
+  timeout,
+  timer,
+} from 'rxjs'
+import { documents } from '../../../contract/documents.ts'
+import type { Ask, Reply } from '../../../contract/endpoint.ts'
+import { Direction } from '../../../contract/enumerations.ts'
+import type { DocumentBody } from '../../../contract/shapes/documents.ts'
+import { attempt } from '../../../transport/request.ts'
+
+export type Question = Ask<typeof documents.findSimilarDocuments>['body']
+export type Similar = Reply<typeof documents.findSimilarDocuments>[number]
+
+/** What to compare a letter by; null while there is too little, and for what has no sender. */
+export const questionOf = (body: DocumentBody, exceptGuid: string | undefined): Question | null => {
+  const { documentDirectionId, correspondentIds, isAnonymous, externalRefNumber, externalRefDate } = body
+  const subjectDescription = body.subjectDescription.trim()
+  const isComparable = externalRefNumber.trim() !== '' || subjectDescription !== ''
+  if (documentDirectionId !== Direction.INCOMING || isAnonymous || correspondentIds.length === 0 || !isComparable)
+    return null
+  return {
+    correspondentIds,
+    externalRefNumber: externalRefNumber.trim(),
+    externalRefDate,
+    subjectDescription,
+    ...(exceptGuid && { exceptGuid }),
+  }
+}
+
+/** Milliseconds: a clerk who types on is not asked for, and one who registers does not wait long for an answer. */
+const pause = 500
+const answerTimeoutMs = 1500
+const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The registered letters like this one; null where they could not be looked for, or no answer came in time. */
+export const askSimilar = (question: Question): Observable<readonly Similar[] | null> =>
+  attempt(documents.findSimilarDocuments, { body: question }, { quiet: true }).pipe(
+    timeout(answerTimeoutMs),
+    // A backend without the call looks for none; nobody is told of it at each registration.
+    map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
+    catchError(() => of(null)),
+  )
+/** The same while it is typed: what cannot be looked for is told when it is registered, and not before. */
+const findSimilar = (question: Question): Observable<readonly Similar[]> =>
+  askSimilar(question).pipe(map((letters) => letters ?? []))
+
+/**
+ * What is typed → the letters like it: asked after a pause, once for the same marks, and an answer to an older form is
+ * dropped. What was found goes as soon as the letter is another one.
+ */
+export const similarLetters =
+  (find: (question: Question) => Observable<readonly Similar[]> = findSimilar, clock?: SchedulerLike) =>
+  (typed: Observable<Question | null>): Observable<readonly Similar[]> =>
+    typed.pipe(
+      distinctUntilChanged(same),
+      switchMap((question) =>
+        question === null
+          ? of<readonly Similar[]>([])
+          : timer(pause, clock).pipe(
+              switchMap(() => find(question)),
+              startWith<readonly Similar[]>([]),
+            ),
+      ),
+      distinctUntilChanged(same),
+    )

@@ -1,0 +1,46 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { DocumentStatus } from '../../../contract/enumerations.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import type { CivilDate } from '../../../dates/civilDate.ts'
+import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
+import { lacksSignature } from '../../../rules/documents/transitionNeeds.ts'
+import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
+import { documentChangedAtom } from '../../document-record/public.ts'
+import type { ActionRules } from '../view/documentCommands.ts'
+import { statusChoices } from '../view/statusChoices.ts'
+import type { SignatureQuestion } from './SignatureDialog.tsx'
+import { stateOnPaper } from './stateOnPaper.ts'
+
+const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
+
+/** Asks where the signature is before a document gets its number or leaves. A signed one goes on at once. */
+export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
+  const [question, setQuestion] = useState<SignatureQuestion | null>(null)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const { busy, run } = useSingleFlight()
+  const { facts, actions } = may
+  const forSignature = statusChoices(may).find(
+    ({ to, verdict }) => to === DocumentStatus.FOR_SIGNATURE && verdict.allowed,
+  )
+  const state = (date: CivilDate, goOn: () => void) =>
+    run(async () => {
+      const isStated = await stateOnPaper(document, date)
+      tellChanged()
+      if (isStated) goOn()
+    })
+  const ask = (action: string, goOn: () => void) => {
+    if (!lacksSignature(facts)) return goOn()
+    const mayState = actions.edit.allowed
+    const isLater = !mayState || (!facts.isRegistered && facts.registersBeforeSigning)
+    setQuestion({
+      signer: document.signedBy?.fullName ?? '',
+      action,
+      onPaper: mayState ? (date) => void state(date, goOn) : undefined,
+      forSignature: forSignature && (() => change(forSignature)),
+      later: isLater ? goOn : undefined,
+    })
+  }
+  return { ask, busy, dialog: question && <SignatureDialog question={question} onClose={() => setQuestion(null)} /> }
+}

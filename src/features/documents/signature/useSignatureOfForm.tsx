@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { CivilDate } from '../../../dates/civilDate.ts'
+import { documentFacts } from '../../../rules/documents/documentFacts.ts'
+import { lacksSignature } from '../../../rules/documents/transitionNeeds.ts'
+import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
+import type { DocumentValues } from '../write/values/documentValues.ts'
+import type { SignatureQuestion } from './SignatureDialog.tsx'
+
+const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
+
+type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; forSignature: () => void }
+
+/** The same question of a document that is registered as soon as it is written. */
+export const useSignatureOfForm = () => {
+  const [question, setQuestion] = useState<SignatureQuestion | null>(null)
+  const ask = (values: DocumentValues, { signed, ...ways }: Ways) => {
+    const facts = documentFacts({
+      direction: values.documentDirectionId,
+      hasSigner: values.signedByPersonId !== null,
+      isSigned: values.signedOnPaper !== null,
+    })
+    if (!lacksSignature(facts)) return signed()
+    setQuestion({ signer: '', action: 'Регистрирай', ...ways })
+  }
+  return { ask, dialog: question && <SignatureDialog question={question} onClose={() => setQuestion(null)} /> }
+}

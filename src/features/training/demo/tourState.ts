@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { forgetText, keepText, keptText } from '../../../keptTexts.ts'
+import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
+
+/** Also written by an address with „demo“ and by the log-in page. */
+const KEY = 'delovod-tour'
+const ASKED = 'asked'
+
+const text = v.string()
+const Kept = v.object({
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  day: text,
+  places: v.object({
+    message: text,
+    toResolve: text,
+    resolved: text,
+    task: text,
+    toSign: text,
+    delivered: text,
+    number: text,
+  }),
+})
+/** Where the tour of this tab stands; a page that is loaded anew goes on with it. */
+export type TourState = { step: number; day: string; places: DemoPlaces }
+
+/** The tour of this tab: asked for and not begun, on its way, or none. */
+export const keptTour = (): TourState | typeof ASKED | null => {
+  const kept = keptText('tab', KEY)
+  if (kept === ASKED) return ASKED
+  const read = v.safeParse(v.pipe(text, v.parseJson(), Kept), kept)
+  return read.success ? read.output : null
+}
+export const keepTour = (state: TourState): void => {
+  keepText('tab', KEY, JSON.stringify(state))
+}
+export const forgetTour = (): void => forgetText('tab', KEY)

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type Box, placeBeside } from './placeBeside.ts'
+import type { TourStep } from './tourSteps.ts'
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0
+
+/** The first visible element that a step speaks of. */
+const targetOf = ({ target, holding }: TourStep): Element | undefined =>
+  [...document.querySelectorAll(target)].find(
+    (element) => isShown(element) && (holding === undefined || element.textContent?.includes(holding)),
+  )
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+type Place = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
+
+/**
+ * Where the card and the ring stand: waits until what the step speaks of is on the screen, brings it into view once, and
+ * follows it as the page scrolls, grows or is resized.
+ */
+export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): Place | null => {
+  const [place, setPlace] = useState<Place | null>(null)
+  useEffect(() => {
+    let shown: Element | undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const own = card.current
+      if (!own) return
+      const target = targetOf(step)
+      if (target && target !== shown) target.scrollIntoView({ block: 'center', inline: 'nearest' })
+      shown = target
+      const ring = target ? boxOf(target) : null
+      const size = { width: own.offsetWidth, height: own.offsetHeight }
+      const next = { card: placeBeside(size, ring, { width: innerWidth, height: innerHeight }), ring }
+      setPlace((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
+    }
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['class', 'hidden'],
+    })
+    document.addEventListener('scroll', soon, true)
+    window.addEventListener('resize', soon)
+    soon()
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      document.removeEventListener('scroll', soon, true)
+      window.removeEventListener('resize', soon)
+    }
+  }, [step, card])
+  return place
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { screenHref } from '../../../basePath.ts'
+import { today } from '../../../dates/clock.ts'
+import type { Practice } from '../../../rules/training/practice.ts'
+import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
+import { userAtom } from '../../../state/session.ts'
+import { notify } from '../../../transport/notices.ts'
+import { keepTokens } from '../../../transport/tokens.ts'
+import { useDeed } from '../useDeed.ts'
+import { forgetTour, keepTour, keptTour, type TourState } from './tourState.ts'
+import { tourSteps } from './tourSteps.ts'
+
+const goOn =
+  'Продължавате от този екран. Подготвените данни остават; „Нулирай данните“ в менюто на потребителя ги връща.'
+
+/** The tour of this tab: where it stands, and its ways to begin, go on, go back and leave. */
+export const useTour = (practice: Practice) => {
+  const [tour, setTour] = useState(keptTour)
+  const [, navigate] = useLocation()
+  const user = useAtomValue(userAtom)
+  const deed = useDeed()
+
+  const logInAs = async (userName: string, day: string) => {
+    const { register, shreder } = await practice.tokensUntil(userName, day)
+    keepTokens({ register: { token: register }, shreder: { token: shreder } })
+  }
+  /** The world of the tour takes the place of this one; the page is loaded anew by it. */
+  const begin = () =>
+    deed.run('begin', async () => {
+      const [first] = tourSteps
+      if (!first || !(await mayLeave())) return
+      const { state, day, places } = await practice.demoWorld()
+      // Still in the present world until it is replaced: there too the token must not be an old one.
+      const [, later = day] = [day, today()].toSorted()
+      await logInAs(first.who, later)
+      keepTour({ step: 0, day, places })
+      releaseGuards()
+      await practice.importState(state, screenHref(first.at(places)))
+    })
+  const goTo = (from: TourState, at: number) =>
+    deed.run('go', async () => {
+      const step = tourSteps[at]
+      if (!step || !(await mayLeave())) return
+      const next = { ...from, step: at }
+      keepTour(next)
+      const address = step.at(next.places)
+      releaseGuards()
+      if (user?.userName === step.who) {
+        navigate(address)
+        setTour(next)
+        return
+      }
+      await logInAs(step.who, next.day)
+      location.assign(screenHref(address))
+    })
+  const leave = () => {
+    forgetTour()
+    setTour(null)
+  }
+  const end = () => {
+    leave()
+    notify({ kind: 'success', text: goOn })
+  }
+  return { ...deed, tour, begin, goTo, leave, end }
+}

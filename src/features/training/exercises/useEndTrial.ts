@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import type { Question } from '../../../widgets/overlays/useConfirm.tsx'
+import { usePractice } from '../practiceContext.ts'
+import { useTakenBack } from '../useTakenBack.ts'
+
+const question: Question = {
+  title: 'Прекратяване на пробата',
+  body: 'Всичко, което сте направили в нея, ще бъде върнато, както беше преди нея.',
+  yes: 'Прекрати пробата',
+  no: 'Продължи пробата',
+  danger: true,
+}
+
+/**
+ * Ends the trial of an own exercise, if one stands: what was done in it is taken back. While it goes on and something was
+ * done in it, it asks first; false where the trial is to go on.
+ */
+export const useEndTrial = (confirm: (question: Question) => Promise<boolean>) => {
+  const practice = usePractice()
+  const takenBack = useTakenBack()
+  const [path, navigate] = useLocation()
+  return useCallback(async (): Promise<boolean> => {
+    const trial = (await practice.exerciseRuns()).find(({ isTrial }) => isTrial)
+    if (!trial) return true
+    const { changed } = await practice.factsOfRun(trial.id)
+    if (trial.endedAt === null && changed.length > 0 && !(await confirm(question))) return false
+    const shown = path.split('/')
+    // The record that is open is one that goes.
+    if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
+    await practice.takeBack(trial.id)
+    await takenBack()
+    return true
+  }, [practice, takenBack, path, navigate, confirm])
+}

@@ -1,0 +1,28 @@
+type Compiled<T> = { segments: string[]; fixed: number; value: T }
+
+/** The parts of a path between its slashes. */
+export const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
+const isParameter = (segment: string): boolean => segment.startsWith(':')
+
+/**
+ * Finds the value of the pattern that a path matches: `/documents/:id` matches one segment in the place of `:id`. Of two
+ * patterns the one with more fixed segments wins, so that `/documents/create` is no `:id`. Case counts, as it does for
+ * the files of a server.
+ */
+export const routeMatcher = <T>(
+  patterns: readonly (readonly [pattern: string, value: T])[],
+): ((path: string) => T | undefined) => {
+  const byLength = new Map<number, Compiled<T>[]>()
+  for (const [pattern, value] of patterns) {
+    const segments = segmentsOf(pattern)
+    const fixed = segments.filter((segment) => !isParameter(segment)).length
+    byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), { segments, fixed, value }])
+  }
+  for (const compiled of byLength.values()) compiled.sort((a, b) => b.fixed - a.fixed)
+  return (path) => {
+    const wanted = segmentsOf(path)
+    return byLength
+      .get(wanted.length)
+      ?.find(({ segments }) => segments.every((segment, at) => isParameter(segment) || segment === wanted[at]))?.value
+  }
+}

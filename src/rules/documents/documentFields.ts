@@ -1,0 +1,63 @@
+import { directionLabels } from '../../contract/enumerations.ts'
+import { labelIn } from '../../contract/labels.ts'
+import type { Document, DocumentBody } from '../../contract/shapes/documents.ts'
+import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
+
+/** What a person fills in of a document; its keys and its version are no fields. */
+export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope'>
+
+type DocumentFieldUse = {
+  label: string
+  /** How the document shows it, in words; null where calls of their own change and record it. */
+  shown: ((document: Document) => string) | null
+}
+
+const count = (value: number | null): string => (value === null ? '' : String(value))
+
+/**
+ * The fields of a document. A new field of its body does not compile before it has a line here; the history records what
+ * has words, and `tests/unit/document-view/documentFields.test.tsx` names the screen that does not show it.
+ */
+export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
+  documentDirectionId: {
+    label: 'Посока',
+    shown: ({ documentDirectionId }) => labelIn(directionLabels, documentDirectionId),
+  },
+  documentTypeId: { label: 'Вид документ', shown: ({ documentType }) => documentType.name },
+  subjectDescription: { label: 'Относно', shown: ({ subjectDescription }) => subjectDescription },
+  caseFileGuid: { label: 'Преписка', shown: ({ caseFile }) => caseFile?.number ?? '' },
+  parentDocumentGuid: {
+    label: 'Към документ',
+    shown: ({ parentDocument: parent }) => (parent ? (parent.documentNumber ?? parent.subjectDescription) : ''),
+  },
+  receivedViaId: { label: 'Получено чрез', shown: ({ receivedVia }) => receivedVia?.name ?? '' },
+  dateReceived: { label: 'Дата на получаване', shown: ({ dateReceived }) => formatDateTime(dateReceived) },
+  sentViaId: { label: 'Изпращане чрез', shown: ({ sentVia }) => sentVia?.name ?? '' },
+  externalRefNumber: { label: 'Външен №', shown: ({ externalRefNumber }) => externalRefNumber },
+  externalRefDate: { label: 'Дата на външния №', shown: ({ externalRefDate }) => formatDateYear(externalRefDate) },
+  isAnonymous: { label: 'Анонимен подател', shown: ({ isAnonymous }) => (isAnonymous ? 'Да' : 'Не') },
+  correspondentIds: { label: 'Кореспонденти', shown: null },
+  addressedToDepartmentId: {
+    label: 'Адресирано до звено',
+    shown: ({ addressedToDepartment }) => addressedToDepartment?.departmentName ?? '',
+  },
+  addressedToPersonId: {
+    label: 'Адресирано до служител',
+    shown: ({ addressedToPerson }) => addressedToPerson?.fullName ?? '',
+  },
+  preparedByPersonId: { label: 'Изготвил', shown: ({ preparedBy }) => preparedBy?.fullName ?? '' },
+  signedByPersonId: { label: 'Подписал', shown: ({ signedBy }) => signedBy?.fullName ?? '' },
+  signedOnPaper: { label: 'Подписан на хартия на', shown: ({ signedOnPaper }) => formatDateYear(signedOnPaper) },
+  numberIndexId: { label: 'Регистров индекс', shown: ({ numberIndex }) => numberIndex?.numberPrefix ?? '' },
+  classificationIds: {
+    label: 'Класификация',
+    shown: ({ classifications }) => classifications.map(({ name }) => name).join('; '),
+  },
+  deadlineDate: { label: 'Срок', shown: ({ deadline }) => formatDateYear(deadline?.endDate ?? null) },
+  priorityId: { label: 'Приоритет', shown: ({ priority }) => priority?.name ?? '' },
+  sheetsCount: { label: 'Брой листа', shown: ({ sheetsCount }) => count(sheetsCount) },
+  enclosuresCount: { label: 'Брой приложения', shown: ({ enclosuresCount }) => count(enclosuresCount) },
+  resultDelivery: { label: 'Начин на предоставяне на резултата', shown: ({ resultDelivery }) => resultDelivery },
+  serviceKind: { label: 'Вид услуга', shown: ({ serviceKind }) => serviceKind },
+  note: { label: 'Бележка', shown: ({ note }) => note },
+}

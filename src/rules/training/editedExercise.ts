@@ -1,0 +1,251 @@
+import type { Assertion, Condition, Exercise, FactKind, Preparation, Value } from '../../contract/training/exercise.ts'
+import { longest } from '../../contract/training/longest.ts'
+import { isCivilDate } from '../../dates/civilDate.ts'
+import { agreed } from '../words/agreement.ts'
+import { askedSentence, theRecord } from './checkSentences.ts'
+import { factKinds } from './factKinds.ts'
+import { asksFor, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
+
+/** An exercise while its author edits it: flat, as the form shows it. */
+
+/** One check of one field. `text` is what it compares with, a line each where there may be several. */
+export type EditedCheck = {
+  key: string
+  isOn: boolean
+  field: string
+  test: EditedTest
+  text: string
+  /** For a day: how many after the beginning, counted in working days or not. */
+  days: number
+  working: boolean
+  points: number
+  /** What the field is called where its record tells it better: „подателят“. */
+  subject?: string
+  /** The author's own words; null where the sentence follows the check. */
+  missing: string | null
+  /** What the form cannot show, as it was written: it is kept, with its sentence. */
+  when?: readonly Condition[]
+}
+/** What is asked of one record: that it is there, and its checks. */
+export type EditedRecord = {
+  key: string
+  isOn: boolean
+  assertion: Omit<Assertion, 'parts'>
+  prepare: Preparation | null
+  checks: readonly EditedCheck[]
+}
+export type EditedExercise = {
+  id: string
+  title: string
+  story: string
+  hints: string
+  minutes: number | null
+  who: string | null
+  start: string
+  records: readonly EditedRecord[]
+  /** What the form does not show of an exercise that was made elsewhere. */
+  rest: Pick<Exercise, 'module' | 'alsoBy'> & { prepare: readonly Preparation[] }
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The texts that a check compares with. */
+const textsOf = ({ field, test, text }: Pick<EditedCheck, 'field' | 'test' | 'text'>): string[] =>
+  asksFor(test) === 'several' || (test === 'equals' && valueKindOf(field) === 'list')
+    ? linesOf(text)
+    : text.trim() === ''
+      ? []
+      : [text.trim()]
+
+/** What a check says when it does not hold: in its author's words, or in those that follow from it. */
+export const sentenceOf = (kind: FactKind, check: EditedCheck): string =>
+  (check.missing ?? askedSentence({ kind, ...check, texts: textsOf(check) })).slice(0, longest.missing)
+
+const day = ({ days, working }: EditedCheck): Value => ({ day: days, ...(working && { working: true }) })
+
+/** The conditions by which a check is made. */
+export const conditionsOf = (check: EditedCheck): Condition[] => {
+  const { field, test, when } = check
+  if (when) return [...when]
+  const texts = textsOf(check)
+  switch (test) {
+    case 'yes':
+    case 'filled':
+      return [{ field, test: 'filled' }]
+    case 'no':
+    case 'empty':
+      return [{ field, test: 'empty' }]
+    case 'changed':
+      return [{ field, test }]
+    case 'me':
+      return [{ field, test: 'equals', value: { me: 'name' } }]
+    case 'day':
+      return [{ field, test: 'equals', value: day(check) }]
+    case 'date':
+      return [{ field, test: 'equals', value: texts[0] ?? '' }]
+    case 'dateAtLeast':
+      return [{ field, test: 'atLeast', value: texts[0] ?? '' }]
+    case 'dateAtMost':
+      return [{ field, test: 'atMost', value: texts[0] ?? '' }]
+    case 'dayAtLeast':
+      return [{ field, test: 'atLeast', value: day(check) }]
+    case 'dayAtMost':
+      return [{ field, test: 'atMost', value: day(check) }]
+    case 'oneOf':
+      return [{ field, test, values: texts }]
+    case 'equals':
+      return texts.length > 1 ? [{ field, test, values: texts }] : [{ field, test, value: texts[0] ?? '' }]
+    case 'contains':
+    case 'lacks':
+    case 'includes':
+    case 'excludes':
+      return texts.map((value) => ({ field, test, value }))
+    case 'differs':
+    case 'atLeast':
+    case 'atMost':
+      return [{ field, test, value: texts[0] ?? '' }]
+  }
+}
+
+const isDayValue = (value: Value | undefined): value is { day: number; working?: boolean } =>
+  typeof value === 'object' && value !== null && 'day' in value
+const dayTests: Partial<Record<Condition['test'], EditedTest>> = {
+  equals: 'day',
+  atLeast: 'dayAtLeast',
+  atMost: 'dayAtMost',
+}
+const dateTests: Partial<Record<Condition['test'], EditedTest>> = {
+  equals: 'date',
+  atLeast: 'dateAtLeast',
+  atMost: 'dateAtMost',
+}
+const plain = (value: Value | undefined): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+
+type Read = Pick<EditedCheck, 'field' | 'test' | 'text' | 'days' | 'working'>
+const read = (field: string, test: EditedTest, text = '', days = 0, working = false): Read => ({
+  ...{ field, test, text, days, working },
+})
+
+/** A check of an exercise as the form shows it; null where it cannot. */
+const readConditions = (when: readonly Condition[]): Read | null => {
+  const [first] = when
+  if (!first || when.some(({ field, test }) => field !== first.field || test !== first.test)) return null
+  const { field, test, value, values } = first
+  const isYesNo = valueKindOf(field) === 'yesNo'
+  if (test === 'filled') return read(field, isYesNo ? 'yes' : 'filled')
+  if (test === 'empty') return read(field, isYesNo ? 'no' : 'empty')
+  if (test === 'changed') return read(field, 'changed')
+  if (!isEditedTest(test)) return null
+  if (typeof value === 'object' && value !== null && 'me' in value)
+    return test === 'equals' && when.length === 1 ? read(field, 'me') : null
+  const asDay = dayTests[test]
+  if (isDayValue(value))
+    return asDay && when.length === 1 ? read(field, asDay, '', value.day, value.working ?? false) : null
+  const asDate = dateTests[test]
+  if (typeof value === 'string' && isCivilDate(value) && asDate && when.length === 1) return read(field, asDate, value)
+  if (value === true && test === 'equals') return read(field, 'yes')
+  const several = (values ?? when.map((one) => one.value)).map((one) => plain(one as Value))
+  if (several.some((one) => one === undefined)) return null
+  return read(field, test, several.join('\n'))
+}
+
+/** What the correspondents of a document are to it. */
+export const partners = ['подателят', 'адресатът'] as const
+
+/** An exercise as its author edits it. What the form cannot show is kept as it is. */
+export const editedOf = (exercise: Exercise): EditedExercise => {
+  const { id, title, story, hints, minutes = null, who, start, module, alsoBy, prepare, assertions } = exercise
+  return {
+    ...{ id, title, minutes, who, start },
+    story: story.join('\n'),
+    hints: hints.join('\n'),
+    rest: { ...(module !== undefined && { module }), ...(alsoBy && { alsoBy }), prepare },
+    records: assertions.map(({ parts = [], ...assertion }, at) => ({
+      ...{ key: `${at}`, isOn: true, assertion, prepare: null },
+      checks: parts.map(({ when, points, missing }, index): EditedCheck => {
+        const known = readConditions(when)
+        const shown = known ?? read(when[0]?.field ?? '', 'filled')
+        const check: EditedCheck = { key: `${at}-${index}`, isOn: true, ...shown, points, missing: null }
+        const usual =
+          known &&
+          [check, ...partners.map((subject) => ({ ...check, subject }))].find(
+            (one) => sentenceOf(assertion.kind, one) === missing,
+          )
+        return usual ?? { ...check, missing, ...(known === null && { when }) }
+      }),
+    })),
+  }
+}
+
+/** The exercise as it is saved. */
+export const exerciseOf = (edited: EditedExercise): Exercise => {
+  const { id, title, story, hints, minutes, who, start, records, rest } = edited
+  const on = records.filter(({ isOn }) => isOn)
+  return {
+    ...{ format: 'delovod-exercise', version: 1, id, who, start },
+    title: title.trim(),
+    module: rest.module ?? 'Мои упражнения',
+    ...(minutes !== null && { minutes }),
+    ...(rest.alsoBy && { alsoBy: rest.alsoBy }),
+    story: linesOf(story)
+      .map((line) => line.slice(0, longest.paragraph))
+      .slice(0, 12),
+    hints: linesOf(hints)
+      .map((line) => line.slice(0, longest.hint))
+      .slice(0, 12),
+    prepare: [...rest.prepare, ...on.flatMap(({ prepare }) => prepare ?? [])],
+    assertions: on.map(({ assertion, checks }) => ({
+      ...assertion,
+      parts: checks
+        .filter(({ isOn }) => isOn)
+        .map((check) => ({
+          when: conditionsOf(check),
+          points: check.points,
+          missing: sentenceOf(assertion.kind, check),
+        })),
+    })),
+  }
+}
+
+const required = 'Полето е задължително'
+
+/** What is missing before an exercise can be saved, by field: `title`, `story`, `records`, or the key of a check. */
+export const editedErrors = ({ title, story, records }: EditedExercise): Record<string, string> => {
+  const on = records.filter(({ isOn }) => isOn)
+  const empty = on
+    .flatMap(({ checks }) => checks)
+    .filter((check) => check.isOn && !check.when && ['one', 'several', 'date'].includes(asksFor(check.test) ?? ''))
+    .filter((check) => textsOf(check).length === 0)
+  return {
+    ...(title.trim() === '' && { title: required }),
+    ...(linesOf(story).length === 0 && { story: required }),
+    ...(on.length === 0 && { records: 'Оставете поне една проверка.' }),
+    ...Object.fromEntries(empty.map(({ key }) => [key, 'Напишете с какво да се сравни.'])),
+  }
+}
+
+/** A check of a field that the author adds by hand. */
+export const newCheck = (key: string, field: string): EditedCheck => ({
+  ...{ key, isOn: true, field, test: testsFor(valueKindOf(field))[0] ?? 'filled' },
+  ...{ text: '', days: 0, working: false, points: 1, missing: null },
+})
+
+/** What is said of a new record that is asked for. */
+export const newRecordTexts = (kind: FactKind): Pick<Assertion, 'text' | 'missing'> => {
+  const text = `${agreed('new', theRecord[kind])} ${factKinds[kind].noun[0]}`
+  return { text, missing: `Няма ${text.toLocaleLowerCase('bg')}.` }
+}
+
+/** A record that the author adds by hand. */
+export const newRecord = (key: string, kind: FactKind): EditedRecord => ({
+  ...{ key, isOn: true, prepare: null, checks: [] },
+  assertion: {
+    ...{ kind, since: 'new', find: [], points: 1 },
+    ...newRecordTexts(kind),
+  },
+})

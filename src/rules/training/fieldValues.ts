@@ -1,0 +1,115 @@
+import { isCivilDate } from '../../dates/civilDate.ts'
+import type { FactValue } from './facts.ts'
+
+/** How the value of a field is compared, and so which checks an author may choose for it. */
+export type ValueKind = 'text' | 'longText' | 'list' | 'number' | 'day' | 'yesNo'
+
+const longTexts = new Set([
+  ...[
+    'subject',
+    'note',
+    'description',
+    'comment',
+    'text',
+    'findings',
+    'measures',
+    'summary',
+    'theme',
+    'title',
+    'basis',
+  ],
+  ...['statusReason', 'withdrawnReason', 'rejectReason', 'annulledBecause', 'violations', 'attachments'],
+])
+const days = new Set([
+  ...['suspendedUntil', 'dateReceived', 'dateRegistered', 'deadline', 'externalDate', 'dateSent', 'due', 'date'],
+  ...[
+    'presentedOn',
+    'vignetteUntil',
+    'liabilityUntil',
+    'inspectionUntil',
+    'entryDate',
+    'certificateDate',
+    'validUntil',
+  ],
+  ...['from', 'to'],
+])
+const numbers = new Set([
+  ...['sheets', 'amount', 'total', 'advance', 'quantity', 'mileage', 'sincePrevious', 'days', 'instalments'],
+  ...['paidInstalments', 'versions', 'steps'],
+])
+const lists = new Set([
+  ...[
+    'correspondents',
+    'identifiers',
+    'classifications',
+    'caseDocuments',
+    'files',
+    'assignees',
+    'mentioned',
+    'documents',
+  ],
+  ...['openDocuments', 'contacts', 'mails', 'addresses', 'inspectors', 'departments', 'moves', 'inspections'],
+])
+const yesNo = /^(is[A-Z]|has[A-Z]|was[A-Z]|startsCase$|byResolution$|requiresDocument$)/
+
+/** By the value that stands in the field; without one by the field alone. */
+export const valueKindOf = (field: string, value: FactValue | undefined = undefined): ValueKind => {
+  if (typeof value === 'boolean' || (value === undefined && yesNo.test(field))) return 'yesNo'
+  if (Array.isArray(value) || lists.has(field)) return 'list'
+  if ((typeof value === 'string' && isCivilDate(value)) || days.has(field)) return 'day'
+  if (typeof value === 'number' || numbers.has(field)) return 'number'
+  return longTexts.has(field) || String(value ?? '').length > 60 ? 'longText' : 'text'
+}
+
+/** The way in which an author compares a field, a word for each on the screen. */
+export const editedTests = [
+  ...['equals', 'contains', 'lacks', 'oneOf', 'includes', 'excludes', 'differs'],
+  ...['atLeast', 'atMost', 'date', 'dateAtLeast', 'dateAtMost', 'day', 'dayAtLeast', 'dayAtMost'],
+  ...['yes', 'no', 'me', 'filled', 'empty', 'changed'],
+] as const
+export type EditedTest = (typeof editedTests)[number]
+export const isEditedTest = (text: string): text is EditedTest => editedTests.some((one) => one === text)
+
+export const testWords: Readonly<Record<EditedTest, string>> = {
+  equals: 'е точно',
+  contains: 'съдържа думите',
+  lacks: 'не съдържа',
+  oneOf: 'е едно от изброените',
+  includes: 'включва',
+  excludes: 'не включва',
+  differs: 'е различно от',
+  atLeast: 'е поне',
+  atMost: 'е най-много',
+  date: 'е на дата',
+  dateAtLeast: 'е на дата или след нея',
+  dateAtMost: 'е на дата или преди нея',
+  day: 'е толкова дни след началото',
+  dayAtLeast: 'е поне толкова дни след началото',
+  dayAtMost: 'е най-много толкова дни след началото',
+  yes: 'е така',
+  no: 'не е така',
+  me: 'е обучаемият',
+  filled: 'не е празно',
+  empty: 'е празно',
+  changed: 'е променено',
+}
+
+const always = ['filled', 'empty', 'changed'] as const
+const ofKind: Readonly<Record<ValueKind, readonly EditedTest[]>> = {
+  text: ['equals', 'contains', 'oneOf', 'differs', 'me', ...always],
+  longText: ['contains', 'lacks', 'equals', ...always],
+  list: ['equals', 'includes', 'excludes', 'contains', ...always],
+  number: ['equals', 'atLeast', 'atMost', 'oneOf', ...always],
+  day: ['date', 'dateAtLeast', 'dateAtMost', 'day', 'dayAtLeast', 'dayAtMost', ...always],
+  yesNo: ['yes', 'no'],
+}
+/** What an author may choose from for a field, the usual way first. */
+export const testsFor = (kind: ValueKind): readonly EditedTest[] => ofKind[kind]
+
+/** Those that compare with something typed: one text, several (a line each), a date, or a number of days. */
+export const asksFor = (test: EditedTest): 'one' | 'several' | 'date' | 'days' | null => {
+  if (['equals', 'differs', 'atLeast', 'atMost'].includes(test)) return 'one'
+  if (['contains', 'lacks', 'oneOf', 'includes', 'excludes'].includes(test)) return 'several'
+  if (test.startsWith('date')) return 'date'
+  return test.startsWith('day') ? 'days' : null
+}

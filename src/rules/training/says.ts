@@ -1,0 +1,55 @@
+import { foldText } from '../words/foldText.ts'
+
+const folded = (...words: string[]): ReadonlySet<string> => new Set(words.map(foldText))
+/** Stand between a negation and what it denies: „не е погрешна“, „не сме чакали“. */
+const auxiliary = folded(
+  'е',
+  'са',
+  'се',
+  'си',
+  'го',
+  'я',
+  'ги',
+  'сме',
+  'съм',
+  'беше',
+  'бе',
+  'бил',
+  'била',
+  'било',
+  'били',
+)
+const negation = folded('не', 'няма', 'без', 'нито', 'никаква', 'никакъв', 'никакво')
+const no = foldText('не')
+/** Opens what is said instead: „не чакаме становище, а плащане“. */
+const contrast = folded('а', 'ами', 'но')
+
+const clausesOf = (text: string): string[][] =>
+  text
+    .split(/[.,;:!?()\n–—]|\s-\s/)
+    .map((clause) => foldText(clause).match(/[\p{L}\p{N}№-]+/gu) ?? [])
+    .filter((words) => words.length > 0)
+
+const isDenied = (words: readonly string[], at: number, next: readonly string[] | undefined): boolean => {
+  const before = words.slice(0, at).filter((word) => !auxiliary.has(word))
+  const [further, nearest] = before.slice(-2).length === 2 ? before.slice(-2) : [undefined, before.at(-1)]
+  if (nearest !== undefined && negation.has(nearest)) return true
+  if (further === no) return true
+  return before.includes(no) && contrast.has(next?.[0] ?? '')
+}
+
+/**
+ * Whether a text says a phrase, by the beginnings of its words, in one clause that does not deny it. A phrase with a
+ * negation of its own („не е верен“) cannot be denied.
+ */
+export const says = (text: string, phrase: string): boolean => {
+  const wanted = foldText(phrase).split(' ')
+  const deniesItself = wanted.some((word) => negation.has(word))
+  const clauses = clausesOf(text)
+  return clauses.some((words, index) =>
+    words.some((_, at) => {
+      const isHere = wanted.every((start, i) => words[at + i]?.startsWith(start) ?? false)
+      return isHere && (deniesItself || !isDenied(words, at, clauses[index + 1]))
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Instalment, Vehicle } from '../../contract/shapes/vehicles.ts'
+import { VehicleStatus } from '../../contract/vehicleKinds.ts'
+import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
+
+/** What tells whether a vehicle still belongs to the fleet. */
+export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
+/** `carOf` answers undefined while nothing is known of the vehicle: then the backend decides. */
+export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
+
+/** Scrapped or transferred. */
+export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =>
+  statusId === VehicleStatus.SCRAPPED || statusId === VehicleStatus.TRANSFERRED
+
+const leftWord = ({ statusId }: FleetFacts): string => (statusId === VehicleStatus.SCRAPPED ? 'бракуван' : 'прехвърлен')
+
+/**
+ * The last day on which something may be entered for a vehicle; null while it belongs to the fleet. Where the day it left
+ * is not known, it left before today.
+ */
+export const lastDayInFleet = (car: FleetFacts | undefined, today: CivilDate): CivilDate | null =>
+  car && hasLeftFleet(car) ? (car.leftOn ?? addDays(today, -1)) : null
+
+/** The message for a day on which the vehicle no longer belonged to the fleet, or null. */
+export const leftFleetProblem = (
+  car: FleetFacts | undefined,
+  date: CivilDate | null,
+  today: CivilDate,
+): string | null => {
+  const last = lastDayInFleet(car, today)
+  if (!car || last === null || date === null || date <= last) return null
+  return car.leftOn === null
+    ? `Автомобилът вече е ${leftWord(car)}. Не се приемат записи от днес нататък.`
+    : `Автомобилът е ${leftWord(car)} на ${formatDateYear(last)} Датата не може да е след този ден.`
+}
+
+/**
+ * The message for an instalment that fell due after the vehicle had left. An unpaid one of a policy entered before stays:
+ * it is not due any more, and the policy may still be corrected.
+ */
+export const instalmentAfterLeaving = (
+  car: FleetFacts | undefined,
+  { date, paidOn }: Pick<Instalment, 'date' | 'paidOn'>,
+  { isNew, today }: { isNew: boolean; today: CivilDate },
+): { date: string | null; paidOn: string | null } => {
+  const problem = leftFleetProblem(car, date, today)
+  return {
+    date: problem !== null && isNew ? problem : null,
+    paidOn: problem !== null && !isNew ? leftFleetProblem(car, paidOn, today) : null,
+  }
+}
+
+/** The message for the end of somebody's access: nobody drives a vehicle, or answers for it, after it has left. */
+export const accessEndProblem = (
+  car: FleetFacts | undefined,
+  dateTo: CivilDate | null,
+  today: CivilDate,
+): string | null => {
+  const last = lastDayInFleet(car, today)
+  if (!car || last === null || (dateTo !== null && dateTo <= last)) return null
+  return `Автомобилът е ${leftWord(car)}. Достъпът свършва най-късно на ${formatDateYear(last)}`
+}

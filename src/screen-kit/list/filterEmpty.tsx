@@ -1,0 +1,33 @@
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconNothingFound } from '../../widgets/icons.ts'
+import { EmptyState } from '../../widgets/page/EmptyState.tsx'
+import type { Refusal } from '../../widgets/refusal.ts'
+
+type Told = readonly { label: string }[]
+const listed = (told: Told, between: string): string => told.map(({ label }) => label).join(between)
+
+/** Why nothing can be made of the rows of a list while its filter cannot be read. */
+export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusal | undefined =>
+  unreadTags.length > 0
+    ? { title: 'Няма редове.', because: 'Филтърът в адреса не може да се прочете. Поправете го или го изчистете.' }
+    : undefined
+
+/**
+ * Why a filter of the address leaves no row, where that is not because no record fits it; undefined where it is. `unread`:
+ * what cannot be read; `missing`: what is of nothing that exists.
+ */
+export const filterEmpty = ({ unread, missing, clear }: { unread: Told; missing: Told; clear: () => void }) => {
+  const action = <Button onClick={clear}>Изчисти филтъра</Button>
+  if (unread.length > 0)
+    return (
+      <EmptyState title="Филтърът в адреса не може да се прочете" icon={IconNothingFound} action={action}>
+        {`${listed(unread, '; ')}. Затова не са показани редове: поправете филтъра или го изчистете.`}
+      </EmptyState>
+    )
+  if (missing.length === 0) return undefined
+  return (
+    <EmptyState title="Филтърът сочи към липсващ запис" icon={IconNothingFound} action={action}>
+      {`Избраното в „${listed(missing, '“ и „')}“ не съществува или вече не се използва. Изберете друго или изчистете филтъра.`}
+    </EmptyState>
+  )
+}

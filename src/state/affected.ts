@@ -1,0 +1,58 @@
+import type { Query, QueryClient } from '@tanstack/query-core'
+import { documents } from '../contract/documents.ts'
+import { tasks } from '../contract/tasks.ts'
+
+/**
+ * The document that a push is about and its case file; null for a document in none. What the backend does not send is
+ * undefined.
+ */
+export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
+
+const normal = (guid: string): string => guid.toLowerCase()
+
+/** The GUIDs among the parameters of a query: the records that its response is about. */
+const subjectsOf = ({ queryKey: [, parameters] }: Query): string[] => {
+  if (typeof parameters !== 'object' || parameters === null || !('query' in parameters)) return []
+  const { query } = parameters
+  if (typeof query !== 'object' || query === null) return []
+  return Object.values(query).flatMap((value) => (typeof value === 'string' && value !== '' ? [normal(value)] : []))
+}
+
+const fieldOf = (record: unknown, field: string): unknown =>
+  typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined
+
+/** The GUID in a field of a cached response; undefined where it has none. */
+const guidIn = (record: unknown, field: string): string | undefined => {
+  const value = fieldOf(record, field)
+  return typeof value === 'string' && value !== '' ? normal(value) : undefined
+}
+
+const cachedResponses = (client: QueryClient, { path }: { path: string }): Query[] =>
+  client.getQueryCache().findAll({ queryKey: [path] })
+
+/**
+ * True for a query about the changed document, its case file, another document or a task in it. The cached responses say
+ * what belongs to a case file. A push without a document makes every query stale.
+ */
+export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
+  if (changed.docGuid === undefined) return () => true
+  const docGuid = normal(changed.docGuid)
+  const caseOf = new Map<string, string | undefined>()
+  for (const query of cachedResponses(client, documents.getDocument))
+    for (const guid of subjectsOf(query)) caseOf.set(guid, guidIn(fieldOf(query.state.data, 'caseFile'), 'guid'))
+  const caseGuid = changed.caseGuid === undefined ? caseOf.get(docGuid) : (changed.caseGuid?.toLowerCase() ?? null)
+  const related = new Set([docGuid])
+  if (typeof caseGuid === 'string') {
+    related.add(caseGuid)
+    for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
+  } else if (caseGuid === undefined) {
+    // A document of an unknown case file may be a new one in any that is shown.
+    for (const itsCase of caseOf.values()) if (itsCase !== undefined) related.add(itsCase)
+  }
+  for (const query of cachedResponses(client, tasks.getTask)) {
+    const about = guidIn(query.state.data, 'docGuid')
+    // A task that does not say its document may be on this one.
+    if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
+  }
+  return (query) => subjectsOf(query).some((guid) => related.has(guid))
+}

@@ -1,0 +1,113 @@
+import type { Query } from '@tanstack/query-core'
+import {
+  delay,
+  distinctUntilChanged,
+  from,
+  fromEvent,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  share,
+  startWith,
+} from 'rxjs'
+import { gathered } from '../streams/gathered.ts'
+import { hubEvents$ } from '../transport/hub.ts'
+import type { HubEvent, HubEventName } from '../transport/hubEvents.ts'
+import { ownWriteEnd } from '../transport/ownWrites.ts'
+import { invalidatePushed } from '../transport/query.ts'
+import { type ChangedRecord, isAffectedBy } from './affected.ts'
+import { pushed, recordPaths } from './pushed.ts'
+import { clientAtom } from './queryClient.ts'
+import { userAtom } from './session.ts'
+import type { Store } from './store.ts'
+
+/** Queries about the changed record are sent at most once in so many milliseconds, however many pushes come. */
+const RECORD_PAUSE_MS = 1_000
+/** Lists and counts are on many screens: at most once in so many milliseconds, and not by all clients at one moment. */
+const LIST_PAUSE_MS = 5_000
+const LIST_JITTER_MS = 1_000
+/** After a write of one's own its screen invalidates what it changed; in so many milliseconds that has been done. */
+const OWN_WRITE_MS = 1_000
+
+type Push = ChangedRecord & {
+  name: HubEventName
+  /** For a push about a write of this page: when the write ended. What was fetched since is not stale. */
+  endedAt?: number
+}
+
+const fieldOf = (about: unknown, field: string): unknown =>
+  typeof about === 'object' && about !== null ? Reflect.get(about, field) : undefined
+const textIn = (about: unknown, field: string): string | undefined => {
+  const value = fieldOf(about, field)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** A push as it is acted upon. That of a write of one's own waits until the write has ended and its screen is done. */
+const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
+  const push: Push = {
+    name,
+    docGuid: textIn(about, 'docGuid'),
+    caseGuid: fieldOf(about, 'caseGuid') === null ? null : textIn(about, 'caseGuid'),
+  }
+  const ended = ownWriteEnd(textIn(about, 'requestKey') ?? '')
+  if (ended === undefined) return of(push)
+  return from(ended).pipe(
+    map((endedAt) => ({ ...push, endedAt })),
+    delay(OWN_WRITE_MS),
+  )
+}
+
+/** Notices of somebody else; a push that names nobody may mean anybody. */
+const isForOthers = (store: Store, { name, args: [about] }: HubEvent): boolean => {
+  const mine = store.get(userAtom)?.person.id
+  const personId = fieldOf(about, 'personId')
+  return name === 'NotificationReceived' && typeof personId === 'number' && personId !== mine
+}
+
+const wasFetchedSince = ({ state }: Query, endedAt: number): boolean =>
+  state.fetchStatus === 'fetching' || state.dataUpdatedAt > endedAt
+
+const invalidateAfter = (store: Store, pushes: ReadonlySet<Push>, which: 'records' | 'lists'): Promise<void> => {
+  const client = store.get(clientAtom)
+  const checks = [...pushes].map((push) => {
+    const paths = new Set<string>(pushed[push.name].map(({ path }) => path))
+    const isAffected = which === 'records' ? isAffectedBy(client, push) : () => true
+    return (query: Query, path: string): boolean =>
+      paths.has(path) && isAffected(query) && !(push.endedAt !== undefined && wasFetchedSince(query, push.endedAt))
+  })
+  return invalidatePushed(client, (query) => {
+    const [path] = query.queryKey
+    if (typeof path !== 'string' || recordPaths.has(path) !== (which === 'records')) return false
+    return checks.some((isStale) => isStale(query, path))
+  })
+}
+
+/** Whether somebody can see the page: the last value at once, then each change. */
+const isSeen$ = (): Observable<boolean> =>
+  fromEvent(document, 'visibilitychange').pipe(
+    startWith(null),
+    map(() => document.visibilityState !== 'hidden'),
+    distinctUntilChanged(),
+  )
+
+/**
+ * Invalidates the queries that a push makes stale: at once those about the changed record, with a pause and a random delay
+ * the lists and counts. A hidden page sends nothing until it is seen. Returns how to stop.
+ */
+export const followPushes = (store: Store): (() => void) => {
+  const pushes$ = hubEvents$.pipe(
+    mergeMap((event) => (isForOthers(store, event) ? [] : pushOf(event))),
+    share(),
+  )
+  const records = pushes$
+    .pipe(gathered({ pauseMs: RECORD_PAUSE_MS, isOpen$: isSeen$() }))
+    .subscribe((pushes) => invalidateAfter(store, pushes, 'records'))
+  const lists = pushes$
+    .pipe(gathered({ pauseMs: LIST_PAUSE_MS, delayMs: () => Math.random() * LIST_JITTER_MS, isOpen$: isSeen$() }))
+    .subscribe((pushes) => invalidateAfter(store, pushes, 'lists'))
+  return () => {
+    records.unsubscribe()
+    lists.unsubscribe()
+  }
+}

@@ -1,0 +1,46 @@
+/** What is wrong with the text of a configuration, found without the browser's own words; lines and columns from 1. */
+export type TextMistake =
+  | { kind: 'page' | 'empty' | 'utf16' | 'encoding' }
+  | { kind: 'comment' | 'comma' | 'syntax'; line: number; column: number }
+
+const tokens = /\s+|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b|[{}[\]:,]/y
+
+/** Whether a token may follow another: enough to find the place that JSON.parse stumbles over. */
+const mayFollow = (before: string, token: string): boolean => {
+  const opens = /[[{:,]$/.test(before) || before === ''
+  if (/^[}\]]$/.test(token)) return !/[:,]$/.test(before)
+  if (/^[:,]$/.test(token)) return !opens
+  return opens
+}
+
+/** The place of the first mistake; the end of a text that is cut off. */
+const placeOf = (text: string): { index: number; kind: 'comment' | 'comma' | 'syntax' } => {
+  let index = 0
+  let before = ''
+  let comma = 0
+  while (index < text.length) {
+    tokens.lastIndex = index
+    const token = tokens.exec(text)?.[0]
+    if (token === undefined) return { index, kind: /^\/[/*]/.test(text.slice(index)) ? 'comment' : 'syntax' }
+    if (token.trim() !== '') {
+      if (before === ',' && /^[}\]]$/.test(token)) return { index: comma, kind: 'comma' }
+      if (!mayFollow(before, token)) return { index, kind: 'syntax' }
+      if (token === ',') comma = index
+      before = token
+    }
+    index += token.length
+  }
+  return { index, kind: 'syntax' }
+}
+
+/** Why a text is no JSON in UTF-8. */
+export const textMistake = (given: string): TextMistake => {
+  const text = given.replace(/^\uFEFF/, '')
+  if (text.includes('\0')) return { kind: 'utf16' }
+  if (text.trim() === '') return { kind: 'empty' }
+  if (/^\s*</.test(text)) return { kind: 'page' }
+  if (text.includes('\uFFFD')) return { kind: 'encoding' }
+  const { index, kind } = placeOf(text)
+  const lines = text.slice(0, index).split('\n')
+  return { kind, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,19 @@
+const ends = new Map<string, Promise<number>>()
+
+/**
+ * Remembers a write of this page by its `Idempotency-Key`: a push about it is no news. Returns a function to call when the
+ * write has ended, however it ended.
+ */
+export const noteOwnWrite = (key: string): (() => void) => {
+  let end = (_endedAt: number): void => undefined
+  ends.set(
+    key,
+    new Promise((resolve) => {
+      end = resolve
+    }),
+  )
+  return () => end(Date.now())
+}
+
+/** When the write of this page with that key ended, in milliseconds since 1970; undefined for a key of somebody else. */
+export const ownWriteEnd = (key: string): Promise<number> | undefined => ends.get(key)

@@ -1,0 +1,42 @@
+/**
+ * Reads JSON as .NET backends write it, without losing what JSON.parse alone would lose or what their serialisers wrap.
+ */
+
+/** The texts of a document, which may hold digits, and its numbers. */
+const textsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** A number beyond what a browser holds exactly becomes a text: rounded it would name another record. */
+const withExactNumbers = (text: string): string =>
+  text.replace(textsAndNumbers, (one) =>
+    one.startsWith('"') || Number.isSafeInteger(Math.trunc(Number(one))) ? one : `"${one}"`,
+  )
+
+type Node = Record<string, unknown>
+
+/**
+ * `$id`, `$values` and `$ref` (ReferenceHandler.Preserve) put back into plain lists and records; a record that is named
+ * again is the one that stands before it.
+ */
+const withoutReferences = (json: unknown): unknown => {
+  const known = new Map<unknown, unknown>()
+  const plain = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return fill(value, value)
+    const { $id, $ref, $values, ...rest } = value as Node
+    if ($ref !== undefined) return known.get($ref)
+    const list = Array.isArray($values) ? $values : null
+    const made: unknown[] | Node = list === null ? rest : []
+    if ($id !== undefined) known.set($id, made)
+    if (list !== null) return fill(made as unknown[], list)
+    for (const [name, one] of Object.entries(rest)) rest[name] = plain(one)
+    return made
+  }
+  const fill = (into: unknown[], from: readonly unknown[]): unknown[] => {
+    for (const [index, one] of from.entries()) into[index] = plain(one)
+    return into
+  }
+  return plain(json)
+}
+
+/** Throws a SyntaxError like JSON.parse. */
+export const readJson = (text: string): unknown => withoutReferences(JSON.parse(withExactNumbers(text)))

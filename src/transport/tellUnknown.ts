@@ -1,0 +1,14 @@
+import type { Fault } from './fault.ts'
+import { notify } from './notices.ts'
+import { dropUntold } from './untold.ts'
+
+const unknown =
+  'Не е известно дали действието е извършено, защото и проверката не успя. Вижте какво е записано, преди да опитате отново.'
+
+/** In the place of how a write went wrong: nobody could find out whether it is done, so no advice to try again stands. */
+export const tellUnknown = (fault: Fault): void => {
+  if (!dropUntold(fault)) return
+  const { status, message, said } = fault
+  const trace = [...(status === undefined ? [] : [`HTTP ${status}`]), message, ...(said ? [said] : [])]
+  notify({ kind: 'warning', text: unknown, trace })
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Dialog } from '../overlays/Dialog.tsx'
+import { type PictureProps, PictureViewer } from './PictureViewer.tsx'
+
+type Props = PictureProps & {
+  /** What the picture shows, where that is not just its name. */
+  says?: string
+}
+
+/** A small picture among others; a press shows it large, to be enlarged, turned and printed. */
+export const PictureThumb = ({ name, address, says = `Преглед на ${name}` }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [isDamaged, setDamaged] = useState(false)
+  if (isDamaged) return <p className="muted m-0">Файлът „{name}“ изглежда повреден. Поискайте го отново от подателя.</p>
+  return (
+    <>
+      <button type="button" className="picture-thumb" title="Увеличи" onClick={() => setOpen(true)}>
+        <img src={address} alt={says} onError={() => setDamaged(true)} />
+      </button>
+      {isOpen && (
+        <Dialog open size="xl" title={name} onClose={() => setOpen(false)}>
+          <PictureViewer name={name} address={address} />
+        </Dialog>
+      )}
+    </>
+  )
+}

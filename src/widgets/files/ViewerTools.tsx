@@ -1,0 +1,53 @@
+import { Button } from '../buttons/Button.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { LinkButton } from '../buttons/LinkButton.tsx'
+import { IconAdd, IconPartly, IconTurn } from '../icons.ts'
+
+type ZoomProps = {
+  zoom: number
+  /** In rising order; 1 is the size at which the whole fits. */
+  steps: readonly number[]
+  /** What a press on the number brings back: „По ширината на мястото“. */
+  fit: string
+  onZoom: (zoom: number) => void
+}
+
+/** Smaller, larger, and back to what fits by a press on the number. */
+export const ViewerZoom = ({ zoom, steps, fit, onZoom }: ZoomProps) => {
+  const percent = `${Math.round(zoom * 100)} %`
+  return (
+    <fieldset className="viewer-zoom" aria-label="Увеличение">
+      <IconButton
+        icon={IconPartly}
+        label="Намали"
+        onClick={() => onZoom(steps.findLast((step) => step < zoom) ?? zoom)}
+      />
+      <Button
+        kind="text"
+        small
+        title={fit}
+        aria-label={`${percent}, върни: ${fit.toLowerCase()}`}
+        onClick={() => onZoom(1)}
+      >
+        {percent}
+      </Button>
+      <IconButton icon={IconAdd} label="Увеличи" onClick={() => onZoom(steps.find((step) => step > zoom) ?? zoom)} />
+    </fieldset>
+  )
+}
+
+/** How far what is shown is turned to the right, in degrees. */
+export type Turn = 0 | 90 | 180 | 270
+const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
+
+/** Turns by a quarter to the right. */
+export const ViewerTurn = ({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) => (
+  <IconButton icon={IconTurn} label="Завърти надясно" onClick={() => onTurn(nextTurn[turn])} />
+)
+
+/** The browser's own viewer, in a window that knows nothing of this one. */
+export const OwnWindow = ({ address }: { address: string }) => (
+  <LinkButton external small href={address}>
+    В прозорец на браузъра
+  </LinkButton>
+)

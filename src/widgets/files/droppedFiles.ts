@@ -1,0 +1,33 @@
+/** What was dropped: files, and the names of folders among them. */
+export type Dropped = { files: File[]; folders: string[] }
+
+/**
+ * Parts what is dropped into files and folders: browsers list a folder among the files, as one of some KB that nobody can
+ * read. A letter that another program carries has no entry, but is a file.
+ */
+export const droppedFiles = ({ items, files }: DataTransfer): Dropped => {
+  const carried = [...(items ?? [])].filter(({ kind }) => kind === 'file')
+  if (carried.length === 0) return { files: [...files], folders: [] }
+  const dropped: Dropped = { files: [], folders: [] }
+  for (const item of carried) {
+    const entry = item.webkitGetAsEntry?.()
+    const file = item.getAsFile()
+    if (entry?.isDirectory) dropped.folders.push(entry.name)
+    else if (file) dropped.files.push(file)
+  }
+  return dropped
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `„${name}“`).join(', ')
+
+/** Why something of a drop was not taken; undefined where all of it was. `taken`: the one file of a zone for one. */
+export const dropProblem = ({ files, folders }: Dropped, taken?: File): string | undefined => {
+  const said = [
+    folders.length === 1 && `Папка не се качва: изберете файловете в нея (${quoted(folders)}).`,
+    folders.length > 1 && `Папки не се качват: изберете файловете в тях (${quoted(folders)}).`,
+    taken && files.length > 1 && `Тук се избира един файл. Взет е само „${taken.name}“.`,
+    files.length + folders.length === 0 &&
+      'Програмата, от която влачите, не подаде файл. Запишете го на компютъра и го изберете оттам.',
+  ].filter((one) => typeof one === 'string')
+  return said.length > 0 ? said.join(' ') : undefined
+}

@@ -1,0 +1,41 @@
+import { printUnderName } from './printedName.ts'
+import './printSheet.css'
+
+/** A picture of a page, and how large that page is in points; a picture without a page of its own takes the usual sheet. */
+export type PrintedPage = { picture: HTMLImageElement; width: number; height: number }
+
+const nameOf = ({ width, height }: PrintedPage): string => `sheet-${Math.round(width)}-${Math.round(height)}`
+const rulesOf = (page: PrintedPage): string => {
+  const [name, width, height] = [nameOf(page), Math.round(page.width), Math.round(page.height)]
+  return `@page ${name} { size: ${width}pt ${height}pt; margin: 0; }
+.${name} { page: ${name}; }
+.${name} > img { width: ${width}pt; height: ${height - 1}pt; }`
+}
+
+/**
+ * Lays pages on a sheet that only paper shows, each of its own size and direction, under the name of their file. Gives how to
+ * take them away.
+ * The rules are made here: a stylesheet does not know the sizes of what is printed.
+ */
+export const layForPrint = (pages: readonly PrintedPage[], name: string): (() => void) => {
+  const endName = printUnderName(name)
+  const rules = new CSSStyleSheet()
+  rules.replaceSync([...new Set(pages.map(rulesOf))].join('\n'))
+  const sheet = document.createElement('div')
+  sheet.className = 'sheet-printed pages-printed'
+  for (const page of pages) {
+    const place = document.createElement('div')
+    place.className = nameOf(page)
+    place.append(page.picture)
+    sheet.append(place)
+  }
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+  document.documentElement.classList.add('prints-sheet')
+  document.body.append(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules)
+    document.documentElement.classList.remove('prints-sheet')
+    sheet.remove()
+    endName()
+  }
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type Dropped, droppedFiles } from './droppedFiles.ts'
+
+type Zone = { zone: RefObject<HTMLElement | null>; disabled?: boolean | undefined; onDrop: (dropped: Dropped) => void }
+
+const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
+  event.dataTransfer?.types.includes('Files') ?? false
+
+/** Where the zone takes files: its dialog, the panel beside the screen, or the screen. */
+const places = '[role="dialog"], aside:not(main aside), main, body'
+
+/**
+ * Takes files dropped anywhere in the place of the zone; gives whether some are over it now. Every drop is answered with
+ * „copy“: to a program that gets no answer it is a move, and Outlook then deletes the letter.
+ */
+export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean => {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent(onDrop)
+  const isOff = useEffectEvent(() => disabled)
+  useEffect(() => {
+    const place = zone.current?.closest<HTMLElement>(places)
+    if (!place) return
+    /** Not answered by an inner place; where there are several zones, over this one. */
+    const isOurs = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } => {
+      if (event.defaultPrevented || !holdsFiles(event)) return false
+      if (place.querySelectorAll('.drop').length === 1) return true
+      return event.target instanceof Node && (zone.current?.contains(event.target) ?? false)
+    }
+    const drag = (event: DragEvent) => {
+      if (!isOurs(event)) return setOver(false)
+      event.preventDefault()
+      event.dataTransfer.dropEffect = isOff() ? 'none' : 'copy'
+      setOver(!isOff())
+    }
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      setOver(false)
+      if (!isOurs(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = isOff() ? 'none' : 'copy'
+      if (!isOff()) take(droppedFiles(event.dataTransfer))
+    }
+    place.addEventListener('dragenter', drag)
+    place.addEventListener('dragover', drag)
+    place.addEventListener('dragleave', leave)
+    place.addEventListener('drop', drop)
+    return () => {
+      place.removeEventListener('dragenter', drag)
+      place.removeEventListener('dragover', drag)
+      place.removeEventListener('dragleave', leave)
+      place.removeEventListener('drop', drop)
+    }
+  }, [zone])
+  return over
+}

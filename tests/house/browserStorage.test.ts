@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { sourcesOf } from './sources.ts'
+
+/** The one file that keeps texts; what stands in for a storage where there is none; what waits for a promise that rejects. */
+const allowed = ['src/keptTexts.ts', 'mocks/page/memoryStorage.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
+const storages = /\b(sessionStorage|localStorage|indexedDB|document\.cookie|cookieStore)\b/
+
+/** The code without what calls of `ifAllowed` ask for. */
+const unguarded = (code: string): string => {
+  const at = code.indexOf('ifAllowed(')
+  if (at < 0) return code
+  let open = 1
+  let end = at + 'ifAllowed('.length
+  for (; end < code.length && open > 0; end += 1) open += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0
+  return code.slice(0, at) + unguarded(code.slice(end))
+}
+const namedIn = (code: string): string[] => storages.exec(unguarded(code))?.slice(1) ?? []
+
+test.each([
+  ['localStorage.getItem(KEY)', ['localStorage']],
+  ['globalThis.sessionStorage', ['sessionStorage']],
+  ['window.document.cookie', ['document.cookie']],
+  ["keptText('tab', KEY)", []],
+  ["ifAllowed(() => document.cookie, '')", []],
+  ["ifAllowed(() => f(localStorage.a('')), null) + sessionStorage", ['sessionStorage']],
+])('%s', (code, named) => expect(namedIn(code)).toEqual(named))
+
+test('what a browser may forbid is asked for in one place, which is ready for it', () => {
+  const asking = sourcesOf('src', 'mocks')
+    .filter(({ path }) => !allowed.includes(path))
+    .flatMap(({ path, code }) => namedIn(code).map((name) => `${path}: ${name}`))
+  expect(asking).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { importsOf, resolved, sourcesOf } from './sources.ts'
+
+const text = readFileSync('docs/primereact.md', 'utf8')
+/** What the first column of the tables under a heading names; `charts/*` names a whole folder. */
+const namedUnder = (heading: string): string[] => {
+  const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
+  const cells = [...part.matchAll(/^\|([^|]*)\|/gm)]
+    .map(([, cell = '']) => cell)
+    .filter((cell) => !/Ours in|---/.test(cell))
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+const onIt = namedUnder('On PrimeReact')
+const notOnIt = [...namedUnder('Not on it'), ...namedUnder('No counterpart')]
+
+const components = readdirSync('src/widgets', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.tsx') && !path.startsWith('prime/'))
+  .map((path) => path.slice(0, -'.tsx'.length))
+const names = (name: string, component: string) =>
+  name.endsWith('/*') ? component.startsWith(name.slice(0, -1)) : name === component
+
+/** The widgets that draw a part of PrimeReact, by themselves or by another widget. */
+const drawing = new Set(['prime'])
+const widgets = sourcesOf('src/widgets').filter(({ path }) => path.endsWith('.tsx'))
+const nameOf = (path: string) =>
+  path.startsWith('src/widgets/prime/') ? 'prime' : path.slice('src/widgets/'.length, -'.tsx'.length)
+const importing = (component: string) => {
+  const source = widgets.find(({ path }) => path === `src/widgets/${component}.tsx`)
+  return source
+    ? importsOf(source)
+        .filter(({ typeOnly }) => !typeOnly)
+        .map(({ target }) => nameOf(`${resolved(source.path, target)}`))
+    : []
+}
+
+test('every widget stands on PrimeReact or has a row that says why not', () => {
+  const missing = components.filter((component) => ![...onIt, ...notOnIt].some((name) => names(name, component)))
+  expect(
+    missing,
+    'Put the widget on PrimeReact (src/widgets/prime) and name it under „On PrimeReact“ in docs/primereact.md, or give it a row there that says what fails and how it was measured, or that there is no counterpart.',
+  ).toEqual([])
+})
+
+test('what the document says to stand on PrimeReact does, and it names no widget that is gone', () => {
+  const gone = [...onIt, ...notOnIt].filter((name) => !components.some((component) => names(name, component)))
+  expect(gone, 'Take the widget that is gone out of docs/primereact.md.').toEqual([])
+  for (let added = -1; added !== 0; ) {
+    const before = drawing.size
+    for (const one of onIt) if (importing(one).some((target) => drawing.has(target))) drawing.add(one)
+    added = drawing.size - before
+  }
+  expect(
+    onIt.filter((name) => !drawing.has(name)),
+    'The widget imports nothing of src/widgets/prime: name it under „Not on it“ in docs/primereact.md.',
+  ).toEqual([])
+})

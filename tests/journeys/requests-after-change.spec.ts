@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { caseFiles } from '../../src/contract/caseFiles.ts'
+import { documents } from '../../src/contract/documents.ts'
+import { callTo } from '../support/calls.ts'
+import { expect, test } from '../support/journey.ts'
+import { fillLetter, openNewDocument, registerButton } from './letterForm.ts'
+import { asSecondPerson } from './secondPerson.ts'
+
+/** The requests to the backends that the page sends from now on: method, last part of the path, parameters. */
+const requestsOf = (page: Page): string[] => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.includes('/api/')) sent.push(`${request.method()} ${pathname.split('/').at(-1)}${search}`)
+  })
+  return sent
+}
+
+const registerLetter = async (page: Page) => {
+  const registered = page.waitForResponse((response) => callTo(documents.registerDocument)(response.request()))
+  await registerButton(page).click()
+  await registered
+  await expect(page).toHaveURL(/registered=1/)
+}
+
+/** Longer than all pauses after a push, so that what would be sent has been sent. */
+const pushesAreOver = (page: Page) => page.waitForTimeout(8_000)
+
+test('a page that shows another document sends no request after a registration', async ({ as, watched }) => {
+  const clerk = await as('mpetrova', { at: null })
+  const { page } = clerk
+  const other = await asSecondPerson(await watched.newPage(), 'administrator')
+  await openNewDocument(clerk)
+  await fillLetter(page, 'Писмо, което се брои')
+  await other.goTo('/documents-flow/documents')
+  await other.page.getByRole('table').getByRole('link').first().click()
+  await expect(other.page.getByRole('heading', { level: 1 })).not.toHaveText('Документи')
+  await other.atRest()
+  const foreign = requestsOf(other.page)
+  await registerLetter(page)
+  await pushesAreOver(other.page)
+  expect(foreign, 'the open page of another document').toEqual([])
+})
+
+test('a letter that one registers oneself sends each request once', async ({ as }) => {
+  const clerk = await as('mpetrova', { at: null })
+  const { page } = clerk
+  await openNewDocument(clerk)
+  await fillLetter(page, 'Писмо, чиито заявки се броят')
+  await clerk.atRest()
+  const own = requestsOf(page)
+  await registerLetter(page)
+  await pushesAreOver(page)
+  const { getCaseFileProcessInstanceInfo, getCaseFileTree } = caseFiles
+  const expected = [
+    documents.findSimilarDocuments,
+    documents.getAllDocumentsForDMS,
+    documents.createDocument,
+    documents.registerDocument,
+    documents.getDocument,
+    documents.getCurrentUserDocumentPermissions,
+    documents.getDocumentCorrespondents,
+    getCaseFileProcessInstanceInfo,
+    getCaseFileTree,
+  ].map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)
+  expect(
+    own.map((one) => one.replace(/\?.*/, '')).toSorted(),
+    'one search for equal letters, one for equal drafts, two writes and what the page shows',
+  ).toEqual(expected.toSorted())
+})

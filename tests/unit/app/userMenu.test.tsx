@@ -1,0 +1,23 @@
+import '../../support/component.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { UserMenu } from '../../../src/app/shell/UserMenu.tsx'
+
+const who = { name: 'Мария Петрова', userName: 'mpetrova', department: undefined, roles: [], library: undefined }
+const opened = (given: object) => {
+  render(<UserMenu {...who} onLogOut={() => undefined} {...given} />)
+  fireEvent.click(screen.getByRole('button', { name: /^Потребител/ }))
+}
+
+test('in a class, which has neither a reset nor arrivals, „Обучение“ is in the user menu', () => {
+  const onTraining = vi.fn()
+  opened({ onTraining })
+  expect(screen.queryByRole('button', { name: 'Нулирай данните', hidden: true })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Обучение', hidden: true }))
+  expect(onTraining).toHaveBeenCalledOnce()
+})
+
+test('where nobody practises the menu says nothing of it', () => {
+  opened({})
+  expect(screen.queryByText('Учебна среда')).toBeNull()
+})

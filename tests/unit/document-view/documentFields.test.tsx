@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { documentView } from '../../../mocks/documents/documentView.ts'
+import { callerOf } from '../../../mocks/people/session.ts'
+import { Direction, Scope } from '../../../src/contract/enumerations.ts'
+import type { Document } from '../../../src/contract/shapes/documents.ts'
+import { mainData } from '../../../src/features/document-record/mainData.tsx'
+import { type DocumentFieldName, documentFieldUses } from '../../../src/rules/documents/documentFields.ts'
+import { askBackend } from '../mocks/askBackend.ts'
+
+const option = { id: 987, name: 'Друга стойност' }
+const person = { id: 987, fullName: 'Друг Човек' } as NonNullable<Document['signedBy']>
+const department = { id: 987, departmentName: 'Друго звено' } as NonNullable<Document['department']>
+
+/** A document that differs in one field; null of what its page shows outside of its main data. */
+const changed: Record<DocumentFieldName, Partial<Document> | null> = {
+  documentDirectionId: { documentDirectionId: Direction.OUTGOING },
+  documentTypeId: { documentType: option },
+  // The title of the page.
+  subjectDescription: null,
+  // The panel of the case file.
+  caseFileGuid: null,
+  parentDocumentGuid: { parentDocument: { guid: 'p', documentNumber: '04-77', subjectDescription: 'Друг' } },
+  receivedViaId: { receivedVia: option },
+  dateReceived: { dateReceived: '2026-03-04T10:11:00Z' },
+  sentViaId: { sentVia: option },
+  externalRefNumber: { externalRefNumber: 'Друг-1' },
+  externalRefDate: { externalRefDate: '2026-03-04' },
+  // In the place of the sender.
+  isAnonymous: null,
+  // Asked for apart and given to `mainData`.
+  correspondentIds: null,
+  addressedToDepartmentId: { addressedToDepartment: department },
+  addressedToPersonId: { addressedToPerson: person },
+  preparedByPersonId: { preparedBy: person },
+  signedByPersonId: { signedBy: person },
+  signedOnPaper: { signedOnPaper: '2026-03-04' },
+  numberIndexId: { numberIndex: { id: 987, numberPrefix: 'ДР' } },
+  classificationIds: { classifications: [option] },
+  deadlineDate: { deadline: { endDate: '2026-03-04' } as NonNullable<Document['deadline']> },
+  priorityId: { priority: option },
+  sheetsCount: { sheetsCount: 987 },
+  enclosuresCount: { enclosuresCount: 987 },
+  resultDelivery: { resultDelivery: 'По друг начин' },
+  serviceKind: { serviceKind: 'Друга' },
+  note: { note: 'Друга бележка' },
+}
+const fields = Object.keys(changed) as DocumentFieldName[]
+
+const { world, tokensOf } = askBackend(40)
+const { shreder } = await tokensOf('administrator')
+const request = new Request('http://host/', { headers: { authorization: `Bearer ${shreder}` } })
+const caller = callerOf(world, request, 'shreder')
+const rows = world.documents.all()
+const [row] = rows
+if (!row) throw new Error('The world has no documents')
+const seen = documentView(world, caller, row)
+/** One of each kind: a field that matters for one direction, or for services only, is shown there. */
+const kinds: readonly Document[] = [
+  { ...seen, documentDirectionId: Direction.INCOMING, scope: Scope.AU },
+  { ...seen, documentDirectionId: Direction.INTERNAL, scope: Scope.DMS },
+  { ...seen, documentDirectionId: Direction.OUTGOING, scope: Scope.DMS },
+]
+const shownOf = (document: Document): string =>
+  renderToStaticMarkup(
+    <dl>
+      {mainData(document, 'documents-flow', null, null).flatMap((one) =>
+        one === undefined
+          ? []
+          : [
+              <dd key={one.term}>
+                {one.term}: {one.value}
+              </dd>,
+            ],
+      )}
+    </dl>,
+  )
+
+test.each(fields.filter((field) => changed[field] !== null))('the record of a document shows %s', (field) => {
+  const shows = kinds.map((document) => shownOf({ ...document, ...changed[field] }) !== shownOf(document))
+  expect(shows).toContain(true)
+})
+
+test.each(fields.filter((field) => changed[field] !== null))('the history words a change of %s', (field) => {
+  const words = documentFieldUses[field].shown
+  if (words === null) throw new Error('A field of the record has no words for its history')
+  expect(words({ ...seen, documentDirectionId: Direction.INCOMING, ...changed[field] })).not.toBe(
+    words({ ...seen, documentDirectionId: Direction.INCOMING }),
+  )
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { contentView } from '../../../mocks/devices/views.ts'
+import { documentView as libraryDocumentView } from '../../../mocks/library/libraryViews.ts'
+import { fullNameAt } from '../../../mocks/people/names.ts'
+import { putNamed } from '../../../mocks/records/formerRows.ts'
+import { tripView } from '../../../mocks/staff/views.ts'
+import { fuelView } from '../../../mocks/vehicles/views.ts'
+import { users } from '../../../src/contract/account.ts'
+import { audit } from '../../../src/contract/audit.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { ListView } from '../../../src/contract/enumerations.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+
+/** A backend whose clock goes on by a minute with each look at it. */
+const open = async () => {
+  let minutes = 0
+  const now = () => {
+    minutes += 1
+    return new Date(someFriday.getTime() + minutes * 60_000)
+  }
+  const backend = askBackend(40, now)
+  const clerk = await backend.as('mpetrova')
+  const administrator = await backend.as('administrator')
+  const company = backend.world.correspondents
+    .all()
+    .find(({ isLegalEntity, entityName }) => isLegalEntity && (entityName?.length ?? 0) > 8)!
+  const register = async () => {
+    const body = incomingLetter({ correspondentIds: [company.id] })
+    const { guid } = (await clerk(documents.createDocument, { body })).resultData
+    await clerk(documents.registerDocument, { query: { docGuid: guid } })
+    return guid
+  }
+  const record = async () => (await clerk(documents.getCorrespondentById, { query: { id: company.id } })).resultData
+  return { ...backend, clerk, administrator, company, register, record }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+const senderOf = async ({ clerk }: Opened, docGuid: string) =>
+  (await clerk(documents.getDocumentCorrespondents, { query: { docGuid } })).resultData[0]!.correspondent
+const listed = async ({ clerk }: Opened, body: object = {}) =>
+  (
+    await clerk(documents.getAllDocumentsForDMS, {
+      query: { indexType: ListView.All, skip: 0, take: 100 },
+      body,
+    })
+  ).resultData.items
+
+test('a company that changes its name and address leaves the letters of before as they were registered', async () => {
+  const opened = await open()
+  const before = await opened.record()
+  const old = await opened.register()
+  const renamed = {
+    ...before,
+    entityName: 'Черноморски маркет',
+    legalForm: 'ЕАД',
+    correspondentAddresses: before.correspondentAddresses.map((one) => ({ ...one, streetAddress: 'ул. „Нова“ № 1' })),
+  }
+  expect((await opened.clerk(documents.editDocumentCorrespondent, { body: renamed })).type).toBe(1)
+  const young = await opened.register()
+
+  expect(await senderOf(opened, old)).toEqual(before)
+  expect(await senderOf(opened, young)).toMatchObject({ fullName: 'Черноморски маркет', legalForm: 'ЕАД' })
+  expect((await opened.record()).fullName).toBe('Черноморски маркет')
+  const rows = await listed(opened)
+  const namesOf = (guid: string) => rows.find((row) => row.guid === guid)?.correspondents
+  expect(namesOf(old)).toEqual([before.fullName])
+  expect(namesOf(young)).toEqual(['Черноморски маркет'])
+
+  // Both are found by either name, and the record says what it was called before.
+  for (const correspondentText of [before.fullName, 'Черноморски маркет']) {
+    const guids = (await listed(opened, { correspondentText })).map(({ guid }) => guid)
+    expect(guids).toEqual(expect.arrayContaining([old, young]))
+  }
+  const found = await opened.clerk(documents.searchDocumentCorrespondents, {
+    query: { skip: 0, take: 10 },
+    body: { fullName: before.fullName },
+  })
+  expect(found.resultData.items).toContainEqual(
+    expect.objectContaining({ fullName: 'Черноморски маркет', formerNames: [before.fullName] }),
+  )
+})
+
+test('what somebody did before her name changed stays signed by the name of then, in history and journal too', async () => {
+  const opened = await open()
+  const { administrator, world } = opened
+  const guid = await opened.register()
+  const account = world.users.all().find(({ userName }) => userName === 'mpetrova')!
+  const listedUsers = await administrator(users.getUsers, {
+    query: { skip: 0, take: 5 },
+    body: { userName: 'mpetrova' },
+  })
+  const { egn: _egn, ...given } = listedUsers.resultData.items[0]!
+  const saved = await administrator(users.updateUser, { body: { ...given, lastName: 'Стоева' } })
+  expect(saved.type).toBe(1)
+  const history = (await opened.clerk(audit.getDocumentHistory, { query: { docGuid: guid } })).resultData
+  expect(history.map(({ person }) => person)).toEqual(history.map(() => 'Мария Иванова Петрова'))
+  const journal = await administrator(audit.getUserActionLogs, {
+    query: { skip: 0, take: 50 },
+    body: { personId: account.personId, objectId: guid },
+  })
+  expect(new Set(journal.resultData.items.map(({ person }) => person))).toEqual(new Set(['Мария Иванова Петрова']))
+  const { registeredBy } = (await opened.clerk(documents.getDocument, { query: { docGuid: guid } })).resultData
+  expect(registeredBy?.fullName).toBe('Мария Иванова Петрова')
+  const younger = await opened.register()
+  const now = (await opened.clerk(documents.getDocument, { query: { docGuid: younger } })).resultData
+  expect(now.registeredBy?.fullName).toBe('Мария Иванова Стоева')
+})
+
+test('a department that is called otherwise now is named in a registered letter as it was then', async () => {
+  const opened = await open()
+  const guid = await opened.register()
+  const nameOf = async (docGuid: string) =>
+    (await opened.clerk(documents.getDocument, { query: { docGuid } })).resultData.addressedToDepartment
+  const before = (await nameOf(guid))!
+  const { resultData: department } = await opened.administrator(orgStructure.getDepartmentById, {
+    query: { id: before.id },
+  })
+  const body = { ...department, departmentName: 'Отдел „Нови имена“' }
+  expect((await opened.administrator(orgStructure.editDepartment, { body })).type).toBe(1)
+  expect((await nameOf(guid))?.departmentName).toBe(before.departmentName)
+  expect((await nameOf(await opened.register()))?.departmentName).toBe('Отдел „Нови имена“')
+})
+
+test('a personal number that was shown whole is in the journal, without the number', async () => {
+  const { clerk, administrator, world } = await open()
+  const person = world.correspondents.all().find(({ unifiedCitizenshipNumber }) => unifiedCitizenshipNumber)!
+  await clerk(documents.notePersonalNumberShown, { body: { correspondentId: person.id, whose: 'ЕГН' } })
+  const { items } = (
+    await administrator(audit.getUserActionLogs, {
+      query: { skip: 0, take: 10 },
+      body: { objectKind: 'Кореспондент', objectId: String(person.id) },
+    })
+  ).resultData
+  expect(items[0]).toMatchObject({ action: 'Показване на личен номер', attribute: 'ЕГН', userName: 'mpetrova' })
+  expect(JSON.stringify(items[0])).not.toContain(person.unifiedCitizenshipNumber)
+})
+
+test('files and rights of before keep the name of their day, also of somebody who has left', async () => {
+  const { world } = await open()
+  const person = world.persons.get(world.users.all().find(({ userName }) => userName === 'tmarinov')?.personId)!
+  const name = [person.firstName, person.middleName, person.lastName].join(' ')
+  const before = world.now().toISOString()
+  putNamed(world, 'persons', { ...person, lastName: 'Новакова', isActive: false })
+  const after = world.now().toISOString()
+  expect(fullNameAt(world, person.id, before)).toBe(name)
+  expect(fullNameAt(world, person.id, after)).toContain('Новакова')
+  const version = world.libraryVersions.all()[0]!
+  world.put('libraryVersions', { ...version, personId: person.id, dateUploaded: before })
+  const file = world.libraryDocuments.get(version.documentId)!
+  expect(libraryDocumentView(world, file).versions.map(({ uploadedBy }) => uploadedBy)).toContain(name)
+  const trip = world.businessTrips.all()[0]!
+  expect(tripView(world, { ...trip, personId: person.id, date: before.slice(0, 10) }).person?.name).toBe(name)
+  const fuel = world.fuelExpenses.all()[0]!
+  expect(fuelView(world, { ...fuel, driverId: person.id, date: before.slice(0, 10) }).driverName).toBe(name)
+})
+
+test('the register of types calls a holder as the certificate does', async () => {
+  const { world } = await open()
+  const type = world.approvedTypes.all().find(({ holderCorrespondentId }) => holderCorrespondentId !== null)!
+  const holder = world.correspondents.get(type.holderCorrespondentId)!
+  const was = contentView(world, type).holder!.name
+  putNamed(world, 'correspondents', { ...holder, entityName: 'Друга фирма', isLegalEntity: true })
+  expect(contentView(world, type).holder!.name).toBe(was)
+  expect(contentView(world, { ...type, certificateDate: '2099-01-01' }).holder!.name).toContain('Друга фирма')
+})

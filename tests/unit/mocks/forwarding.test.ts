@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+import { read, registered, setStatus } from './documentDeeds.ts'
+
+test('a letter is forwarded to a body that a letter of its case goes to, and its history names the body', async () => {
+  const backend = askBackend()
+  const ask = await backend.as('administrator')
+  const [sender, body, other] = backend.world.correspondents.all().map(({ id }) => id)
+  const guid = await registered(ask, { correspondentIds: [sender!] })
+  const { caseFile } = await read(ask, guid)
+  const outgoing = incomingLetter({
+    ...{ documentDirectionId: 3, documentTypeId: 40, receivedViaId: null, sentViaId: 2, addressedToDepartmentId: null },
+    ...{ parentDocumentGuid: guid, caseFileGuid: caseFile?.guid ?? null, correspondentIds: [sender!, body!] },
+  })
+  const answer = (await ask(documents.createDocument, { body: outgoing })).resultData.guid
+  const row = backend.world.documents.get(answer)!
+  backend.world.put('documents', { ...row, number: '04-9999', dateRegistered: row.dateCreated, statusId: 3 })
+
+  const forward = (given: object) =>
+    setStatus(ask, guid, DocumentStatus.FORWARDED, { reason: 'Не е наша работа.', ...given })
+  for (const given of [{}, { correspondentId: sender }, { correspondentId: other }, { correspondentId: 999_999 }])
+    expect((await forward(given)).type, JSON.stringify(given)).toBe(0)
+  expect((await forward({ correspondentId: body })).type).toBe(1)
+  expect((await read(ask, guid)).statusReason).toMatch(/^Препратен на: .+\. Не е наша работа\.$/)
+})

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { canOpen } from '../../../mocks/people/workAccess.ts'
+import { caseFileOwnerRules } from '../../../src/contract/configuration.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import { TaskType } from '../../../src/contract/taskKinds.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { askBackend, incomingLetter } from './askBackend.ts'
+import { assignee, registeredLetter, taskOn } from './givenTask.ts'
+
+const noAccess = expect.stringMatching(/^Борис .*Цонев няма достъп до модула\./)
+const personOf = ({ world }: ReturnType<typeof askBackend>, userName: string) =>
+  world.users.all().find((one) => one.userName === userName)!.personId
+
+let letter: Awaited<ReturnType<typeof registeredLetter>>
+let stranger: number
+beforeAll(async () => {
+  letter = await registeredLetter()
+  stranger = personOf(letter.backend, 'rsi.manager')
+})
+
+test('no task, nor its control, is given to a person without a screen for it, also by the position', async () => {
+  const { head, guid, expert, backend } = letter
+  const refused = async (given: Partial<ReturnType<typeof taskOn>>) =>
+    (await head(tasks.createTask, { body: taskOn(guid, given) })).additionalFieldMessages
+  expect(await refused({ taskAssignees: [assignee(stranger, 'Проверете.')] })).toEqual({
+    'taskAssignees.0.assigneePerson': [noAccess],
+  })
+  const controller = { id: stranger, fullName: '' }
+  expect(await refused({ taskAssignees: [assignee(expert, 'Проверете.')], controller })).toEqual({
+    controller: [noAccess],
+  })
+  const { positionId } = backend.world.persons.get(stranger)!
+  const position = { id: positionId, positionName: '', memberOfDepartment: '', actualPersonsInPosition: [] }
+  const [holder] = backend.world.persons.by('positionId', positionId)
+  const byPosition = { ...assignee(0, 'Проверете.'), assigneePerson: null, assigneePosition: position }
+  if (holder?.id === stranger)
+    expect(await refused({ taskAssignees: [byPosition] })).toEqual({ 'taskAssignees.0.assigneePerson': [noAccess] })
+})
+
+test('who keeps a part keeps it also without the screen; the tasks of another are not handed over to such a person', async () => {
+  const { backend, head, guid, expert } = letter
+  const { world } = backend
+  const administrator = await backend.as('administrator')
+  const { resultData: task } = await head(tasks.createTask, {
+    body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.')] }),
+  })
+  const handOver = await administrator(tasks.handOverTasks, { body: { personId: expert, toPersonId: stranger } })
+  expect([handOver.message, ...(handOver.additionalMessages ?? [])].join(' ')).toContain('няма достъп до модула')
+  const [user] = world.users.by('personId', expert)
+  world.inOneStep(() => world.put('users', { ...user!, roles: ['RSI_READ'] }))
+  expect((await head(tasks.updateTask, { body: { ...task, description: 'Друго описание' } })).type).toBe(1)
+  world.inOneStep(() => world.put('users', user!))
+})
+
+test.each(['addressedToPersonId', 'signedByPersonId', 'preparedByPersonId'] as const)(
+  'a document does not name a person without a screen for it as its %s',
+  async (field) => {
+    const clerk = await letter.backend.as('mpetrova')
+    const reply = await clerk(documents.createDocument, { body: incomingLetter({ [field]: stranger }) })
+    expect(reply.additionalFieldMessages).toMatchObject({ [field]: [noAccess] })
+  },
+)
+
+test('a letter to a department whose head has no screen for documents goes for resolution to the head above', async () => {
+  const { backend } = letter
+  const { world } = backend
+  const clerk = await backend.as('mpetrova')
+  const audit = world.departments.all().find(({ name }) => name.includes('одит'))!
+  const { guid } = (
+    await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: audit.id }) })
+  ).resultData
+  await clerk(documents.registerDocument, { query: { docGuid: guid } })
+  const body = { reason: '', until: null, closeDocuments: [] }
+  const query = { docGuid: guid, status: DocumentStatus.FOR_RESOLUTION }
+  expect((await clerk(documents.setDocumentStatus, { query, body })).type).toBe(1)
+  const asked = world.tasks.by('documentGuid', guid).filter(({ typeId }) => typeId === TaskType.RESOLUTION)
+  expect(asked).toHaveLength(1)
+  for (const { guid: taskGuid } of asked)
+    for (const { personId } of world.taskAssignees.by('taskGuid', taskGuid))
+      expect(canOpen(world, 'documents', personId)).toBe(true)
+})
+
+test('nobody without a screen for documents becomes the head of a department, nor leads case files', async () => {
+  const { backend } = letter
+  const administrator = await backend.as('administrator')
+  const { departmentId } = backend.world.persons.get(letter.expert)!
+  const post = { id: 0, positionName: 'Ръководител на екип', departmentId, isHead: true, nkpdCode: '', staffCount: 1 }
+  const made = await administrator(orgStructure.createPosition, {
+    query: { departmentId },
+    body: { ...post, isDmPosition: true, isActive: true, personIds: [stranger] },
+  })
+  expect(made.additionalFieldMessages).toEqual({ personIds: [noAccess] })
+  const rule = { id: 0, orderNumber: null, documentDirectionId: 2, departmentId, documentTypeId: null, isActive: true }
+  const ruled = await administrator(caseFileOwnerRules.create, {
+    body: { ...rule, ownerPositionId: null, ownerPersonId: stranger },
+  })
+  expect(ruled.additionalFieldMessages).toEqual({ ownerPersonId: [noAccess] })
+})
+
+test('the seed gives no work to who has no screen for it', () => {
+  const { world } = askBackend(400)
+  const parts = world.taskAssignees.all().filter(({ personId }) => !canOpen(world, 'documents', personId))
+  expect(parts.map(({ taskGuid }) => world.tasks.get(taskGuid)?.id)).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { Direction } from '../../../src/contract/enumerations.ts'
+import {
+  BusinessTrip,
+  ExpenseReport,
+  LeaveApplication,
+  SickLeave,
+  type StaffKind,
+} from '../../../src/contract/shapes/staff.ts'
+import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
+import { routeRefusal } from '../../../src/features/case-files/card/routeRefusal.ts'
+import { canCloseWithRoot } from '../../../src/rules/documents/caseClosing.ts'
+import { documentFacts } from '../../../src/rules/documents/documentFacts.ts'
+import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
+import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
+import {
+  inspectionMoves,
+  mayAddInspectionFile,
+  mayChangeInspection,
+  mayMoveInspection,
+  mayRemoveInspection,
+} from '../../../src/rules/inspections/inspectionMoves.ts'
+import type { Verdict } from '../../../src/rules/refusal.ts'
+import {
+  mayAttachFiles,
+  mayChangeStaff,
+  mayMove,
+  mayRemoveStaff,
+  movesFrom,
+  type OnRoute,
+  routeEnd,
+  type StaffMember,
+  staffSteps,
+} from '../../../src/rules/staff/mayMoveStaff.ts'
+import {
+  countsAsAway,
+  isApprovedStep,
+  isBeingDecided,
+  movesOf,
+  stepLabel,
+} from '../../../src/rules/staff/staffRoute.ts'
+import { mayChange, mayComplete, taskSteps } from '../../../src/rules/tasks/taskActions.ts'
+import { readReply } from '../../../src/transport/reply/readReply.ts'
+import { facts } from './staffFacts.ts'
+
+/** A status of a later version than this one: nobody knows what may be done in it. */
+const unknown = 77
+const titleOf = (verdict: Verdict) => (verdict.allowed ? 'allowed' : verdict.refusal.title)
+
+const administrator = { personId: 1, isAdministrator: true }
+const taskIn = (id: number) => ({
+  number: '5',
+  status: { id, name: '' },
+  assigner: { id: 1, fullName: 'Николай Христов' },
+  condition: { conjunctionId: null, resultId: null },
+  parts: [{ id: 1, personId: 1, name: 'Иван Колев', dateCompleted: null, resultId: null }],
+})
+
+test('a task in an unknown status is neither changed nor completed, and is not said to be over', () => {
+  const task = taskIn(unknown)
+  for (const verdict of [mayComplete(task, administrator), mayChange(task, administrator)])
+    expect(titleOf(verdict)).toBe('Статусът на задачата е неизвестен.')
+  expect(taskSteps(task, administrator).some(({ isDue }) => isDue)).toBe(false)
+  expect(titleOf(mayComplete(taskIn(1), administrator))).toBe('allowed')
+})
+
+test('an inspection in an unknown status is not written into', () => {
+  const inspector = { personId: 1, roles: ['ADMINISTRATOR' as const] }
+  const one = { statusId: unknown, team: [{ id: 1 }] }
+  const verdicts = [
+    mayChangeInspection(one, inspector),
+    mayAddInspectionFile(one, inspector),
+    mayRemoveInspection(one, inspector),
+    ...inspectionMoves.map((move) => mayMoveInspection(move, one, inspector)),
+  ]
+  expect(new Set(verdicts.map(titleOf))).toEqual(new Set(['Статусът на проверката е неизвестен.']))
+  expect(titleOf(mayChangeInspection({ ...one, statusId: 2 }, inspector))).toBe('allowed')
+})
+
+test('a document in an unknown status is not closed with its case', () => {
+  const facts = documentFacts({ direction: Direction.INCOMING, isRegistered: true, isStatusKnown: false })
+  expect(titleOf(canCloseWithRoot(facts, allPermissions))).toBe('Статусът на документа е неизвестен.')
+})
+
+test.each([
+  ['Одобрен от съвета', 'Статусът на документа е неизвестен.'],
+  ['Регистриран', undefined],
+  ['', undefined],
+])('a case file whose first document is „%s“ is routed by hand: %j', (statusName, refusal) => {
+  const root = { statusName, directionId: 1, number: '04-1' }
+  expect(routeRefusal(root, { ...allPermissions, whoCan: {} }, true)?.title).toBe(refusal)
+})
+
+const staffShapes: [StaffKind, ShapeTree][] = [
+  ['leave', LeaveApplication],
+  ['trip', BusinessTrip],
+  ['sickLeave', SickLeave],
+  ['expense', ExpenseReport],
+]
+describe.each(staffShapes)('%s in an unknown step', (kind, shape) => {
+  const today = '2026-11-28'
+  const manager: StaffMember = { personId: 1, roles: ['ADMINISTRATOR', 'UP_MANAGER'] }
+  const read = (step: unknown): OnRoute => {
+    const reply = readReply(shape, { ...facts, step, authorId: 1 })
+    return reply.isRead ? (reply.value as OnRoute) : expect.unreachable('the record is not read')
+  }
+
+  test.each(['delegated', '', null, undefined, 7])('%j is read as one', (step) => {
+    expect(read(step).step).toBeNull()
+    expect(stepLabel(kind, read(step).step)).toBe('Неизвестно състояние')
+  })
+  test('offers no write, and its route says why', () => {
+    const record = read('delegated')
+    const verdicts = [
+      mayChangeStaff(kind, record, manager),
+      mayRemoveStaff(kind, record, manager),
+      mayAttachFiles(kind, record, manager),
+      ...movesOf[kind].map((move) => mayMove(kind, move, record, manager, today)),
+    ]
+    expect(new Set(verdicts.map(titleOf))).toEqual(new Set(['Статусът на документа е неизвестен.']))
+    expect(movesFrom(kind, record, manager, today)).toEqual([])
+    expect(staffSteps(kind, record, manager, today)).toEqual([])
+    expect(routeEnd(record)).toMatch(/^Статусът на документа е неизвестен. Презаредете/)
+  })
+  test('counts neither as away, nor as being decided, nor as approved', () =>
+    expect([countsAsAway, isBeingDecided, isApprovedStep].map((holds) => holds(null))).toEqual([false, false, false]))
+})
+
+test('an unknown delivery is told by its number, in grey', () =>
+  expect(deliveryOf({ deliveryStatusId: unknown })).toEqual({ label: 'неизвестен (77)', tone: 'grey' }))

@@ -1,0 +1,125 @@
+import { filter, firstValueFrom } from 'rxjs'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { World } from '../../../mocks/engine/world.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { pending$ } from '../../../src/transport/pending.ts'
+import { holdCalls, releaseCalls, sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
+import { keepTokens } from '../../../src/transport/tokens.ts'
+import { missing$ } from '../../../src/transport/unsupported.ts'
+import { takesBack } from '../mocks/takesBack.ts'
+import { onImitation } from '../settings/onImitation.ts'
+import { config, openPage } from '../transport/fakeBrowser.ts'
+import { XhrOverFetch } from '../transport/xhrOverFetch.ts'
+import { answersOfQuestion, answersOfWrite, type Fails, pairedWrites } from './faultPairs.ts'
+import { pairedRecords } from './pairedRecords.ts'
+
+let world: World
+let putBack: () => void
+let imitation: typeof fetch
+let network: typeof fetch
+beforeAll(async () => {
+  world = await onImitation()
+  const rowsBack = takesBack(world)
+  putBack = () => {
+    rowsBack()
+    network = imitation
+    missing$.next(new Set())
+  }
+  imitation = globalThis.fetch
+})
+beforeEach(() => {
+  openPage('http://localhost/', { writes: { ...config.writes, keysAreKept: false } })
+  vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => network(...given))
+})
+// A write that is confirmed asks once more, in the background, what it made beyond that.
+afterEach(() => firstValueFrom(pending$.pipe(filter((pending) => pending === 0))))
+afterAll(() => {
+  takeConfig(config)
+  vi.unstubAllGlobals()
+})
+
+type Line = {
+  path: string
+  /** Whether the write is carried out before its answer goes wrong. */
+  isDone: boolean
+  write: Fails
+  question: Fails
+}
+/** The answer of one write goes wrong, and every question after it, until the line is `mended`. */
+const brokenLine = ({ path, isDone, write, question }: Line) => {
+  const line = { isMended: false, arrivals: 0 }
+  network = async (...given) => {
+    const isWrite = String(given[0]).includes(path)
+    if (line.isMended || (!isWrite && line.arrivals === 0)) {
+      if (isWrite) line.arrivals += 1
+      return imitation(...given)
+    }
+    if (!isWrite) return question()
+    line.arrivals += 1
+    if (isDone) await imitation(...given)
+    return write()
+  }
+  return line
+}
+
+describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
+  '%s',
+  (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
+    const writes = Object.entries(answersOfWrite).filter(([name]) => {
+      // Of a call that brings nothing an empty answer with success is what `Ok()` of .NET says.
+      if (name === 'an empty 200') return reply !== 'nothing'
+      // Of a proposed call this says that the backend has no such call.
+      return name !== 'HTTP 404 as a page' || !mayBeAbsent
+    })
+    test.each(writes)(
+      '%s after it was carried out, and no answer to the question: nothing is claimed, and it is not sent again',
+      async (_name, write) => {
+        for (const [asked, question] of Object.entries(answersOfQuestion)) {
+          putBack()
+          const { press, made } = await prepare(world)
+          const line = brokenLine({ path, isDone: true, write, question })
+          const unanswered = [await press(), await press()]
+          line.isMended = true
+          const ends = [...unanswered, await press()]
+          expect({ asked, ends, sent: line.arrivals, made: made() }).toEqual({
+            asked,
+            ends: ['unknown', 'unknown', 'done'],
+            sent: 1,
+            made: 1,
+          })
+        }
+      },
+    )
+
+    test.each(writes)('%s without having been carried out is done once', async (_name, write) => {
+      putBack()
+      const { press, made } = await prepare(world)
+      const line = brokenLine({ path, isDone: false, write, question: write })
+      expect(await press()).toBe('unknown')
+      line.isMended = true
+      const ends = [await press()]
+      while (ends.at(-1) !== 'done' && ends.length < 3) ends.push(await press())
+      expect({ last: ends.at(-1), made: made() }).toEqual({ last: 'done', made: 1 })
+    })
+
+    test.each([true, false])('the session ends over it, carried out: %s', async (isDone) => {
+      putBack()
+      const { press, made } = await prepare(world)
+      const write = () => {
+        line.isMended = true
+        return new Response('{}', { status: 401 })
+      }
+      const line = brokenLine({ path, isDone, write, question: write })
+      keepTokens({ register: { token: 'r' }, shreder: { token: 's' } })
+      const renewal = sessionEnded$.subscribe(() => {
+        holdCalls()
+        keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+        setTimeout(() => releaseCalls(true))
+      })
+      expect(await press()).toBe('done')
+      renewal.unsubscribe()
+      expect({ sent: line.arrivals, made: made() }).toEqual({ sent: isDone ? 1 : 2, made: 1 })
+    })
+  },
+)

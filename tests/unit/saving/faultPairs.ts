@@ -1,0 +1,218 @@
+import { firstValueFrom, map } from 'rxjs'
+import type { World } from '../../../mocks/engine/world.ts'
+import { configuration } from '../../../src/contract/configuration.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { vehicles } from '../../../src/contract/vehicles.ts'
+import { blankCorrespondent } from '../../../src/features/correspondents/newCorrespondent.ts'
+import { savedCorrespondent } from '../../../src/features/correspondents/savedCorrespondent.ts'
+import { sentFile } from '../../../src/features/document-files/sentFile.ts'
+import { newComment } from '../../../src/features/document-parts/comments/commentWrites.ts'
+import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
+import { DocumentCreation } from '../../../src/features/documents/write/saving/documentCreation.ts'
+import { channels } from '../../../src/features/exchange/send/sendPlan.ts'
+import { sentShipment } from '../../../src/features/exchange/send/useSending.ts'
+import { permissionTemplates } from '../../../src/features/settings/permission-templates/PermissionTemplatesPage.tsx'
+import { givenTask } from '../../../src/features/tasks/form/giveTask.ts'
+import type { Task } from '../../../src/features/tasks/state.ts'
+import { addedFile } from '../../../src/screen-kit/files/fileWrites.ts'
+import { filesOfRecord } from '../../../src/screen-kit/paged-register/RecordFilesCard.tsx'
+import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { attempt, newIntent } from '../../../src/transport/request.ts'
+import { incomingLetter } from '../../support/plainDocument.ts'
+import { assignee, taskOn } from '../mocks/givenTask.ts'
+import { readyToSend } from '../mocks/readyToSend.ts'
+
+/** What goes wrong with one answer of the network. */
+export type Fails = () => Response
+const json =
+  (status: number, body: unknown): Fails =>
+  () =>
+    Response.json(body, { status })
+const page =
+  (status: number): Fails =>
+  () =>
+    new Response('<html><h1>Error</h1></html>', { status, headers: { 'content-type': 'text/html' } })
+const cut: Fails = () => {
+  throw new TypeError('Failed to fetch')
+}
+const anyAnswer: Readonly<Record<string, Fails>> = {
+  'HTTP 500 in words': json(500, { message: '!\nВъзникна грешка в базата данни.' }),
+  'HTTP 500 without a word': () => new Response('', { status: 500 }),
+  'HTTP 403': json(403, { message: 'Forbidden' }),
+  'HTTP 404': json(404, { message: 'Not found' }),
+  'HTTP 404 as a page': page(404),
+  'HTTP 408': page(408),
+  'HTTP 429': json(429, { message: 'Too many requests' }),
+  'HTTP 502': page(502),
+  'HTTP 504': page(504),
+  'HTTP 520': page(520),
+  'an empty 200': () => new Response('', { status: 200 }),
+  'a page with 200': page(200),
+  'an envelope of type 0': json(200, { type: 0, message: 'Действието е отказано.' }),
+  'a connection that is cut': cut,
+}
+/** What happens to the answer of a write that was carried out. */
+export const answersOfWrite = { ...anyAnswer, 'HTTP 400': json(400, { errors: { name: ['Грешно.'] } }) }
+/** What happens to the question after it. */
+export const answersOfQuestion = anyAnswer
+
+/** One write as its button makes it: each press is one call, and tells how it ended. */
+type Press = () => Promise<string>
+type Prepared = { press: Press; made: () => number }
+export type PairedWrite = {
+  call: Endpoint
+  prepare: (world: World) => Promise<Prepared> | Prepared
+  /** A proposed call: 404 without a word says that the backend has none. */
+  mayBeAbsent?: true
+}
+
+export const pressing = <D, R>(make: () => Write<D, R>): Press => {
+  const write = new IdempotentWrite<R>()
+  return async () => (await write.outcomeOf(make())).kind
+}
+export const firstOf = <T>(rows: readonly T[]): T => {
+  const [row] = rows
+  if (row === undefined) throw new Error('The world has none')
+  return row
+}
+export const administrator = ({ users }: World) => firstOf(users.by('userName', 'administrator')).personId ?? 0
+export const aDocument = (world: World) => {
+  const known = firstOf(world.documents.all())
+  const registered = { ...known, statusId: DocumentStatus.REGISTERED, number: known.number ?? 'РД-1' }
+  world.put('documents', registered)
+  return registered
+}
+export const aFile = () => new File(['съдържание'], `файл-${crypto.randomUUID()}.txt`, { type: 'text/plain' })
+
+const shipment =
+  (channel: 0 | 1): PairedWrite['prepare'] =>
+  (world) => {
+    const { guid: docGuid } = readyToSend(world, channel === 0 ? 'edelivery' : 'docexchange')
+    const addresseeIds = world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+    const fileGuids = world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+    const sent = () =>
+      world.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid)
+        .length
+    const before = sent()
+    return {
+      press: pressing(() => sentShipment(channels[channel], { docGuid, addresseeIds, fileGuids })),
+      made: () => sent() - before,
+    }
+  }
+
+/** The writes of which a second one would be another record, another file, another letter. */
+export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
+  'a comment': {
+    call: documentParts.createDocumentComment,
+    prepare: (world) => {
+      const { guid } = aDocument(world)
+      const content = `Коментар ${crypto.randomUUID()}`
+      const draft = { content, onlyMyDepartment: false, mentionedPersonIds: [] }
+      return {
+        press: pressing(() => newComment(guid, draft, { personId: administrator(world), before: [] })),
+        made: () => world.comments.all().filter(({ text }) => text === content).length,
+      }
+    },
+  },
+  'a file of a document': {
+    call: documents.uploadFile,
+    prepare: (world) => {
+      const { guid: docGuid } = aDocument(world)
+      const file = aFile()
+      const body = new FormData()
+      body.append('file', file, file.name)
+      body.append('kindId', '2')
+      body.append('isPublic', 'false')
+      const query = { documentGuid: docGuid, description: 'приложение' }
+      const send = attempt(documents.uploadFile, { query, body }, { intent: newIntent(), quiet: true }).pipe(
+        map((outcome) => ({ kind: 'end' as const, outcome })),
+      )
+      const press = async () => {
+        const end = await firstValueFrom(sentFile({ docGuid, file, name: file.name, send }))
+        if (end.kind === 'progress') throw new Error('fetch tells no progress')
+        if (end.outcome.done) return 'done'
+        return end.outcome.fault.message.includes('Не е известно дали файлът е качен') ? 'unknown' : 'notApplied'
+      }
+      return { press, made: () => world.attachedFiles.all().filter(({ name }) => name === file.name).length }
+    },
+  },
+  'a file of a vehicle': {
+    call: vehicles.addFile,
+    prepare: (world) => {
+      const file = aFile()
+      const of = filesOfRecord(vehicles, firstOf(world.vehicles.all()).id)
+      return {
+        press: pressing(() => addedFile(of, { file, fields: { description: '' } }, [])),
+        made: () => world.recordFiles.all().filter(({ fileName }) => fileName === file.name).length,
+      }
+    },
+  },
+  'a document': {
+    call: documents.createDocument,
+    prepare: (world) => {
+      const subject = `Документ ${crypto.randomUUID()}`
+      const creation = new DocumentCreation(documentCalls, administrator(world))
+      const order = {
+        body: { ...incomingLetter, subjectDescription: subject },
+        register: false,
+        sendFiles: async () => undefined,
+        store: async () => undefined,
+      }
+      const press = async () =>
+        (await firstValueFrom(creation.state.unknown ? creation.check() : creation.run(order))).kind
+      return { press, made: () => world.documents.all().filter((one) => one.subject === subject).length }
+    },
+  },
+  'a letter of eDelivery': { call: eDelivery.sendEDeliveryMessage, prepare: shipment(0) },
+  'a letter of the exchange': { call: docExchange.sendExchangeMessage, prepare: shipment(1) },
+  'a task': {
+    call: tasks.createTask,
+    prepare: (world) => {
+      const description = `Задача ${crypto.randomUUID()}`
+      const me = administrator(world)
+      const body = taskOn(aDocument(world).guid, { description, taskAssignees: [assignee(me, 'Да се провери')] })
+      return {
+        press: pressing(() => givenTask(body as Task, me)),
+        made: () => world.tasks.all().filter((one) => one.description === description).length,
+      }
+    },
+  },
+  'a correspondent': {
+    call: documents.createCorrespondent,
+    prepare: (world) => {
+      const lastName = `Нова${crypto.randomUUID()}`
+      const person = {
+        ...blankCorrespondent(),
+        firstName: 'Ана',
+        middleName: 'Иванова',
+        lastName,
+        hasNoIdentifier: true,
+      }
+      const mine = { ...person, fullName: `Ана Иванова ${lastName}` }
+      return {
+        press: pressing(() => savedCorrespondent(mine, mine)),
+        made: () => world.correspondents.all().filter((one) => one.lastName === lastName).length,
+      }
+    },
+  },
+  'a record of the settings': {
+    call: configuration.savePermissionTemplate2s,
+    prepare: async (world) => {
+      const name = `Шаблон ${crypto.randomUUID()}`
+      const now = await firstValueFrom(permissionTemplates.now())
+      if (!now.done) throw now.fault
+      const was = { ...firstOf(now.reply), id: 0, name: '', classificationId: null }
+      const kit = { ...permissionTemplates, now: () => permissionTemplates.now() }
+      return {
+        press: pressing(() => savedRecord(kit, { was, mine: { ...was, name } })),
+        made: () => world.permissionTemplates.all().filter((one) => one.name === name).length,
+      }
+    },
+  },
+}

@@ -1,0 +1,79 @@
+import { firstValueFrom, type Observable } from 'rxjs'
+import { documents } from '../../../src/contract/documents.ts'
+import { Direction } from '../../../src/contract/enumerations.ts'
+import { library } from '../../../src/contract/library.ts'
+import { leaveApplications } from '../../../src/contract/staff.ts'
+import { newDocument } from '../../../src/features/library/manage/documentWrites.ts'
+import { ResolutionIssue } from '../../../src/features/resolutions/issueResolution.ts'
+import { leaves } from '../../../src/features/staff/leave/leaves.tsx'
+import { resolutionTypeOf } from '../../../src/rules/documents/resolution.ts'
+import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
+import { attempt, type Outcome } from '../../../src/transport/request.ts'
+import { incomingLetter } from '../../support/plainDocument.ts'
+import { assignee, taskOn } from '../mocks/givenTask.ts'
+import { aDocument, administrator, aFile, firstOf, type PairedWrite, pressing } from './faultPairs.ts'
+
+const replyOf = async <R>(outcome: Observable<Outcome<R>>): Promise<R> => {
+  const end = await firstValueFrom(outcome)
+  if (!end.done) throw end.fault
+  return end.reply
+}
+
+const resolution: PairedWrite['prepare'] = (world) => {
+  const me = administrator(world)
+  const document = aDocument(world)
+  const subjectDescription = `Резолюция ${crypto.randomUUID()}`
+  const order = {
+    docGuid: document.guid,
+    body: {
+      ...incomingLetter,
+      documentDirectionId: Direction.INTERNAL,
+      documentTypeId: resolutionTypeOf(1),
+      subjectDescription,
+      parentDocumentGuid: document.guid,
+      receivedViaId: null,
+      correspondentIds: [],
+    },
+    tasks: [taskOn(document.guid, { description: subjectDescription, taskAssignees: [assignee(me, 'Проверете')] })],
+    personId: me,
+  }
+  const issue = new ResolutionIssue()
+  return {
+    press: async () => (await issue.issue(order, true)).kind,
+    made: () => world.documents.all().filter(({ subject }) => subject === subjectDescription).length,
+  }
+}
+
+/**
+ * Records of which a second one would be another resolution, leave or document of the library. A new inspection carries
+ * a guid of the screen: asked for by it, 404 says that it is not there, and sending it again makes no second one.
+ */
+export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
+  'a resolution': { call: documents.createDocument, prepare: resolution },
+  'a leave': {
+    call: leaveApplications.insert,
+    mayBeAbsent: true,
+    prepare: (world) => {
+      const was = leaves.start({ id: administrator(world), name: '' })
+      const mine = { ...was, fromDate: '2027-02-01', toDate: '2027-02-03', note: `Молба ${crypto.randomUUID()}` }
+      return {
+        press: pressing(() => savedRecord(leaves, { was, mine })),
+        made: () => world.leaveApplications.all().filter(({ note }) => note === mine.note).length,
+      }
+    },
+  },
+  'a document of the library': {
+    call: library.createLibraryDocument,
+    prepare: async (world) => {
+      const known = firstOf(
+        (await replyOf(attempt(library.getLibraryDocuments, { query: { skip: 0, take: 1 }, body: {} }))).items,
+      )
+      const mine = { ...known, id: 0, title: `Документ ${crypto.randomUUID()}`, versions: [] }
+      const file = aFile()
+      return {
+        press: pressing(() => newDocument(mine, file, () => undefined)),
+        made: () => world.libraryDocuments.all().filter(({ title }) => title === mine.title).length,
+      }
+    },
+  },
+}

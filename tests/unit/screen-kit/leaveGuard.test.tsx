@@ -1,0 +1,59 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import {
+  askWith,
+  endingLoses,
+  guardPage,
+  mayEnd,
+  mayLeave,
+  releaseGuards,
+  useLeaveGuard,
+  wouldLose,
+} from '../../../src/screen-kit/leaveGuard.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+test('work that outlives its screen holds nobody on the screen, but the page and the session', async () => {
+  const questions: string[] = []
+  stops.push(
+    askWith((loses) => {
+      questions.push(loses)
+      return Promise.resolve(false)
+    }),
+  )
+  let loses: string | undefined = 'Файловете още се качват.'
+  stops.push(guardPage(() => loses))
+  expect(wouldLose()).toBeUndefined()
+  expect(await mayLeave()).toBe(true)
+  expect(questions).toEqual([])
+  releaseGuards()
+  expect(endingLoses(), 'leaving the screen does not forget it').toBe('Файловете още се качват.')
+  expect(await mayEnd()).toBe(false)
+  expect(questions).toEqual(['Файловете още се качват.'])
+  loses = undefined
+  expect(endingLoses()).toBeUndefined()
+  expect(await mayEnd()).toBe(true)
+})
+
+test('the question knows whether what was typed is kept; beside what is lost nothing is called kept', async () => {
+  const asked: [string, boolean][] = []
+  stops.push(
+    askWith(async (loses, isKept) => {
+      asked.push([loses, isKept])
+      return false
+    }),
+  )
+  const guardOf = (loses: string, isStored: boolean) => renderHook(() => useLeaveGuard(loses, isStored))
+  guardOf('Документът не е записан.', true)
+  await mayLeave()
+  await mayEnd()
+  guardOf('Файловете още се качват.', false)
+  await mayLeave()
+  expect(asked.map(([, isKept]) => isKept)).toEqual([true, false, false])
+  expect(asked[0]?.[0]).toContain('Въведеното остава в този браузър')
+  expect(asked[1]?.[0]).toContain('Въведеното ще бъде изтрито')
+  expect(asked[2]?.[0]).toBe('Файловете още се качват.')
+})

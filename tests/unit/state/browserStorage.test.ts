@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ifAllowed } from '../../../src/ifAllowed.ts'
+import { forgetText, keepText, keptText, mayStore } from '../../../src/keptTexts.ts'
+import { clearTokens, tokenOf } from '../../../src/transport/tokens.ts'
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+/** A global whose mere question throws, as in a browser whose settings forbid it. */
+const forbid = (name: string) => Object.defineProperty(globalThis, name, { configurable: true, get: denied })
+const inMemory = (setItem?: () => never) => {
+  const stored = new Map<string, string>()
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: setItem ?? ((key: string, text: string) => void stored.set(key, text)),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+}
+const globals = ['sessionStorage', 'localStorage', 'document', 'indexedDB'] as const
+const originals = globals.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const [name, own] of originals) {
+    Reflect.deleteProperty(globalThis, name)
+    if (own) Object.defineProperty(globalThis, name, own)
+  }
+})
+
+const places = [
+  ['tab', 'sessionStorage'],
+  ['browser', 'localStorage'],
+] as const
+
+test.each(places)('%s: what is kept is read again, until it is forgotten', (keptFor, name) => {
+  vi.stubGlobal(name, inMemory())
+  expect(mayStore(keptFor)).toBe(true)
+  expect(keepText(keptFor, 'key', 'text')).toBe('kept')
+  expect(keptText(keptFor, 'key')).toBe('text')
+  forgetText(keptFor, 'key')
+  expect(keptText(keptFor, 'key')).toBeNull()
+})
+
+test.each(places)('%s: where %s is forbidden, a text lasts as long as the page', (keptFor, name) => {
+  forbid(name)
+  expect(mayStore(keptFor)).toBe(false)
+  expect(keptText(keptFor, 'key')).toBeNull()
+  expect(keepText(keptFor, 'key', 'text')).toBe('forbidden')
+  expect(keptText(keptFor, 'key')).toBe('text')
+  forgetText(keptFor, 'key')
+  expect(keptText(keptFor, 'key')).toBeNull()
+})
+
+test.each(places)('%s: a full %s keeps what it had, and says so', (keptFor, name) => {
+  vi.stubGlobal(
+    name,
+    inMemory(() => denied()),
+  )
+  expect(keepText(keptFor, 'key', 'text')).toBe('full')
+  expect(keptText(keptFor, 'key')).toBeNull()
+})
+
+test('where cookies and databases are forbidden there are none, and nothing breaks', () => {
+  const page = {}
+  Object.defineProperty(page, 'cookie', { get: denied, set: denied })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'https:' })
+  forbid('indexedDB')
+  expect(tokenOf('register')).toBeNull()
+  expect(clearTokens).not.toThrow()
+  expect(ifAllowed(() => indexedDB.deleteDatabase('delovod-world'), null)).toBeNull()
+})

@@ -1,0 +1,73 @@
+import type { BehaviorSubject } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countsDue } from '../../../src/state/followChanges.ts'
+import type { HubState } from '../../../src/transport/hubEvents.ts'
+import { Jar, openPage } from '../transport/fakeBrowser.ts'
+
+const hub = vi.hoisted(() => ({ state: null as unknown }))
+vi.mock('../../../src/transport/hub.ts', async () => {
+  const { BehaviorSubject, NEVER } = await import('rxjs')
+  hub.state = new BehaviorSubject('live')
+  return { hubState$: hub.state, hubEvents$: NEVER, mayHaveMissed$: NEVER }
+})
+const hubIs = (state: HubState) => (hub.state as BehaviorSubject<HubState>).next(state)
+
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+let page = new Jar()
+let asked = 0
+let isIn = true
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = openPage('http://localhost/', {}, new Jar())
+  vi.stubGlobal('window', new EventTarget())
+  asked = 0
+  isIn = true
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const follow = () => {
+  const following = countsDue(() => isIn).subscribe(() => {
+    asked += 1
+  })
+  return () => following.unsubscribe()
+}
+
+test('while the hub is away for five minutes the counts are asked for each minute and on going to another screen', async () => {
+  const stop = follow()
+  hubIs('live')
+  await minutes(5)
+  window.dispatchEvent(new Event('pushState'))
+  expect(asked, 'pushes tell it').toBe(0)
+  hubIs('away')
+  await minutes(5)
+  expect(asked).toBe(5)
+  window.dispatchEvent(new Event('pushState'))
+  expect(asked).toBe(6)
+  hubIs('live')
+  await minutes(5)
+  expect(asked, 'pushes tell it again').toBe(6)
+  stop()
+})
+
+test('nothing is asked on a page that nobody sees, or where nobody is logged in', async () => {
+  const stop = follow()
+  hubIs('away')
+  page.visibilityState = 'hidden'
+  await minutes(5)
+  page.visibilityState = 'visible'
+  isIn = false
+  await minutes(5)
+  expect(asked).toBe(0)
+  stop()
+})
+
+test('where no hub is configured they are asked for all the same', async () => {
+  openPage('http://localhost/', { hub: '' }, page)
+  const stop = follow()
+  hubIs('off')
+  await minutes(2)
+  expect(asked).toBe(2)
+  stop()
+})

@@ -1,0 +1,120 @@
+import { setMaxListeners } from 'node:events'
+import { QueryObserver } from '@tanstack/query-core'
+import { createStore } from 'jotai'
+import type { Subject } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { caseFiles } from '../../../src/contract/caseFiles.ts'
+import { documentParts } from '../../../src/contract/documentParts.ts'
+import { documents } from '../../../src/contract/documents.ts'
+import { notifications } from '../../../src/contract/notifications.ts'
+import { tasks } from '../../../src/contract/tasks.ts'
+import { followPushes } from '../../../src/state/followPushes.ts'
+import { pushed } from '../../../src/state/pushed.ts'
+import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
+import type { Store } from '../../../src/state/store.ts'
+import { gathered } from '../../../src/streams/gathered.ts'
+import type { HubEvent } from '../../../src/transport/hubEvents.ts'
+import { forgetPushed } from '../../../src/transport/query.ts'
+import { Jar, openPage } from '../transport/fakeBrowser.ts'
+
+const hub = vi.hoisted(() => ({ events: null as unknown }))
+vi.mock('../../../src/transport/hub.ts', async () => {
+  const { Subject } = await import('rxjs')
+  hub.events = new Subject()
+  return { hubEvents$: hub.events }
+})
+const events = () => hub.events as Subject<HubEvent>
+
+const SECONDS = 20
+/** 300 for the figures of docs/speed.md; fewer are enough to see how the load grows. */
+const CLIENTS = Number(process.env.CLIENTS ?? 50)
+/** How many of them look at a list, which is fetched once in five seconds at most. */
+const lookAtLists = CLIENTS * 0.4
+const guid = (kind: string, number: number) =>
+  `${kind.padEnd(8, '0')}-aaaa-4aaa-8aaa-${String(number).padStart(12, '0')}`
+
+const ofDocument = [
+  documents.getDocument,
+  documents.getCurrentUserDocumentPermissions,
+  documentParts.getDocumentComments,
+  tasks.getDocumentTasks,
+]
+const ofCase = [caseFiles.getCaseFileTree, caseFiles.getCaseFileProcessInstanceInfo]
+const ofEveryScreen = [documents.getUnprocessedIncomingDocsCount, notifications.getUserNotifications]
+
+/** What invalidated before: all queries of the named calls, by path alone, at most once a second. */
+const invalidateByPath = (store: Store): (() => void) => {
+  const subscription = events()
+    .pipe(gathered({ pauseMs: 1_000 }))
+    .subscribe((set) => {
+      const calls = new Set([...set].flatMap(({ name }) => pushed[name]))
+      void forgetPushed(store.get(clientAtom), ...calls)
+    })
+  return () => subscription.unsubscribe()
+}
+
+let requests = 0
+const stops: (() => void)[] = []
+
+/** Opens a screen of one client: of five clients three show a document, one the list of documents, one its own tasks. */
+const openClient = (number: number, follow: (store: Store) => () => void): void => {
+  const store = createStore()
+  provideQueryClient(store)
+  const observe = (path: string, query: object) => {
+    const observer = new QueryObserver(store.get(clientAtom), {
+      queryKey: [path, { query }],
+      queryFn: () => {
+        requests += 1
+        return Promise.resolve({ caseFile: { guid: guid('c', number) } })
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+    stops.push(observer.subscribe(() => undefined))
+  }
+  for (const { path } of ofEveryScreen) observe(path, {})
+  if (number % 5 < 3) {
+    for (const { path } of ofDocument) observe(path, { docGuid: guid('d', number) })
+    for (const { path } of ofCase) observe(path, { caseGuid: guid('c', number) })
+  } else observe((number % 5 === 3 ? documents.getAllDocumentsForDMS : tasks.getOpenedUserTasks).path, { indexType: 1 })
+  stops.push(follow(store))
+}
+
+/** Requests a second of so many clients while so many documents of 2 000 change each second. */
+const load = async (clients: number, changesPerSecond: number, follow: (store: Store) => () => void) => {
+  for (let number = 0; number < clients; number += 1) openClient(number, follow)
+  await vi.advanceTimersByTimeAsync(10)
+  requests = 0
+  for (let change = 0; change < SECONDS * changesPerSecond; change += 1) {
+    // Spread evenly over the documents, so that each run is the same.
+    const number = (change * 617) % 2_000
+    events().next({ name: 'DocumentChanged', args: [{ docGuid: guid('d', number), caseGuid: guid('c', number) }] })
+    await vi.advanceTimersByTimeAsync(1_000 / changesPerSecond)
+  }
+  for (const stop of stops.splice(0)) stop()
+  return Math.round((requests / SECONDS) * 10) / 10
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setMaxListeners(0, openPage('http://localhost/', {}, new Jar()))
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('after the changes of others only the lists that are looked at are fetched, once in five seconds', async () => {
+  const before = await load(CLIENTS, 2, invalidateByPath)
+  const after = await load(CLIENTS, 2, followPushes)
+  const moreChanges = await load(CLIENTS, 8, followPushes)
+  console.table({
+    clients: CLIENTS,
+    'by path': before,
+    'by record': after,
+    'by record, 8 changes a second': moreChanges,
+  })
+  expect(before, 'each screen of each client, before').toBeGreaterThan(CLIENTS)
+  expect(after).toBeLessThanOrEqual(lookAtLists / 5 + CLIENTS / 50)
+  expect(moreChanges, 'four times as many changes').toBeLessThanOrEqual(lookAtLists / 5 + CLIENTS / 25)
+}, 600_000)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { DocumentStatus } from '../../../src/contract/enumerations.ts'
+import { civilDateOf, timeOf, weekday } from '../../../src/dates/civilDate.ts'
+import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { demoDay } from '../../../src/rules/training/demoTour.ts'
+import { practice } from './practice.ts'
+
+test.each([
+  ['2026-11-28', '2026-11-25'],
+  ['2026-11-25', '2026-11-25'],
+  ['2026-11-29', '2026-12-02'],
+  ['2027-03-03', '2027-03-10'],
+])('on %s the tour begins on the nearest working Wednesday', (today, day) => {
+  const found = demoDay(today, dayCalendar([]))
+  expect(found).toBe(day)
+  expect(weekday(found)).toBe(3)
+})
+
+test('the world of the tour has today all that the tour shows, at ten o’clock', async () => {
+  const here = await practice(60)
+  const { state, day, places } = await here.byHand.demoWorld()
+  expect(here.world.doneCalls.size).toBe(0)
+  await here.byHand.importState(state)
+  const { world } = here.store
+  const ahead = world.practiceClock.get(1)?.ahead ?? 0
+  const now = new Date(here.now().getTime() + ahead)
+  expect([civilDateOf(now.toISOString()), timeOf(now.toISOString())]).toEqual([day, '10:00'])
+  const status = (guid: string) => world.documents.get(guid)?.statusId
+  expect(status(places.toSign)).toBe(DocumentStatus.FOR_SIGNATURE)
+  expect([status(places.toResolve), status(places.resolved)]).not.toContain(undefined)
+  expect(status(places.delivered)).toBeGreaterThan(DocumentStatus.SIGNED)
+  expect(world.tasks.get(places.task)?.documentGuid).toBe(places.resolved)
+  expect(world.exchangeMessages.get(places.message)?.isIncoming).toBe(true)
+  for (const guid of [places.resolved, places.toResolve, places.toSign, places.delivered])
+    expect(civilDateOf(world.documents.get(guid)!.dateCreated)).toBe(day)
+})

@@ -1,0 +1,4 @@
+import { walkExercises } from './walkExercises.ts'
+import { waysOfDocuments } from './waysOfDocuments.ts'
+
+walkExercises(waysOfDocuments)

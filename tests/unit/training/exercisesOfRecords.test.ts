@@ -1,0 +1,4 @@
+import { walkExercises } from './walkExercises.ts'
+import { waysOfRecords } from './waysOfRecords.ts'
+
+walkExercises(waysOfRecords)

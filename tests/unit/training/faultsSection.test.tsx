@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { PracticeContext } from '../../../src/features/training/practiceContext.ts'
+import { FaultsSection } from '../../../src/features/training/sections/FaultsSection.tsx'
+import type { DrillState } from '../../../src/rules/training/faultDrills.ts'
+
+const begun: DrillState = { name: 'offline', only: 'register', once: true, hits: 0, writes: [] }
+const happened: DrillState = {
+  ...begun,
+  hits: 1,
+  writes: [{ what: 'Регистриране на документ', tries: 1, done: 0, lost: 1, doubled: 0 }],
+}
+
+test('what a drill left behind comes into sight when it has happened, and has the focus when it is stopped', async () => {
+  let state: DrillState | null = null
+  const practice = {
+    drillState: async () => state,
+    beginDrill: async () => {
+      state = begun
+    },
+    endDrill: async () => undefined,
+  }
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  onTestFinished(() => seen.mockRestore())
+  render(
+    <PracticeContext value={practice as never}>
+      <FaultsSection />
+    </PracticeContext>,
+  )
+  const result = screen.getByRole('status')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Веднъж' })[1]!)
+  expect(await screen.findByText('Аварията още не се е случила.')).toBeTruthy()
+  expect(seen.mock.contexts.at(-1)).toBe(result)
+  const before = seen.mock.calls.length
+  state = happened
+  await userEvent.click(screen.getByRole('button', { name: 'Провери данните' }))
+  expect(await screen.findByText('Аварията се случи 1 път.')).toBeTruthy()
+  expect(seen.mock.calls.length).toBeGreaterThan(before)
+  await userEvent.click(screen.getByRole('button', { name: 'Спри аварията' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(result))
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { civilDateOf, timeOf } from '../../../src/dates/civilDate.ts'
+import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
+import { practice } from './practice.ts'
+
+const longWay = async (userName = 'mpetrova', day = '2027-01-02') => {
+  const here = await practice(150)
+  const events = await here.byHand.passTime(userName, { day, time: '09:00' })
+  return { ...here, events }
+}
+const groupedBy = <T>(rows: readonly T[], keyOf: (row: T) => string): T[][] =>
+  [...new Set(rows.map(keyOf))].map((key) => rows.filter((row) => keyOf(row) === key))
+const registeredSince = ({ world }: Awaited<ReturnType<typeof longWay>>) =>
+  world.documents.all().filter(({ dateRegistered }) => dateRegistered !== null && dateRegistered > world.start)
+
+test('on every working day of a long way letters come and colleagues work, at hours of work, with their own hands', async () => {
+  const here = await longWay()
+  const { world, events } = here
+  const calendar = dayCalendar([])
+  const registered = registeredSince(here)
+  const days = new Set(registered.map(({ dateRegistered }) => civilDateOf(dateRegistered!)))
+  const worked = events.filter(({ kind }) => kind === 'work').map(({ day }) => day)
+  expect(worked.length).toBeGreaterThanOrEqual(22)
+  for (const day of days) expect(worked).toContain(day)
+  for (const day of days) expect(calendar.isNonWorking(day)).toBe(false)
+  for (const { dateRegistered } of registered) {
+    expect(timeOf(dateRegistered!) >= '09:00').toBe(true)
+    expect(timeOf(dateRegistered!) <= '17:30').toBe(true)
+  }
+  const mine = world.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
+  expect(registered.some(({ registeredByPersonId }) => registeredByPersonId === mine)).toBe(false)
+  const calls = world.doneCalls.all().map(({ call }) => call)
+  for (const call of [
+    'documents.registerDocument',
+    'documents.createDocument',
+    'tasks.completeTask',
+    'documents.setDocumentStatus',
+    'eDelivery.createAndRegisterIncomingEDeliveryMessage',
+  ])
+    expect(calls, call).toContain(call)
+  const came = world.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start)
+  expect(new Set(came.map(({ dateSent }) => civilDateOf(dateSent))).size).toBeGreaterThanOrEqual(22)
+  for (const { dateSent } of came) expect(timeOf(dateSent) >= '08:00' && timeOf(dateSent) < '18:00').toBe(true)
+  for (const rows of groupedBy(registered, ({ dateRegistered }) => civilDateOf(dateRegistered!)))
+    expect(rows.length).toBeLessThanOrEqual(6)
+})
+
+test('the same world and day live the same days', async () => {
+  const told = async () => {
+    const { events, world } = await longWay('mpetrova', '2026-12-02')
+    const letters = world.documents.all().filter(({ dateCreated }) => dateCreated > world.start)
+    const rows = letters.map(({ number, subject, dateCreated, registeredByPersonId }) => [
+      number,
+      subject,
+      dateCreated,
+      registeredByPersonId,
+    ])
+    return { texts: events.map(({ day, text }) => [day, text]), rows }
+  }
+  const first = await told()
+  expect(first.rows.length).toBeGreaterThan(5)
+  expect(await told()).toEqual(first)
+})
+
+test('numbers of the new year begin with 1 for whoever registers first', async () => {
+  const here = await longWay('mpetrova', '2027-01-06')
+  const ofYear = registeredSince(here).filter(({ dateRegistered }) => dateRegistered!.startsWith('2027'))
+  expect(ofYear.length).toBeGreaterThan(0)
+  for (const rows of groupedBy(ofYear, ({ number }) => number!.slice(0, number!.lastIndexOf('-')))) {
+    const numbers = rows.map(({ number }) => Number(number!.split('-').at(-1)))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1))
+  }
+})
+
+test('an administrator is told what the badges count, and what is late leads to its list', async () => {
+  const { events, world } = await longWay('administrator', '2026-12-02')
+  const told = new Set(events.map(({ about }) => about?.key))
+  const came = world.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start)
+  expect(came.length).toBeGreaterThan(5)
+  for (const { guid } of came) expect(told, world.exchangeMessages.get(guid)?.dateSent).toContain(guid)
+  const late = events.filter(({ kind }) => kind === 'late')
+  expect(late.length).toBeGreaterThan(0)
+  for (const { text, about } of late) {
+    expect(text).toMatch(/^\d+ документ.? с изтекъл срок в „/)
+    expect(about).toMatchObject({ kind: 'late' })
+  }
+})

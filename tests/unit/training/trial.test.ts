@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Exercise } from '../../../src/contract/training/exercise.ts'
+import { to } from '../../../src/routes/to.ts'
+import { lastingAddress } from '../../../src/rules/training/scenarioStart.ts'
+import { firstLetter } from './firstLetter.ts'
+import { practice } from './practice.ts'
+import { trainee } from './trainee.ts'
+
+const said = { title: 'След пробата', who: 'mpetrova', where: '/', timeline: [], exercises: [] }
+const tried = (exercise: Exercise = firstLetter) => trainee(exercise, undefined, true)
+const numbersOf = (at: Awaited<ReturnType<typeof tried>>) => at.world.documents.all().filter(({ number }) => number)
+
+test.each([
+  ['stopped', (at: Awaited<ReturnType<typeof tried>>) => at.byHand.takeBack(at.run.id)],
+  ['left for a scenario', (at: Awaited<ReturnType<typeof tried>>) => at.byHand.saveScenario(said)],
+  [
+    'left for another exercise',
+    (at: Awaited<ReturnType<typeof tried>>) => at.byHand.beginExercise(firstLetter, 'mpetrova'),
+  ],
+  [
+    'left for another one of somebody else',
+    (at: Awaited<ReturnType<typeof tried>>) =>
+      at.byHand.beginExercise({ ...firstLetter, id: 'other', who: 'dradeva' }, 'dradeva'),
+  ],
+])('a trial that is %s leaves nothing, and counts for no result; solved or not', async (_, leave) => {
+  for (const isSolved of [false, true]) {
+    const at = await tried()
+    const before = numbersOf(at).length
+    expect(at.run).toMatchObject({ isTrial: true })
+    await at.register(isSolved ? { caseFileGuid: at.of('application', 'caseFile') } : {})
+    expect((await at.check()).isDone).toBe(isSolved)
+    await leave(at)
+    expect(numbersOf(at)).toHaveLength(before)
+    expect((await at.byHand.exerciseRuns()).filter(({ isTrial, attempts }) => isTrial || attempts > 0)).toEqual([])
+    expect((await at.byHand.saveScenario(said)).steps).toEqual([])
+  }
+})
+
+test('an exercise that is no trial stays after it ends', async () => {
+  const at = await trainee(firstLetter)
+  const before = numbersOf(at).length
+  await at.register({})
+  await at.byHand.endExercise(at.run.id)
+  await at.byHand.saveScenario(said)
+  expect(numbersOf(at)).toHaveLength(before + 1)
+})
+
+test('of visited addresses those stand whose records were not taken back', async () => {
+  const at = await tried()
+  const [known] = at.world.documents.all()
+  const guid = await at.register({})
+  const flow = to.documentsFlow
+  const kept = [flow.document(known!.guid), flow.documents(), to.vehicles.one(at.world.vehicles.all()[0]!.id)]
+  const gone = [flow.document(guid), flow.document(guid, { tab: 'files' }), flow.relatedDocument(known!.guid, guid)]
+  expect(await at.byHand.standing([...kept, ...gone, to.vehicles.one(999_999)])).toEqual([...kept, ...gone])
+  await at.byHand.takeBack(at.run.id)
+  expect(await at.byHand.standing([...kept, ...gone])).toEqual(kept)
+})
+
+const guid = '00000000-0000-4000-8000-000000000001'
+const document = to.documentsFlow.document
+test.each([
+  ['just registered', document(guid, { registered: 1 }), document(guid)],
+  ['to be signed', document(guid, { sign: 1, task: guid }), document(guid, { task: guid })],
+  ['a field of its form', document(guid, { edit: 1, at: 'signedByPersonId' }), document(guid, { edit: 1 })],
+  ['a dialog of a tab', document(guid, { tab: 'obligations', pay: 1 }), document(guid, { tab: 'obligations' })],
+  ['a comment of a message', document(guid, { tab: 'comments', comment: 7 }), document(guid, { tab: 'comments' })],
+  ['a type to be registered', `${to.rtsi.measuringDevices.one(guid)}?register=1`, to.rtsi.measuringDevices.one(guid)],
+  ['what an inspection lacks', `${to.inspections.one(guid)}?edit=1&field=result`, `${to.inspections.one(guid)}?edit=1`],
+  ['a record by its number', `${to.vehicles.one(12)}?registered=1`, to.vehicles.one(12)],
+  [
+    'the filter of a list',
+    to.documentsFlow.documents({ subject: 'a', page: 2 }),
+    to.documentsFlow.documents({ subject: 'a', page: 2 }),
+  ],
+  [
+    'a new document in answer',
+    to.documentsFlow.createDocument({ to: guid }),
+    to.documentsFlow.createDocument({ to: guid }),
+  ],
+])('an address keeps where one is, and not what it says once: %s', (_, address, lasting) =>
+  expect(lastingAddress(address)).toBe(lasting),
+)
+
+test('a scenario that is saved on the page of a letter just registered begins on that page', async () => {
+  const here = await practice(60)
+  const known = here.world.documents.all()[0]!.guid
+  const where = document(known, { registered: 1, tab: 'files' })
+  const scenario = await here.byHand.saveScenario({ ...said, where })
+  expect(scenario.where).toBe(document(known, { tab: 'files' }))
+  const older = JSON.stringify({ ...scenario, where })
+  expect((await here.byHand.scenarioState(older)).scenario.where).toBe(document(known, { tab: 'files' }))
+})

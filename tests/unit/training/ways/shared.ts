@@ -1,0 +1,42 @@
+import { documentParts } from '../../../../src/contract/documentParts.ts'
+import { documents } from '../../../../src/contract/documents.ts'
+import { DocumentStatus as S } from '../../../../src/contract/enumerations.ts'
+import { eDelivery } from '../../../../src/contract/exchange.ts'
+import { incomingLetter } from '../../mocks/askBackend.ts'
+import type { Trainee } from '../trainee.ts'
+
+/** A year before these tests begin. */
+export const LAST_YEAR = '2025-11-20T09:00:00Z'
+
+export const annul = (at: Trainee, reason = 'Регистриран по погрешка с грешен подател') =>
+  at.setStatus(at.of('letter', 'guid'), S.ANNULLED, { reason })
+
+export const registerMessage = async (at: Trainee) => {
+  const eDeliveryIncomingMessageGuid = at.of('message', 'guid')
+  const pre = await at.ask(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })
+  const { correspondentIds } = pre.body
+  return at.ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, {
+    body: {
+      messageGuid: eDeliveryIncomingMessageGuid,
+      document: {
+        ...incomingLetter(),
+        ...pre.body,
+        addressedToDepartmentId: 11,
+        documentTypeId: 40,
+        correspondentIds: correspondentIds.length > 0 ? correspondentIds : [1],
+      },
+      attachmentGuids: [],
+    },
+  })
+}
+
+export const remark = (at: Trainee, name: string, content: string) =>
+  at.ask(documentParts.createDocumentComment, {
+    body: { id: 0, docGuid: at.of(name, 'guid'), content, onlyMyDepartment: false, mentionedPersonIds: [] },
+  })
+
+/** What the backend refuses is not done. */
+export const tried = (work: Promise<unknown>) => work.catch(() => undefined)
+
+export const register = (at: Trainee, name: string) =>
+  at.ask(documents.registerDocument, { query: { docGuid: at.of(name, 'guid') } })

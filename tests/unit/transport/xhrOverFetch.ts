@@ -1,0 +1,36 @@
+/** XMLHttpRequest as far as an upload needs it, over the `fetch` of the test: there is none without a page. */
+export class XhrOverFetch {
+  readonly upload = {}
+  readonly #headers = new Headers()
+  #sent = { method: '', url: '' }
+  #received = new Headers()
+  onload?: () => void
+  onerror?: () => void
+  status = 0
+  responseURL = ''
+  response: Blob | null = null
+  open(method: string, url: string) {
+    this.#sent = { method, url }
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#headers.set(name, value)
+  }
+  getAllResponseHeaders() {
+    return [...this.#received].map(([name, value]) => `${name}: ${value}`).join('\r\n')
+  }
+  send(body: FormData) {
+    const { method, url } = this.#sent
+    void fetch(url, { method, headers: this.#headers, body }).then(
+      async (answer) => {
+        this.status = answer.status
+        this.#received = answer.headers
+        this.response = await answer.blob()
+        this.onload?.()
+      },
+      () => this.onerror?.(),
+    )
+  }
+  abort() {
+    return undefined
+  }
+}

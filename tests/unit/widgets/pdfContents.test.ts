@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { fieldsOf } from '../../../src/widgets/pdf/pageFields.ts'
+import { contentsOf } from '../../../src/widgets/pdf/pdfContents.ts'
+
+const bytesOf = (name: string) => new Uint8Array(readFileSync(`tests/unit/widgets/files/${name}.pdf`))
+const opened = async <T>(bytes: Uint8Array<ArrayBuffer>, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> => {
+  const loading = getDocument({ data: bytes.slice(), verbosity: 0 })
+  try {
+    return await read(await loading.promise)
+  } finally {
+    await loading.destroy()
+  }
+}
+const contents = (name: string, added = '') => {
+  const bytes = bytesOf(name)
+  return opened(bytes, (pdf) => contentsOf(pdf, new Blob([bytes, added])))
+}
+
+test.each([
+  ['form-need', 3, []],
+  ['form-noneed', 3, []],
+  ['pdfa3', 0, ['factur-x.xml']],
+  ['mixed', 0, []],
+  ['nopages', 0, []],
+])('%s holds %i filled fields and the files %j besides its pages', async (name, filledFields, names) => {
+  const found = await contents(name)
+  expect(found).toMatchObject({ filledFields, isSigned: false, isAdobeForm: false })
+  expect(found.attachments.map((one) => one.name)).toEqual(names)
+})
+
+test('an attached file is given whole', async () => {
+  const [attached] = (await contents('pdfa3')).attachments
+  expect(new TextDecoder().decode(attached?.content)).toMatch(/^<\?xml version="1\.0"\?>/)
+})
+
+test('a signature is told by the bytes that it covers, and not judged', async () => {
+  expect(await contents('mixed', '/Type /Sig /ByteRange [0 10 20 30]')).toMatchObject({ isSigned: true })
+})
+
+/** A PDF of these objects, the first of which is its catalog. */
+const pdfOf = (...objects: string[]): Uint8Array<ArrayBuffer> => {
+  let text = '%PDF-1.7\n'
+  const starts = objects.map((object, index) => {
+    const start = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(start).padStart(10, '0')} 00000 n \n`
+  })
+  const xref = text.length
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${starts.join('')}`
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF`
+  return new TextEncoder().encode(text)
+}
+
+test('a form of Adobe Reader alone is told as one', async () => {
+  const bytes = pdfOf(
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA 4 0 R >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
+    '<< /Length 11 >>\nstream\n<xdp></xdp>\nendstream',
+  )
+  expect(await opened(bytes, (pdf) => contentsOf(pdf, new Blob([bytes])))).toMatchObject({ isAdobeForm: true })
+})
+
+test.each(['form-need', 'form-noneed'])('%s: the filled fields of a page are read with their words', async (name) => {
+  const fields = await opened(bytesOf(name), async (pdf) => fieldsOf(await pdf.getPage(1)))
+  expect(fields.map(({ text, isTick }) => (isTick ? '✓' : text))).toEqual(['Мария Щерева-Йорданова', '8001010000', '✓'])
+  const withoutPicture = fields.filter(({ isBare }) => isBare)
+  expect(withoutPicture).toHaveLength(name === 'form-noneed' ? 3 : 1)
+})

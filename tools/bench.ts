@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { freshBuild } from '../scripts/build/freshBuild.ts'
+import { readable } from '../scripts/serve/readable.ts'
+import { arePeersThere, peersAdvice } from '../tests/bench/buildFloor.ts'
+import { documentTyping } from '../tests/bench/documentTyping.ts'
+import { growth } from '../tests/bench/growth.ts'
+import { heavyRows } from '../tests/bench/heavyRows.ts'
+import { hundredRows } from '../tests/bench/hundredRows.ts'
+import { type Report, reportOf, tableOf } from '../tests/bench/report.ts'
+import { besideOthers } from '../tests/bench/start.ts'
+import { serveApp } from '../tests/bench/subjects.ts'
+import { weights } from '../tests/bench/weight.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
+
+/**
+ * `npm run bench`: sizes, and times as ratios to floors of the same run. Medians of RUNS=7; `-- --only rows,form` measures
+ * those parts, `-- --peers` refine and react-admin too. A missed goal is printed; the exit code stays 0: it is no test.
+ */
+const runs = Number(process.env.RUNS ?? 7)
+const { values } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'boolean', default: false } } })
+if (values.peers && !arePeersThere()) throw new Error(peersAdvice)
+
+console.error('Building the app ...')
+const build = await freshBuild()
+const browser = await readable(openBrowser)
+const { folder } = build
+const app = await serveApp(folder)
+const { address } = app
+
+const parts: Record<string, () => Promise<Report>> = {
+  weight: async () => ({ lines: await weights(browser, build) }),
+  start: () => besideOthers(browser, { folder, runs, withPeers: values.peers }),
+  growth: () => growth(browser, folder, runs),
+  document: async () => ({ lines: await heavyRows(browser, address, runs) }),
+  rows: async () => ({ lines: await hundredRows(browser, address, runs) }),
+  form: async () => ({ lines: await documentTyping(browser, address, runs) }),
+}
+const chosen = values.only?.split(',') ?? Object.keys(parts)
+const reports: Report[] = []
+for (const name of chosen) {
+  const measure = parts[name]
+  if (!measure) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}`)
+  console.error(`Measuring: ${name}, ${runs} runs and one before them where it runs ...`)
+  reports.push(await measure())
+}
+const tables = reports.flatMap((report) => report.tables ?? []).map(tableOf)
+const report = [...tables, reportOf(reports.flatMap(({ lines }) => lines))].join('\n')
+console.log(report)
+mkdirSync('bench-results', { recursive: true })
+const part = values.only ? `-${chosen.join('-')}` : ''
+writeFileSync(`bench-results/${new Date().toISOString().slice(0, 16).replaceAll(':', '')}${part}.md`, `${report}\n`)
+
+await browser.close()
+await app.stop()

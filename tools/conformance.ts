@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readable } from '../scripts/serve/readable.ts'
+import { civilDateOf } from '../src/dates/civilDate.ts'
+import { randomKey } from '../src/transport/randomKey.ts'
+import { openClient } from './conformance/client.ts'
+import { probe } from './conformance/probes.ts'
+import { configFor, isClean, tableOf } from './conformance/report.ts'
+import { walkCalls } from './conformance/walkCalls.ts'
+import { walkWrites } from './conformance/walkWrites.ts'
+
+/**
+ * `npm run conformance`: asks real backends every declared call that only reads (`--write`: the others too), and says what differs. The arguments
+ * stand in docs/installation.md. Ends with 1 when something specified is absent or other.
+ */
+const text = { type: 'string' } as const
+const options = {
+  ...{ register: text, shreder: text, user: text, password: text, hub: text, origin: text, file: text, only: text },
+  write: { type: 'boolean' },
+} as const
+
+const needed = (name: string, value: string | undefined): string => {
+  if (value) return value
+  throw new Error(
+    `--${name} is missing. The whole command: npm run conformance -- --register URL --shreder URL --user U --password P`,
+  )
+}
+const baseOf = (name: string, value: string | undefined): string => {
+  const address = needed(name, value)
+  if (!/^https?:\/\/\S+$/.test(address))
+    throw new Error(`--${name} must be an address such as https://host/api-base, not "${address}"`)
+  return address.replace(/\/+$/, '')
+}
+
+const run = async () => {
+  const { values } = parseArgs({ options })
+  const bases = { register: baseOf('register', values.register), shreder: baseOf('shreder', values.shreder) }
+  const hub = values.hub ? baseOf('hub', values.hub) : ''
+  const client = await openClient(bases, needed('user', values.user), needed('password', values.password))
+  const day = civilDateOf(new Date())
+  const key = randomKey()
+  const read = await walkCalls(client, { day, ...(values.only && { only: values.only }) })
+  const walked = values.write ? await walkWrites(client, read, { day, mark: key.slice(-6) }) : read
+  const asked = { bases, hub, origin: values.origin ?? '', write: values.write ?? false }
+  const probes = await probe(client, walked, asked, key)
+  return { found: { walked, probes }, config: configFor({ walked, probes }, { ...bases, hub }), file: values.file }
+}
+
+const { found, config, file } = await readable(run)
+console.log(tableOf(found))
+console.log(`\nThe configuration that fits:\n${JSON.stringify(config, null, 2)}`)
+if (file) writeFileSync(file, `${JSON.stringify({ ...found, config }, null, 2)}\n`)
+process.exitCode = isClean(found) ? 0 : 1

@@ -1,0 +1,100 @@
+import type * as v from 'valibot'
+import { isProposed, partOf } from '../../scripts/backend/shapeWalk.ts'
+import type { Problem } from '../../src/transport/reply/reader.ts'
+import { absentOf, readerOf } from '../../src/transport/reply/readShape.ts'
+
+/**
+ * `required`: the specification shows it and it is not there, or not to be read. `proposed`: what this product proposed
+ * is absent or other. `harmless`: read all the same, or not looked at.
+ */
+export type Weight = 'required' | 'proposed' | 'harmless'
+export type Difference = { path: string; weight: Weight; what: string; times: number }
+
+/** How the moments of a reply are written: with `Z`, with an offset, or with neither. */
+export type Zones = { utc: number; offset: number; none: number }
+
+const MOST_WORDS = 60
+const shown = (raw: unknown): string => {
+  const text = JSON.stringify(raw) ?? 'nothing'
+  return text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text
+}
+const kindOf = (raw: unknown) => (raw === null ? 'null' : Array.isArray(raw) ? 'a list' : `a ${typeof raw}`)
+const isFields = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+const isOptional = (shape: v.GenericSchema) => shape.type === 'optional' || shape.type === 'nullish'
+const isRead = (shape: v.GenericSchema, raw: unknown): boolean => {
+  const problems: Problem[] = []
+  readerOf(shape)(raw, '', problems)
+  return problems.length === 0
+}
+const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
+
+type Place = { path: string; isOurs: boolean }
+const into = (place: Place, step: string, shape: v.GenericSchema): Place => ({
+  path: step.startsWith('[') || place.path === '' ? place.path + step : `${place.path}.${step}`,
+  isOurs: place.isOurs || isProposed(shape),
+})
+
+/** Walks one reply beside its shape and keeps what differs. */
+class Comparison {
+  readonly zones: Zones = { utc: 0, offset: 0, none: 0 }
+  readonly #found = new Map<string, Difference>()
+
+  get found(): Difference[] {
+    return [...this.#found.values()]
+  }
+
+  walk(shape: v.GenericSchema, raw: unknown, place: Place): void {
+    if (raw === null || raw === undefined) this.#nothing(shape, raw, place)
+    else this.#something(shape, raw, place)
+  }
+
+  #note({ path, isOurs }: Place, what: string, isHarmless = false): void {
+    const weight: Weight = isHarmless ? 'harmless' : isOurs ? 'proposed' : 'required'
+    const key = `${weight} ${path} ${what}`
+    const known = this.#found.get(key)
+    if (known) known.times += 1
+    else this.#found.set(key, { path: path || 'the whole reply', weight, what, times: 1 })
+  }
+
+  #nothing(shape: v.GenericSchema, raw: null | undefined, place: Place): void {
+    const absent = absentOf(shape)
+    if (raw === undefined) {
+      // `WhenWritingNull`: what may be null is not written at all.
+      if (!isOptional(shape)) this.#note(place, 'is absent', absent?.value === null && !place.isOurs)
+    } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
+  }
+
+  #something(shape: v.GenericSchema, raw: unknown, place: Place): void {
+    const part = partOf(shape)
+    if (part.kind === 'value') this.#value(shape, raw, place)
+    else if (part.kind === 'list') {
+      if (!Array.isArray(raw)) this.#note(place, `is ${kindOf(raw)}, not a list`)
+      else for (const inner of raw) this.walk(part.item, inner, into(place, '[]', part.item))
+    } else if (!isFields(raw)) this.#note(place, `is ${kindOf(raw)}, not an object`, isRead(shape, raw))
+    else if (part.kind === 'map') {
+      for (const inner of Object.values(raw)) this.walk(part.value, inner, into(place, '*', part.value))
+    } else {
+      for (const [name, field] of Object.entries(part.fields)) this.walk(field, raw[name], into(place, name, field))
+      for (const name of Object.keys(raw))
+        if (!(name in part.fields)) this.#note(into(place, name, shape), 'is not known here', true)
+    }
+  }
+
+  #value(shape: v.GenericSchema, raw: unknown, place: Place): void {
+    const zone = typeof raw === 'string' ? dateTime.exec(raw) : null
+    if (zone) this.zones[zone[1] === undefined ? 'none' : /z/i.test(zone[1]) ? 'utc' : 'offset'] += 1
+    const problems: Problem[] = []
+    const read = readerOf(shape)(raw, '', problems)
+    if (problems.length > 0) this.#note(place, `cannot be read: ${shown(raw)}`)
+    else if (typeof read !== typeof raw) this.#note(place, `is ${kindOf(raw)}, read as ${kindOf(read)}`, true)
+  }
+}
+
+/** What of a reply (`resultData`) differs from its declared shape, and how it writes its moments. */
+export const differencesOf = (shape: v.GenericSchema, reply: unknown): { found: Difference[]; zones: Zones } => {
+  const comparison = new Comparison()
+  comparison.walk(shape, reply, { path: '', isOurs: isProposed(shape) })
+  return { found: comparison.found, zones: comparison.zones }
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright'
+import { freshBuild } from '../scripts/build/freshBuild.ts'
+import { readable } from '../scripts/serve/readable.ts'
+import { startServer } from '../scripts/serve/server.ts'
+import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
+import { sessionCookies } from '../tests/support/sessionCookies.ts'
+import { handOf } from './effort/hand.ts'
+import type { Job } from './effort/job.ts'
+import { jobs } from './effort/jobs.ts'
+import { type Done, isMissed, reportOf } from './effort/report.ts'
+
+/**
+ * `npm run effort`: what a clerk's common jobs cost in clicks, keys and characters, beside their goals. `-- --only find`
+ * does those of that name, `--screens` lists what was seen and done. Ends with 1 when one misses its goal.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })
+const chosen = jobs.filter(({ name }) => name.includes(values.only ?? ''))
+if (chosen.length === 0) throw new Error(`No job has „${values.only}“ in its name`)
+const LONGEST_STEP_MS = 15_000
+
+const { folder } = await freshBuild()
+const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
+const browser = await readable(openBrowser)
+
+/** Does a job in a browser of its own, whose world is as it begins. */
+const doJob = async (job: Job, on: Browser): Promise<Done> => {
+  const context = await on.newContext({ baseURL: server.address, ...desktop })
+  try {
+    await context.addCookies(sessionCookies(job.as, server.address))
+    const page = await context.newPage()
+    page.setDefaultTimeout(LONGEST_STEP_MS)
+    await page.addInitScript(withFunctionNames)
+    await page.goto(job.at())
+    await page.locator('h1').first().waitFor()
+    await job.prepare?.(handOf(page, 'mouse'))
+    const hand = handOf(page, job.by)
+    await job.steps(hand)
+    await hand.look()
+    const screens = hand.screens()
+    if (values.screens) console.log([job.name, ...[...screens, ...hand.trail()].map((line) => `  ${line}`)].join('\n'))
+    return { job, cost: hand.cost(), screens: screens.length }
+  } finally {
+    await context.close()
+  }
+}
+
+const done: Done[] = []
+for (const job of chosen) {
+  try {
+    done.push(await doJob(job, browser))
+  } catch (problem) {
+    process.exitCode = 1
+    console.error(`„${job.name}“ cannot be done: ${String(problem)}`)
+  }
+}
+console.log(reportOf(done))
+if (done.some(({ job, cost }) => isMissed(cost, job.goal))) process.exitCode = 1
+await browser.close()
+await server.stop()

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { readable } from '../scripts/serve/readable.ts'
+import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
+import { fuzz } from '../tests/fuzz/fuzz.ts'
+import { reportOf } from '../tests/fuzz/report.ts'
+
+/**
+ * `npm run fuzz -- --seed 1 --count 10000` asks every call by lot what no screen sends. It prints what must not happen
+ * with the least ask that does it, and ends with 1. `--seeds 20`: so many seeds; `--only inspections`: calls that begin so.
+ */
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, only: text } })
+const { seed = '1', count = '10000', seeds = '1', only = '' } = values
+
+let found = 0
+await readable(async () => {
+  const first = wholeNumber('--seed', seed)
+  for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
+    const findings = await fuzz({
+      ...{ seed: one, count: wholeNumber('--count', count), only },
+      say: (finding) => console.log(reportOf(one, finding)),
+    })
+    found += findings.length
+    console.log(`seed ${one}: ${count} asks, ${findings.length} found`)
+  }
+})
+process.exit(found > 0 ? 1 : 0)

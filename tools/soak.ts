@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { freshBuild } from '../scripts/build/freshBuild.ts'
+import { readable } from '../scripts/serve/readable.ts'
+import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
+import { openBrowser } from '../tests/support/findBrowser.ts'
+
+/**
+ * `npm run soak -- --minutes 30 --browsers 10`, or `--actions 20000`, or both: several roles work by lot in one world over
+ * the network server. Ends with 1 when something was lost, doubled or an error, or the heap grew by a tenth.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string' },
+    actions: { type: 'string' },
+    browsers: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const { actions, browsers, seed } = values
+const minutes = values.minutes ?? (actions === undefined ? '30' : undefined)
+const numberOrNoEnd = (name: string, value: string | undefined) =>
+  value === undefined ? Number.POSITIVE_INFINITY : wholeNumber(name, value)
+
+process.env.JOURNEYS_NETWORK = '1'
+process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
+// What it imports reads the variables at once.
+const { soak } = await import('../tests/network/soak/soak.ts')
+
+const browser = await readable(openBrowser)
+const { found, numbers, rows } = await readable(() =>
+  soak(browser, {
+    minutes: numberOrNoEnd('--minutes', minutes),
+    actions: numberOrNoEnd('--actions', actions),
+    browsers: wholeNumber('--browsers', browsers),
+    seed: wholeNumber('--seed', seed),
+    say: (sentence) => console.error(sentence),
+  }),
+)
+await browser.close()
+console.table(rows)
+console.table(numbers)
+console.log(found.length === 0 ? 'Nothing was lost, doubled or said to be wrong.' : found.join('\n'))
+process.exit(found.length > 0 ? 1 : 0)
