@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { caseFiles } from '../../src/contract/caseFiles.ts'
 import { documents } from '../../src/contract/documents.ts'
-import { callTo } from '../support/calls.ts'
+import { notifications } from '../../src/contract/notifications.ts'
+import { callsOf, callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { fillLetter, openNewDocument, registerButton } from './letterForm.ts'
 import { asSecondPerson } from './secondPerson.ts'
@@ -45,11 +46,14 @@ test('a page that shows another document sends no request after a registration',
 test('a letter that one registers oneself sends each request once', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
+  const bell = callsOf(page, notifications.getUserNotifications)
   await openNewDocument(clerk)
   // The search for equal letters comes a pause after the last key, so it is waited for and not counted.
   const searched = page.waitForResponse((response) => callTo(documents.findSimilarDocuments)(response.request()))
   await fillLetter(page, 'Писмо, чиито заявки се броят')
   await searched
+  // The mock backend reminds her of tasks some seconds after the start, which sends the second of these.
+  await expect.poll(() => bell.length).toBe(2)
   await clerk.atRest()
   const own = requestsOf(page)
   await registerLetter(page)
