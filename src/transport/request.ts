@@ -47,6 +47,9 @@ export type Options = {
  * (`returned`: null, or for the device variant the body or its resultData).
  */
 export type Outcome<R> = { done: true; reply: R } | { done: false; fault: Fault; returned: unknown }
+/** The same outcome with another reply. */
+export const mapReply = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
+  outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
 /** An upload on its way: how much is sent (0 to 1), then its end. */
 export type Uploading<R> = { kind: 'progress'; share: number } | { kind: 'end'; outcome: Outcome<R> }
 

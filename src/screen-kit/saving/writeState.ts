@@ -77,7 +77,7 @@ const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): 
   ask.pipe(
     map((now): WriteState<R> => {
       const outcome = read(now)
-      if (outcome.kind === 'done') {
+      if (outcome.kind === 'done' || outcome.kind === 'changedMeanwhile') {
         tellSurplus(now, surplus)
         return outcome
       }
@@ -92,6 +92,9 @@ const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): 
 
 const none = () => null
 
+/** After which refusals it is asked what is true now: those of a write that may be done all the same, or every one. */
+export type ConfirmedRefusals = 'ofDoubt' | 'every'
+
 /**
  * Sends a write; when its answer is lost or the server failed, asks what happened before anybody tries again (document 1,
  * section 8). Where a write that arrives twice may be done twice, refusals are asked about too, and after success it is
@@ -102,6 +105,7 @@ export const sendAndConfirm = <D, R>(
   ask: Observable<Outcome<D>>,
   read: ReadOutcome<D, R>,
   surplus: Surplus<D> = none,
+  confirmed: ConfirmedRefusals = 'ofDoubt',
 ): Observable<WriteState<R>> =>
   concat(
     of<WriteState<R>>({ kind: 'sending' }),
@@ -113,7 +117,7 @@ export const sendAndConfirm = <D, R>(
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
-        if (!mayBeDone(fault)) {
+        if (confirmed === 'every' ? fault.ended === 'unsent' : !mayBeDone(fault)) {
           // What is known to keep it from being sent is said: trying again would not help.
           const isLineCut = isAnswerLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
@@ -124,7 +128,9 @@ export const sendAndConfirm = <D, R>(
         // The password was given again: what is not done is what the person still wants.
         return checked.pipe(
           concatMap((state) =>
-            state.kind === 'notApplied' ? sendAndConfirm(send, ask, read, surplus) : of<WriteState<R>>(state),
+            state.kind === 'notApplied'
+              ? sendAndConfirm(send, ask, read, surplus, confirmed)
+              : of<WriteState<R>>(state),
           ),
         )
       }),
@@ -136,7 +142,10 @@ export const writeOutcome = <D, R>(
   send: Observable<Outcome<R>>,
   ask: Observable<Outcome<D>>,
   read: ReadOutcome<D, R>,
-): Promise<WriteOutcome<R>> => firstValueFrom(sendAndConfirm(send, ask, read).pipe(filter(isOutcome)))
+  surplus?: Surplus<D>,
+  confirmed?: ConfirmedRefusals,
+): Promise<WriteOutcome<R>> =>
+  firstValueFrom(sendAndConfirm(send, ask, read, surplus, confirmed).pipe(filter(isOutcome)))
 
 /**
  * Tells every state of a write, and how it ended. A write that breaks off by an error of ours has ended all the same:

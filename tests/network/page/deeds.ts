@@ -3,7 +3,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { sentFile } from '../../../src/features/document-files/sentFile.ts'
 import { newComment } from '../../../src/features/document-parts/comments/commentWrites.ts'
-import { registeredSays } from '../../../src/features/documents/view/useRegistration.ts'
+import { registerDocument } from '../../../src/features/documents/registration.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { createDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
 import type { Registering } from '../../../src/features/exchange/exchangeCalls.ts'
@@ -14,7 +14,7 @@ import { sentShipment } from '../../../src/features/exchange/send/useSending.ts'
 import { registeredMultiple } from '../../../src/features/group-registration/registeredMultiple.ts'
 import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
-import { sendAndConfirm, type WriteOutcome, type WriteState } from '../../../src/screen-kit/saving/writeState.ts'
+import type { WriteOutcome, WriteState } from '../../../src/screen-kit/saving/writeState.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
@@ -65,11 +65,7 @@ const deeds = {
     const end = await createDraft(documentCalls, draft)
     return ended(end.kind === 'refused' && end.fault.kind === 'network' ? { kind: 'notApplied' } : end)
   },
-  registerDocument: (docGuid: string) => {
-    const query = { docGuid }
-    const send = attempt(documents.registerDocument, { query }, { intent: newIntent() })
-    return stateEnd(sendAndConfirm(send, attempt(documents.getDocument, { query }, { quiet: true }), registeredSays))
-  },
+  registerDocument: (docGuid: string) => stateEnd(registerDocument(documentCalls, docGuid, newIntent())),
   registerMultiple: registered,
   registerMessage: async (system: 'eDelivery' | 'docExchange', body: Registering) =>
     stateEnd(registerMessage(exchangeSystems[system], new IdempotentWrite(), body)),

@@ -2,6 +2,7 @@ import type { Document, DocumentBody } from '../../../src/contract/shapes/docume
 import type { DocumentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
+import { keepUntold } from '../../../src/transport/untold.ts'
 
 export const ok = <R>(reply: R): Outcome<R> => ({ done: true, reply })
 export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}): Outcome<never> => ({
@@ -53,13 +54,16 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
         document = { ...stored(), subjectDescription: body.subjectDescription, note: body.note, changedGuid }
         return { guid: document.guid, changedGuid }
       }),
-    register: () =>
-      answer('register', () => {
+    register: async () => {
+      const outcome = await answer('register', () => {
         document = { ...stored(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
         return { guid: 'made', documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z', caseFileGuid: 'c' }
-      }),
+      })
+      if (!outcome.done) keepUntold(outcome.fault, () => log.push(`tell ${outcome.fault.message}`))
+      return outcome
+    },
     mayRegister: () => answer('mayRegister', () => mayRegister),
-    tell: (text) => log.push(`tell ${text}`),
+    warn: (text) => log.push(`tell ${text}`),
     putCorrespondents: (_, ids) => answer(`correspondents ${ids.join()}`, () => null),
   }
   return {

@@ -7,6 +7,7 @@ import {
   registerDraft,
 } from '../../../src/features/documents/write/saving/saveDraft.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
+import { notices$ } from '../../../src/transport/notices.ts'
 import { letterBody, storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'
 
@@ -127,13 +128,17 @@ test('a number is given once; a lost answer is read from the document', async ()
 
 test('„вече е регистриран“ after a lost answer is the number that was given, not a refusal without end', async () => {
   const server = fakeServer(storedDocument())
+  const notices: string[] = []
+  const listening = notices$.subscribe(({ text }) => notices.push(text))
   server.meanwhile('register', () => server.change({ documentNumber: '04-1' }))
   server.next('register', fails('timeout'), fails('refused'), fails('invalid'))
   server.next('read', fails('network'))
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: true } })
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'done', reply: { isRegistered: true } })
-  expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell timeout'])
+  listening.unsubscribe()
+  expect(server.log.filter((call) => call.startsWith('tell'))).toEqual([])
+  expect(notices, 'while nobody could be asked').toEqual([expect.stringContaining('Не е известно дали действието')])
 })
 
 test('a refused registration is told and the draft stays', async () => {

@@ -14,7 +14,8 @@ import { IconBarcode, IconClose, IconCopy, IconDone, IconNewDocument, IconReceip
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { PrintedKind } from '../../document-print/public.ts'
 import { lastRegisteredAtom } from '../list/lastRegistered.ts'
-import type { NumberAndDate, Registration } from './useRegistration.ts'
+import type { NumberAndDate } from '../registration.ts'
+import type { Registration } from './useRegistration.ts'
 
 /** How long „Копирано“ stays, in milliseconds. */
 const shownFor = 2_000

@@ -1,23 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { documents } from '../../../contract/documents.ts'
-import type { Document } from '../../../contract/shapes/documents.ts'
 import { useWriteState } from '../../../screen-kit/saving/useWriteState.ts'
-import { confirmWrite, sendAndConfirm, type WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
-import { attempt, newIntent, type Outcome } from '../../../transport/request.ts'
+import { newIntent } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
-
-/** What a registration gives: the number and its date. */
-export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-
-/** Whether the document has its number, as GetDocument tells it. */
-export const registeredSays = (answer: Outcome<Document>): WriteOutcome<NumberAndDate> => {
-  if (!answer.done) return { kind: 'unknown' }
-  const { documentNumber, dateRegistered } = answer.reply
-  return documentNumber !== null && dateRegistered !== null
-    ? { kind: 'done', reply: { documentNumber, dateRegistered } }
-    : { kind: 'notApplied' }
-}
+import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
+import { documentCalls } from '../write/saving/documentCalls.ts'
 
 /** „Регистрирай“: one intent for one document, however often it is pressed or has to be tried again. */
 export const useRegistration = (docGuid: string) => {
@@ -25,17 +12,7 @@ export const useRegistration = (docGuid: string) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const { state, busy, run, forget } = useWriteState<NumberAndDate>(() => tellChanged())
   const [thenSends, setThenSends] = useState(false)
-  const query = { docGuid }
-  const ask = attempt(documents.getDocument, { query }, { quiet: true })
-  const again = () =>
-    run(
-      // The panel on this page tells the number; the form of a new document leads to the same panel.
-      sendAndConfirm(
-        attempt(documents.registerDocument, { query }, { intent, silentWhenDone: true }),
-        ask,
-        registeredSays,
-      ),
-    )
+  const again = () => run(registerDocument(documentCalls, docGuid, intent))
   const register = (andSend: boolean) => {
     setThenSends(andSend)
     again()
@@ -55,7 +32,7 @@ export const useRegistration = (docGuid: string) => {
     /** The sending was looked at to its end. */
     endSending: () => setThenSends(false),
     /** Asks once more what happened. */
-    check: () => run(confirmWrite(ask, registeredSays)),
+    check: () => run(checkRegistration(documentCalls, docGuid)),
     forget,
   }
 }

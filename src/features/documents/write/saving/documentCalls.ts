@@ -4,7 +4,8 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { DocumentStatus } from '../../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { notify } from '../../../../transport/notices.ts'
-import { attempt, type Outcome } from '../../../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../../../transport/request.ts'
+import { keepUntold } from '../../../../transport/untold.ts'
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type Answer<R> = Promise<Outcome<R>>
@@ -18,23 +19,21 @@ export type DocumentCalls = {
   /** Whether somebody changed it since, and who. */
   check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody, isFirstStep?: boolean) => Answer<unknown>
-  /** Says nothing by itself: a refusal may be that the number is given already. */
+  /** Keeps untold how it failed, a refusal too: it may be that the number is given already. */
   register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
   /** Whether this person may give the draft its number. */
   mayRegister: (docGuid: string) => Answer<boolean>
-  /** Says aloud what a call has kept to itself, or what nobody else would say. */
-  tell: (text: string, kind?: 'error' | 'warning') => void
+  /** Says aloud what nobody else would say. */
+  warn: (text: string) => void
   /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
 }
 
 const quiet = { quiet: true } as const
-const replyOf = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
-  outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
 
 const equalDrafts: DocumentCalls['equalDrafts'] = async (body, personId) => {
   const drafts = equalDocuments(body.scope, body, personId, DocumentStatus.DRAFT)
-  return replyOf(await firstValueFrom(drafts), (rows) => rows.map(({ guid }) => guid))
+  return mapReply(await firstValueFrom(drafts), (rows) => rows.map(({ guid }) => guid))
 }
 
 /** How many correspondents, from the first on, may stay where they are. */
@@ -75,12 +74,22 @@ export const documentCalls: DocumentCalls = {
     firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet)),
   edit: (body, isFirstStep = false) =>
     firstValueFrom(attempt(documents.editDocument, { body }, { silentWhenDone: isFirstStep })),
-  register: (docGuid, intent) =>
-    firstValueFrom(attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet })),
+  register: async (docGuid, intent) => {
+    const outcome = await firstValueFrom(
+      attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet }),
+    )
+    if (!outcome.done) {
+      const { fault } = outcome
+      keepUntold(fault, () =>
+        notify({ kind: 'error', text: fault.message, ...(fault.said && { trace: [fault.said] }) }),
+      )
+    }
+    return outcome
+  },
   mayRegister: async (docGuid) => {
     const rights = attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, quiet)
-    return replyOf(await firstValueFrom(rights), ({ register }) => register)
+    return mapReply(await firstValueFrom(rights), ({ register }) => register)
   },
-  tell: (text, kind = 'error') => notify({ kind, text }),
+  warn: (text) => notify({ kind: 'warning', text }),
   putCorrespondents,
 }

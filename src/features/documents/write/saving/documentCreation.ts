@@ -3,6 +3,7 @@ import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
 import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
 import { newIntent } from '../../../../transport/request.ts'
+import type { Registered } from '../../registration.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import {
   changeDraft,
@@ -13,7 +14,6 @@ import {
   lookForDraft,
   lookForNumber,
   type NewDraft,
-  type Registered,
   registerDraft,
 } from './saveDraft.ts'
 

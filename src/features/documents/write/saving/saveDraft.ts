@@ -1,31 +1,37 @@
-import { defer, firstValueFrom, from } from 'rxjs'
+import { defer, filter, firstValueFrom, from, type Observable } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import type { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
 import { surplusSentence } from '../../../../screen-kit/saving/surplus.ts'
-import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
-import { isDoneOnce } from '../../../../transport/config.ts'
+import {
+  confirmWrite,
+  isOutcome,
+  outcomeBy,
+  unknownReply,
+  type WriteOutcome,
+  type WriteState,
+  writeOutcome,
+} from '../../../../screen-kit/saving/writeState.ts'
 import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
-import { mayBeDone } from '../../../../transport/request.ts'
-import { tellUnknown } from '../../../../transport/tellUnknown.ts'
-import { tellUntold } from '../../../../transport/untold.ts'
+import { mapReply, mayBeDone, type Outcome } from '../../../../transport/request.ts'
+import { checkNewDocument, type Registered, registerNewDocument } from '../../registration.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
 /** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
 export type Draft = { guid: string; body: DocumentBody }
 
-/** Whether the draft got its number; without it the document stays a draft, and that is the end too. */
-export type Registered = { isRegistered: boolean }
-
 /** How a step of making a draft ended; after `unknown` nothing may be offered but to ask again. */
 export type DraftOutcome<R> = Extract<WriteOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
 
 const done = <R>(reply: R): DraftOutcome<R> => ({ kind: 'done', reply })
 const refused = (fault: Fault): DraftOutcome<never> => ({ kind: 'refused', fault })
-const unknown: DraftOutcome<never> = { kind: 'unknown' }
-/** Nobody knows after a failure that had words of its own, which are told too. */
-const unknownAfter = (fault: Fault): DraftOutcome<never> => (isAnswerLost(fault) ? unknown : { kind: 'unknown', fault })
 const didNotHappen = (message: string): DraftOutcome<never> => refused(new Fault('network', message))
+
+/** The end of a step; `notApplied`: what is said where the server tells that nothing happened. */
+const endOf = <R>(outcome: WriteOutcome<R>, notApplied: string): DraftOutcome<R> =>
+  outcome.kind === 'done' || outcome.kind === 'refused' || outcome.kind === 'unknown'
+    ? outcome
+    : didNotHappen(notApplied)
 
 const notCreated = 'Сървърът не е получил документа. Нищо не е загубено – опитайте отново.'
 const notChanged = 'Сървърът не е получил последните промени. Нищо не е загубено – опитайте отново.'
@@ -35,6 +41,9 @@ const notRegistered = 'Документът е записан като черн�
 
 const leftToOthers =
   'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
+
+const lastOf = <R>(write: Observable<WriteState<R>>): Promise<WriteOutcome<R>> =>
+  firstValueFrom(write.pipe(filter(isOutcome)))
 
 /** Whether two bodies say the same. */
 export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
@@ -52,6 +61,16 @@ export type NewDraft = {
   isFirstStep?: boolean
 }
 
+const equalDrafts = (calls: DocumentCalls, { body, personId }: NewDraft): Observable<Outcome<string[]>> =>
+  defer(() => from(calls.equalDrafts(body, personId)))
+
+/** Finds the draft among the equal ones of now. */
+const createdSays = ({ body, before }: NewDraft) =>
+  outcomeBy<string[], Draft>((equal) => {
+    const found = before.foundOf(equal, (guid) => guid)
+    return found?.reply === undefined ? found : { reply: { guid: found.reply, body } }
+  })
+
 /**
  * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else.
  * `beforeSending` runs once it is known which equal ones are there, and is waited for.
@@ -61,51 +80,25 @@ export const createDraft = async (
   draft: NewDraft,
   beforeSending: () => Promise<unknown> = async () => undefined,
 ): Promise<DraftOutcome<Draft>> => {
-  const { body, intent, personId, before } = draft
-  const ask = defer(() => from(calls.equalDrafts(body, personId)))
-  const outcome = await firstValueFrom(
-    before.send(
-      ask,
-      defer(() => from(beforeSending().then(() => calls.create(body, intent, draft.isFirstStep)))),
+  const { body, intent, before, isFirstStep } = draft
+  const create = async (): Promise<Outcome<Draft>> => {
+    await beforeSending()
+    return mapReply(await calls.create(body, intent, isFirstStep), ({ guid }) => ({ guid, body }))
+  }
+  const ask = equalDrafts(calls, draft)
+  const outcome = await writeOutcome(before.send(ask, defer(create)), ask, createdSays(draft), (equal) =>
+    surplusSentence(
+      before.surplusOf(equal, (guid) => guid),
+      'Документът е записан',
+      'Изтрийте излишната чернова от списъка.',
     ),
   )
-  if (!before.isSent) return didNotHappen(notCreated)
-  if (outcome.done) {
-    const { guid } = outcome.reply
-    if (!isDoneOnce()) void tellOthers(calls, draft, guid)
-    return done({ guid, body })
-  }
-  const { fault } = outcome
-  const end = mayBeDone(fault) ? await lookForDraft(calls, draft) : refused(fault)
-  if (end.kind === 'done') return end
-  if (end.kind === 'unknown') {
-    tellUnknown(fault)
-    return unknownAfter(fault)
-  }
-  // The password was given again: what did not happen is what the person still wants.
-  if (fault.ended === 'renewed') return createDraft(calls, draft, beforeSending)
-  tellUntold(fault)
-  return isAnswerLost(fault) ? end : refused(fault)
-}
-
-/** The browser may have sent it twice: another draft that says the same and was not there before is told. */
-const tellOthers = async (calls: DocumentCalls, { body, personId, before }: NewDraft, guid: string): Promise<void> => {
-  const present = await calls.equalDrafts(body, personId)
-  const made = present.done ? before.newOf(present.reply, (one) => one) : []
-  const others = made === 'unknown' ? 0 : made.filter((one) => one !== guid).length
-  const text = surplusSentence(others, 'Документът е записан', 'Изтрийте излишната чернова от списъка.')
-  if (text !== null) calls.tell(text)
+  return endOf(outcome, notCreated)
 }
 
 /** Whether the draft arrived although its answer did not. */
-export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
-  const { body, personId, before } = draft
-  const present = await calls.equalDrafts(body, personId)
-  if (!present.done) return unknown
-  const found = before.foundOf(present.reply, (guid) => guid)
-  if (found === null) return didNotHappen(notCreated)
-  return found.reply === undefined ? unknown : done({ guid: found.reply, body })
-}
+export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> =>
+  endOf(await lastOf(confirmWrite(equalDrafts(calls, draft), createdSays(draft))), notCreated)
 
 /**
  * The draft that was sent before the page was loaded anew. Where there is none it is sent again as it was: a backend that
@@ -140,51 +133,31 @@ export const changeDraft = async (
     caseFileGuid: caseFile?.guid ?? null,
     numberIndexId: numberIndex?.id ?? null,
   }
-  const outcome = await calls.edit({ ...body, ...given, guid: draft.guid, ...versionOf(before.reply) }, isFirstStep)
-  if (outcome.done) return done(present)
-  const { fault } = outcome
-  if (!mayBeDone(fault)) return refused(fault)
-  const after = await calls.read(draft.guid)
-  if (!after.done) return unknownAfter(fault)
-  if (after.reply.changedGuid !== null && after.reply.changedGuid !== before.reply.changedGuid) return done(present)
-  if (!isAnswerLost(fault)) return refused(fault)
-  if (fault.ended === 'renewed') return changeDraft(calls, draft, body, isFirstStep)
-  return after.reply.changedGuid === null ? unknown : didNotHappen(notChanged)
+  const outcome = await writeOutcome(
+    defer(async () => {
+      const edited = { ...body, ...given, guid: draft.guid, ...versionOf(before.reply) }
+      return mapReply(await calls.edit(edited, isFirstStep), () => present)
+    }),
+    defer(() => calls.read(draft.guid)),
+    outcomeBy(({ changedGuid }) => {
+      if (changedGuid === null) return unknownReply
+      return changedGuid === before.reply.changedGuid ? null : { reply: present }
+    }),
+  )
+  return endOf(outcome, notChanged)
 }
 
-/**
- * Gives the draft its number. After a lost answer, and a refusal too, the document itself is asked: a backend asked
- * twice says that it is registered already, and then its number is the reply. Of a draft that is not there yet nobody's
- * rights are known: whoever may not register it learns that here, and the draft is what was done.
- */
+/** Gives the draft its number, and says so where this person may not. */
 export const registerDraft = async (
   calls: DocumentCalls,
   guid: string,
   intent: string,
 ): Promise<DraftOutcome<Registered>> => {
-  const outcome = await calls.register(guid, intent)
-  if (outcome.done) return done({ isRegistered: true })
-  const { fault } = outcome
-  const end = await lookForNumber(calls, guid)
-  if (end.kind === 'done') return end
-  if (fault.ended === 'renewed' && end.kind === 'refused') return registerDraft(calls, guid, intent)
-  if (end.kind === 'refused' && !isAnswerLost(fault) && (await isForbidden(calls, guid))) {
-    calls.tell(leftToOthers, 'warning')
-    return done({ isRegistered: false })
-  }
-  calls.tell(fault.message)
-  if (end.kind === 'unknown') return unknownAfter(fault)
-  return isAnswerLost(fault) ? end : refused(fault)
-}
-
-const isForbidden = async (calls: DocumentCalls, guid: string): Promise<boolean> => {
-  const may = await calls.mayRegister(guid)
-  return may.done && !may.reply
+  const outcome = await lastOf(registerNewDocument(calls, guid, intent))
+  if (outcome.kind === 'done' && !outcome.reply.isRegistered) calls.warn(leftToOthers)
+  return endOf(outcome, notRegistered)
 }
 
 /** Whether the document has its number although the answer did not come. */
-export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<Registered>> => {
-  const now = await calls.read(guid)
-  if (!now.done) return unknown
-  return now.reply.documentNumber === null ? didNotHappen(notRegistered) : done({ isRegistered: true })
-}
+export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<Registered>> =>
+  endOf(await lastOf(checkNewDocument(calls, guid)), notRegistered)
