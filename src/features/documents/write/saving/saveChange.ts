@@ -1,7 +1,7 @@
+import { defer } from 'rxjs'
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
-import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
-import { type Fault, isAnswerLost } from '../../../../transport/fault.ts'
-import { mayBeDone } from '../../../../transport/request.ts'
+import { type WriteOutcome, writeOutcome } from '../../../../screen-kit/saving/writeState.ts'
+import { mapReply, type Outcome } from '../../../../transport/request.ts'
 import { type DocumentValues, valuesOf } from '../values/documentValues.ts'
 import { changedFields } from '../values/mergeDocument.ts'
 import type { DocumentCalls } from './documentCalls.ts'
@@ -16,15 +16,12 @@ export type ChangeOutcome =
 const saved: ChangeOutcome = { kind: 'done', reply: null }
 
 /** The same of a backend that names no versions: by what the form shows. */
-const otherThan = async (
-  calls: Pick<DocumentCalls, 'read'>,
-  began: Document,
-): Promise<NewerDocument | null | Fault> => {
-  const now = await calls.read(began.guid)
-  if (!now.done) return now.fault
-  if (changedFields(valuesOf(began), valuesOf(now.reply)).length === 0) return null
-  return { document: now.reply, changedBy: 'друг потребител', changedAt: null }
-}
+const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): Promise<Outcome<NewerDocument | null>> =>
+  mapReply(await calls.read(began.guid), (document) =>
+    changedFields(valuesOf(began), valuesOf(document)).length === 0
+      ? null
+      : { document, changedBy: 'друг потребител', changedAt: null },
+  )
 
 /** What an edit says of the version it was made over; nothing where the backend names none. */
 export const versionOf = ({ changedGuid }: Pick<Document, 'changedGuid'>) =>
@@ -34,20 +31,18 @@ export const versionOf = ({ changedGuid }: Pick<Document, 'changedGuid'>) =>
 const newerThan = async (
   calls: Pick<DocumentCalls, 'check' | 'read'>,
   began: Document,
-): Promise<NewerDocument | null | Fault> => {
+): Promise<Outcome<NewerDocument | null>> => {
   const { guid: docGuid, changedGuid } = began
   if (changedGuid === null) return otherThan(calls, began)
   const checked = await calls.check(docGuid, changedGuid)
-  if (!checked.done) return checked.fault
-  const now = await calls.read(docGuid)
-  if (!now.done) return now.fault
-  if (!checked.reply.isChanged && now.reply.changedGuid === changedGuid) return null
-  const { changedBy, changedAt } = checked.reply
-  return { document: now.reply, changedBy: changedBy || 'друг потребител', changedAt }
+  if (!checked.done) return checked
+  const { isChanged, changedBy, changedAt } = checked.reply
+  return mapReply(await calls.read(docGuid), (document) =>
+    !isChanged && document.changedGuid === changedGuid
+      ? null
+      : { document, changedBy: changedBy || 'друг потребител', changedAt },
+  )
 }
-
-const refused = (fault: Fault): ChangeOutcome => ({ kind: 'refused', fault })
-const isFault = (one: NewerDocument | null | Fault): one is Fault => one instanceof Error
 
 /**
  * Saves over the version the form began with, and only over it. `bodyOn` makes the body over a version; a newer one in
@@ -59,24 +54,29 @@ export const saveChange = async (
   mine: DocumentValues,
   bodyOn: (version: Document) => DocumentBody,
 ): Promise<ChangeOutcome> => {
-  const seen = await newerThan(calls, began)
-  if (isFault(seen)) return refused(seen)
+  const present = await newerThan(calls, began)
+  if (!present.done) return { kind: 'refused', fault: present.fault }
+  const seen = present.reply
   const touched = seen !== null && changedFields(valuesOf(began), valuesOf(seen.document)).length > 0
   // An earlier answer may have been lost: what I wanted is there already.
   if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return saved
   if (touched) return { kind: 'changedMeanwhile', newer: seen }
   const base = seen?.document ?? began
-  const outcome = await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) })
-  if (outcome.done) return saved
-  const { fault } = outcome
-  const hasFields = Object.keys(fault.fields).length > 0
-  const isLost = isAnswerLost(fault)
-  if (!isLost && hasFields) return refused(fault)
+  let newer: NewerDocument | null = null
   // Somebody was faster in this very moment, or the answer was lost: the document itself tells.
-  const after = await newerThan(calls, base)
-  if (isFault(after)) return isLost ? { kind: 'unknown' } : { kind: 'unknown', fault }
-  if (after === null && fault.ended === 'renewed') return saveChange(calls, began, mine, bodyOn)
-  if (after === null) return isLost ? { kind: 'notApplied' } : refused(fault)
-  const isMine = mayBeDone(fault) && changedFields(valuesOf(after.document), mine).length === 0
-  return isMine ? saved : { kind: 'changedMeanwhile', newer: after }
+  const outcome = await writeOutcome<NewerDocument | null, null>(
+    defer(async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null)),
+    defer(() => newerThan(calls, base)),
+    (now) => {
+      if (!now.done) return { kind: 'unknown' }
+      newer = now.reply
+      if (newer === null) return { kind: 'notApplied' }
+      const isMine = changedFields(valuesOf(newer.document), mine).length === 0
+      return isMine ? saved : { kind: 'changedMeanwhile' }
+    },
+    undefined,
+    'every',
+  )
+  if (outcome.kind !== 'changedMeanwhile') return outcome
+  return newer === null ? { kind: 'unknown' } : { kind: 'changedMeanwhile', newer }
 }
