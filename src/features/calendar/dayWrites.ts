@@ -3,7 +3,7 @@ import { metadata } from '../../contract/metadata.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { surplusSentence } from '../../screen-kit/saving/surplus.ts'
+import { surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
 import { attempt } from '../../transport/request.ts'
 
 /** A day as the backend knows it; without an id it follows from the law and lies in no table. */

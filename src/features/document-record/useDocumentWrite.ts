@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useWrite } from '../../screen-kit/form/useWrite.ts'
+import { useWrite } from '../../screen-kit/saving/useWrite.ts'
 import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
 import { documentChangedAtom } from './documentState.ts'
 

@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs'
 import type { Outcome } from '../../transport/request.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
-import { surplusSentence } from '../saving/surplus.ts'
+import { surplusSentence } from '../saving/presentBefore.ts'
 
 /** What every register tells of a file; what else it tells is its own. */
 export type StoredFile = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../widgets/focus/announce.ts'
-import { useWrite } from '../form/useWrite.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
+import { useWrite } from '../saving/useWrite.ts'
 import type { Nomenclature } from './nomenclature.ts'
 import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.ts'
 

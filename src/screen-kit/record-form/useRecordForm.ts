@@ -2,9 +2,9 @@ import type { Fault } from '../../transport/fault.ts'
 import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
-import { useWrite } from '../form/useWrite.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { readStoredForm, readStoredLike, type StoredForm } from '../readStored.ts'
+import { useWrite } from '../saving/useWrite.ts'
 import type { WriteState } from '../saving/writeState.ts'
 
 /** What is stored of a form beside its values, and how it is put back: the version it was changed from. */

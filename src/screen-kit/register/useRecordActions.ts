@@ -9,7 +9,7 @@ import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
-import { useWrite } from '../form/useWrite.ts'
+import { useWrite } from '../saving/useWrite.ts'
 import { removedRecord, savedRecord } from './recordWrites.ts'
 import type { RegisterKit } from './registerKit.ts'
 

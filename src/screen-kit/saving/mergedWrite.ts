@@ -5,8 +5,7 @@ import type { Outcome } from '../../transport/request.ts'
 import { unsent } from '../../transport/unsent.ts'
 import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
 import type { Write } from './idempotentWrite.ts'
-import { PresentBefore } from './presentBefore.ts'
-import { surplusSentence } from './surplus.ts'
+import { PresentBefore, surplusSentence } from './presentBefore.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
 
 /** A record as its form was opened with it (`was`), and as the form has it now. */

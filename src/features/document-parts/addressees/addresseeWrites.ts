@@ -1,6 +1,6 @@
 import { documentParts } from '../../../contract/documentParts.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
+import { surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
 

@@ -2,7 +2,7 @@ import { documentParts } from '../../../contract/documentParts.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { surplusSentence } from '../../../screen-kit/saving/surplus.ts'
+import { surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 

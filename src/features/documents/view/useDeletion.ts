@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import { removal } from '../../../screen-kit/saving/removal.ts'
-import { useWriteState } from '../../../screen-kit/saving/useWriteState.ts'
+import { useWriteState } from '../../../screen-kit/saving/useWrite.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { dropUploads } from '../../document-files/public.ts'

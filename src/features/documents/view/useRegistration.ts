@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useWriteState } from '../../../screen-kit/saving/useWriteState.ts'
+import { useWriteState } from '../../../screen-kit/saving/useWrite.ts'
 import { newIntent } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'

@@ -17,10 +17,10 @@ import {
   type OnStatus,
 } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
+import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'

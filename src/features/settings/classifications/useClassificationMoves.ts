@@ -1,8 +1,8 @@
 import { type Classification, movedClassification } from '../../../rules/documents/classificationRules.ts'
 import type { Nested } from '../../../rules/registers/nested.ts'
-import { useWrite } from '../../../screen-kit/form/useWrite.ts'
 import type { Nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
 import { savedRecord } from '../../../screen-kit/register/recordWrites.ts'
+import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import type { TreeMoves } from '../../../widgets/tree/Tree.tsx'
 

@@ -1,7 +1,6 @@
 import { defer, filter, firstValueFrom, from, type Observable } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
-import type { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
-import { surplusSentence } from '../../../../screen-kit/saving/surplus.ts'
+import { type PresentBefore, surplusSentence } from '../../../../screen-kit/saving/presentBefore.ts'
 import {
   confirmWrite,
   isOutcome,

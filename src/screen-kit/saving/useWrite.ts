@@ -1,7 +1,19 @@
 import { useState } from 'react'
-import { IdempotentWrites, type Write } from '../saving/idempotentWrite.ts'
-import { useWriteState } from '../saving/useWriteState.ts'
-import type { WriteOutcome } from '../saving/writeState.ts'
+import type { Observable } from 'rxjs'
+import { IdempotentWrites, type Write } from './idempotentWrite.ts'
+import { useSingleFlight } from './singleFlight.ts'
+import { followWrite, type WriteOutcome, type WriteState } from './writeState.ts'
+
+/**
+ * Runs one write at a time and shows where it stands. Leaving the screen does not abort a write. `null`: nothing was
+ * sent yet.
+ */
+export const useWriteState = <R>(onEnd: (outcome: WriteOutcome<R>) => void) => {
+  const [state, setState] = useState<WriteState<R> | null>(null)
+  const { busy, run: once } = useSingleFlight()
+  const run = (write: Observable<WriteState<R>>) => void once(async () => onEnd(await followWrite(write, setState)))
+  return { state, busy, run, forget: () => setState(null) }
+}
 
 /** What can be told about a field needs no other answers; anything else may mean that the screen is old. */
 const mayBeOld = (outcome: WriteOutcome<unknown>): boolean =>
