@@ -3,11 +3,9 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { compileAhead } from './scripts/build/compileAhead.ts'
-import { frame } from './scripts/build/frame.ts'
 import { health } from './scripts/build/health.ts'
 import { layoutClasses } from './scripts/build/layoutClasses.ts'
-import { preloads } from './scripts/build/preloads.ts'
-import { routeScripts } from './scripts/build/routeScripts.ts'
+import { pageHead } from './scripts/build/pageHead.ts'
 import { developmentHeaders, policyFloor } from './scripts/serve/headers.ts'
 
 /** The oldest browsers that the build is made for; src/index.html tells older ones. */
@@ -44,7 +42,7 @@ const floor =
  * Nothing inline and no eval, so that the page lives under `script-src 'self'; style-src 'self'` and Trusted Types.
  */
 export default defineConfig({
-  plugins: [pluginReact(), frame(), preloads(), routeScripts(), compileAhead(), health(), layoutClasses()],
+  plugins: [pluginReact(), pageHead(), compileAhead(), health(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {

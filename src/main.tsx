@@ -3,8 +3,8 @@ import type { Start } from './app/start.tsx'
 import { pathWithin } from './basePath.ts'
 import { storedState } from './state/appearance.ts'
 import { takeAccessKey } from './transport/accessKey.ts'
-import { askFirst } from './transport/askFirst.ts'
 import { type AppConfig, loadConfig } from './transport/config.ts'
+import { prefetchFirst } from './transport/prefetch.ts'
 import { hasTokens, tokenOf } from './transport/tokens.ts'
 import { trainingWorker } from './transport/trainingWorker.ts'
 import { framePainted } from './widgets/look/framePainted.ts'
@@ -53,7 +53,7 @@ const fetchRouteInside = (): void => {
 
 /** Asks what the page will ask first. */
 const ask = (config: AppConfig): void => {
-  if (accessKey === null && hasTokens()) askFirst(config, location, storedState())
+  if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
 /** Begins whatever answers here, and asks it, where that was not asked already; `training` where one practises. */

@@ -3,8 +3,7 @@ import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
 import { keepText } from './keptTexts.ts'
 import type { AppConfig } from './transport/config.ts'
-import { keptThread } from './transport/keptThread.ts'
-import { startWorker } from './transport/startWorker.ts'
+import { keptThread, startWorker } from './transport/trainingThread.ts'
 import { trainingWorker } from './transport/trainingWorker.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000

@@ -1,10 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
-import { chunksOf, INSIDE } from './routeScripts.ts'
+import { chunksOf, INSIDE, START } from './pageHead.ts'
 
 /** Tells the browser to compile all of a script at once, on another thread, while it comes; others leave it aside. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
-/** The group of chunks that every page draws with; named where it is imported. */
-const START = 'start'
 /**
  * Marks the scripts that every start inside runs. Otherwise each function is read twice and compiled when it is first
  * called, on the page's thread: a quarter of the work to the first row. Fails the build when one of them is no longer there.

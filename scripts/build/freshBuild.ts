@@ -11,11 +11,9 @@ const sources = [
   ...['src', 'mocks', 'fixtures', 'public', 'scripts/stubs'],
   ...[
     'scripts/build/compileAhead.ts',
-    'scripts/build/frame.ts',
     'scripts/build/health.ts',
-    'scripts/build/preloads.ts',
+    'scripts/build/pageHead.ts',
     'scripts/build/routePages.ts',
-    'scripts/build/routeScripts.ts',
     'scripts/build/layoutClasses.ts',
     'rsbuild.config.ts',
     'package-lock.json',

@@ -3,7 +3,7 @@ import { routeMatcher } from '../routes/routeMatcher.ts'
 /** The bundler's own way to a chunk: with its digest, and known to the `import()` that asks for it later. */
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 
-/** What the build says of its chunks (scripts/build/routeScripts.ts): those of everybody inside, and those of each route. */
+/** What the build says of its chunks (scripts/build/pageHead.ts): those of everybody inside, and those of each route. */
 export type RouteScripts = { inside: string[]; routes: [chunks: string[], patterns: string[]][] }
 export const routeScriptsName = 'route-scripts'
 

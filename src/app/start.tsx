@@ -8,12 +8,12 @@ import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { forgetRoutesAtom } from '../state/lastRoutes.ts'
 import { askAnewAtom } from '../state/queryClient.ts'
 import { startSessionAtom } from '../state/session.ts'
+import { closeStartGate } from '../state/startGate.ts'
 import { wireState } from '../state/wire.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
 import { askAhead, expectInside } from './gate/AccessGate.tsx'
-import { expectFirst } from './screens/firstAnswer.ts'
 import { watchLeaving } from './screens/reloadOnce.ts'
 import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
@@ -58,7 +58,7 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   const page = createRoot(root, { onCaughtError: reportPart })
   const returning = hasTokens() || accessKey !== null
   if (returning) {
-    expectFirst(store)
+    closeStartGate(store)
     expectInside()
   }
   if (training) {

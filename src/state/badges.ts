@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { documents } from '../contract/documents.ts'
 import { queryOf } from '../transport/query.ts'
 import { mayCallAtom } from './access.ts'
-import { answerOnceShown } from './firstShown.ts'
+import { dataOnceShown } from './startGate.ts'
 
 export type Badges = { eDeliveryCount: number; docExchangeCount: number }
 const nothing: Badges = { eDeliveryCount: 0, docExchangeCount: 0 }
@@ -13,7 +13,7 @@ const countsAtom = atomWithQuery((get) => ({
   enabled: get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount),
 }))
 
-const answerAtom = answerOnceShown(countsAtom)
+const answerAtom = dataOnceShown(countsAtom)
 
 /** The menu's counts of unprocessed messages; zeros while unknown and for those who may not open the lists. */
 export const badgesAtom = atom((get): Badges => get(answerAtom) ?? nothing)

@@ -16,13 +16,13 @@ import { sessionEnded$ } from '../transport/sessionEnded.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { followAccessibility } from './accessibility.ts'
 import { followOtherTabs } from './applicationState.ts'
-import { firstShownAtom } from './firstShown.ts'
 import { followNotices, seeErrorsAtom } from './notices.ts'
 import { provideQueryClient } from './queryClient.ts'
 import { expireAtom, followTabAtom, sessionAtom } from './session.ts'
 import { messagesFromTabs } from './sessionChannel.ts'
 import { isProlongingAtom, lookAtEndAtom } from './sessionEnding.ts'
 import { events, isWorking } from './sessionState.ts'
+import { isFirstShownAtom } from './startGate.ts'
 import type { Store } from './store.ts'
 
 const LATEST_MS = 2000
@@ -62,10 +62,10 @@ const followHub = (store: Store): (() => void) => {
   const follow = () => {
     callOff()
     if (!isIn()) stopHub()
-    else if (store.get(firstShownAtom)) callOff = whenIdle(connect)
+    else if (store.get(isFirstShownAtom)) callOff = whenIdle(connect)
   }
   follow()
-  const unsubscribe = [store.sub(sessionAtom, follow), store.sub(firstShownAtom, follow)]
+  const unsubscribe = [store.sub(sessionAtom, follow), store.sub(isFirstShownAtom, follow)]
   return () => {
     for (const end of unsubscribe) end()
     callOff()

@@ -2,8 +2,8 @@ import { CancelledError, notifyManager, type Query, QueryClient, type QueryFilte
 import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { backendOf, queryString, withoutBlanks } from './address.ts'
-import type { AskedCall } from './askedCall.ts'
 import { Fault } from './fault.ts'
+import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'
 
 // Answers are told to the screens in the same turn, not after a timer.
@@ -30,7 +30,7 @@ export const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<
     })
   })
 
-const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }): AskedCall => {
+const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }): StoredRequest => {
   const query = queryString(filter.query ?? {})
   return {
     backend: backendOf(endpoint),
@@ -47,7 +47,7 @@ export type Question<R> = {
   staleTime: number
   gcTime: number
   /** Lookup lists hold for the session, whatever else becomes old. `call`: what is sent, where it is one call. */
-  meta: { lookup: boolean; call?: () => AskedCall }
+  meta: { lookup: boolean; call?: () => StoredRequest }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Observable } from 'rxjs'
-import { carried, takeAhead } from './ahead.ts'
 import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
-import type { Message } from './message.ts'
+import { fetchMessage, type Message } from './message.ts'
+import { takePrefetched } from './prefetch.ts'
 import type { RawAnswer } from './readBody.ts'
 
 /** What an upload tells on its way; `share` is from 0 to 1. */
@@ -41,14 +41,14 @@ export const timeout = () => appConfig().timeoutMinutes * 60_000
 /** Cold: subscribing sends, unsubscribing aborts; an answer that does not come in time is a `timeout` fault. */
 export const sendByFetch = (message: Message): Observable<RawAnswer> =>
   new Observable((out) => {
-    const ahead = takeAhead(message)
+    const ahead = takePrefetched(message)
     const abort = ahead?.abort ?? new AbortController()
     const progress: Progress = { hasBegun: false }
     const clock = setTimeout(() => {
       out.error(tooLate(progress))
       abort.abort()
     }, timeout())
-    const reply = ahead?.reply ?? carried(message, abort.signal)
+    const reply = ahead?.reply ?? fetchMessage(message, abort.signal)
     reply
       .then(async (response): Promise<RawAnswer> => {
         progress.hasBegun = true

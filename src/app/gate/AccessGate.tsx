@@ -5,10 +5,11 @@ import { pathWithin } from '../../basePath.ts'
 import { type AnonymousVisitor, enterAnonymously } from '../../modules/anonymousVisitor.ts'
 import { toastAtom } from '../../state/notices.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { openStartGate } from '../../state/startGate.ts'
 import type { Store } from '../../state/store.ts'
+import { framePainted } from '../../widgets/look/framePainted.ts'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 import { lazyPart, useLoaded } from '../../widgets/page/lazyPart.tsx'
-import { waitForFirst } from '../screens/firstAnswer.ts'
 import { screenPart, showLater } from '../screens/lazyScreen.ts'
 import { NoConnection } from '../screens/NoConnection.tsx'
 import { PageOutlet } from '../screens/PageOutlet.tsx'
@@ -47,7 +48,7 @@ export const askAhead = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const asked = async () =>
     isIn && (await loadInside()).askAheadAt(store, pathWithin(location.pathname), location.search)
-  waitForFirst(store, asked())
+  openStartGate(store, asked(), framePainted)
 }
 
 /** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Route } from 'wouter'
 import type { ScreenRoute } from '../../modules/route.ts'
+import { isScreenWaitingAtom } from '../../state/startGate.ts'
 import { useLoaded } from '../../widgets/page/lazyPart.tsx'
-import { isEarlyAtom } from './firstAnswer.ts'
 import { screenOf } from './lazyScreen.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The page of a route with its parameters. Whoever draws it gives what is shown when it fails. */
 export const PageOutlet = ({ route, meanwhile }: Props) => {
   const Page = useLoaded(screenOf(route))
-  const isEarly = useAtomValue(isEarlyAtom)
+  const isEarly = useAtomValue(isScreenWaitingAtom)
   if (!Page || isEarly) return meanwhile
   return (
     <Route path={route.path}>

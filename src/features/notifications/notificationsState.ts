@@ -3,7 +3,7 @@ import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 import { type Notification, notifications } from '../../contract/notifications.ts'
 import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { answerOnceShown } from '../../state/firstShown.ts'
+import { dataOnceShown } from '../../state/startGate.ts'
 import { forget, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
@@ -45,7 +45,7 @@ const call = notifications.getUserNotifications
 const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = answerOnceShown(atomWithQuery(() => ask(firstRows, 'documents')))
+const countAtom = dataOnceShown(atomWithQuery(() => ask(firstRows, 'documents')))
 /**
  * How many notifications of the window, of all types, nobody has looked at; 0 until it is known. Of a backend that does
  * not count them, those among the ones it gave.

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chunksAt, readRouteScripts, routeScriptsText } from '../../../src/app/routeScripts.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { askAhead, headersOf, takeAhead } from '../../../src/transport/ahead.ts'
-import { firstQuestionAt } from '../../../src/transport/askedCall.ts'
-import { askFirst } from '../../../src/transport/askFirst.ts'
+import { headersOf } from '../../../src/transport/message.ts'
+import { prefetch, prefetchFirst, storedRequestAt, takePrefetched } from '../../../src/transport/prefetch.ts'
 import { config } from './fakeBrowser.ts'
 
 beforeEach(() => {
@@ -25,12 +24,12 @@ const message = (token: string, url = '/list', body = '{}') => ({
 test('what was asked ahead is taken once, by the very same message of the same person', async () => {
   const sent = vi.fn(async () => new Response('rows'))
   vi.stubGlobal('fetch', sent)
-  askAhead(message('mine'))
-  expect(takeAhead(message('hers'))).toBeUndefined()
-  expect(takeAhead(message('mine', '/other'))).toBeUndefined()
-  expect(takeAhead(message('mine', '/list', '{"a":1}'))).toBeUndefined()
-  expect(await (await takeAhead(message('mine'))?.reply)?.text()).toBe('rows')
-  expect(takeAhead(message('mine'))).toBeUndefined()
+  prefetch(message('mine'))
+  expect(takePrefetched(message('hers'))).toBeUndefined()
+  expect(takePrefetched(message('mine', '/other'))).toBeUndefined()
+  expect(takePrefetched(message('mine', '/list', '{"a":1}'))).toBeUndefined()
+  expect(await (await takePrefetched(message('mine'))?.reply)?.text()).toBe('rows')
+  expect(takePrefetched(message('mine'))).toBeUndefined()
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
@@ -41,12 +40,12 @@ test('an answer that nobody takes is let go of, and one that was taken is not', 
     signals.push(signal)
     return new Response('rows')
   })
-  askAhead(message('mine'))
-  askAhead(message('mine', '/taken'))
-  takeAhead(message('mine', '/taken'))
+  prefetch(message('mine'))
+  prefetch(message('mine', '/taken'))
+  takePrefetched(message('mine', '/taken'))
   await vi.advanceTimersByTimeAsync(5_000)
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
-  expect(takeAhead(message('mine'))).toBeUndefined()
+  expect(takePrefetched(message('mine'))).toBeUndefined()
 })
 
 test('at an address with a filter only who it is is asked, for the list asks something else', () => {
@@ -58,9 +57,9 @@ test('at an address with a filter only who it is is asked, for the list asks som
   const tail = `${documents.getAllDocumentsForDMS.path}?skip=0`
   const question = { backend: 'register', method: 'POST', tail, body: '{}' }
   const stored = JSON.stringify({ firstQuestions: { '/documents': question } })
-  askFirst(config, { pathname: '/documents', search: '?subject=a' }, stored)
+  prefetchFirst(config, { pathname: '/documents', search: '?subject=a' }, stored)
   expect(urls).toHaveLength(1)
-  askFirst(config, { pathname: '/documents', search: '' }, stored)
+  prefetchFirst(config, { pathname: '/documents', search: '' }, stored)
   expect(urls).toHaveLength(3)
 })
 
@@ -72,12 +71,12 @@ test('only a reading call that is stored for this path is asked ahead', () => {
     tail: `${documents.getAllDocumentsForDMS.path}?skip=0`,
     body: '{}',
   }
-  expect(firstQuestionAt(stored(reads), '/documents')).toEqual(reads)
-  expect(firstQuestionAt(stored(reads), '/tasks')).toBeUndefined()
-  expect(firstQuestionAt(stored({ ...reads, tail: documents.deleteDocument.path }), '/documents')).toBeUndefined()
-  expect(firstQuestionAt(stored({ ...reads, backend: 'https://else' }), '/documents')).toBeUndefined()
+  expect(storedRequestAt(stored(reads), '/documents')).toEqual(reads)
+  expect(storedRequestAt(stored(reads), '/tasks')).toBeUndefined()
+  expect(storedRequestAt(stored({ ...reads, tail: documents.deleteDocument.path }), '/documents')).toBeUndefined()
+  expect(storedRequestAt(stored({ ...reads, backend: 'https://else' }), '/documents')).toBeUndefined()
   for (const damaged of [null, 'null', '{', '[]', stored(null)])
-    expect(firstQuestionAt(damaged, '/documents')).toBeUndefined()
+    expect(storedRequestAt(damaged, '/documents')).toBeUndefined()
 })
 
 test('the scripts of a route are those of the pattern with the fewest parameters, and survive the page', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startWorker } from '../../../src/transport/startWorker.ts'
+import { startWorker } from '../../../src/transport/trainingThread.ts'
 
 const address = '/worker.js'
 beforeEach(() => void vi.useFakeTimers())

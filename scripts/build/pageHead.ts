@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import type { HtmlBasicTag, RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { type RouteScripts, routeScriptsName, routeScriptsText } from '../../src/app/routeScripts.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+/** The entry that dresses the page before its first paint (src/frame.ts). */
+const FRAME = 'frame'
+/** The group of chunks that every page renders with; named where it is imported. */
+export const START = 'start'
+/** What everybody who is logged in needs, as the gate imports it. */
+export const INSIDE = './Inside.tsx'
+/** Both files of the one typeface: without them the first text is laid out twice. */
+const FONT = /sofia-sans-.*\.woff2$/
+/** What says how to start; it is fetched by the entry. */
+const CONFIG = 'config.json'
+
+/** Which page each route loads: pattern to file under `src`. */
+const pagesOfRoutes = (): Record<string, string> =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/routePages.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  )
+
+/** The chunks that an `import()` of this file asks for. */
+export const chunksOf = (compilation: Rspack.Compilation, request: string): Rspack.Chunk[] => {
+  const group = compilation.chunkGroups.find(({ origins }) =>
+    origins.some((origin) => origin.request?.endsWith(request)),
+  )
+  if (!group) throw new Error(`No chunk of this build is asked for as ${request}`)
+  return [...group.chunks]
+}
+
+const idsOf = (compilation: Rspack.Compilation, request: string): string[] =>
+  chunksOf(compilation, request).flatMap(({ id }) => (id === null || id === undefined ? [] : [String(id)]))
+
+const scriptsOf = (compilation: Rspack.Compilation, pages: Record<string, string>): RouteScripts => {
+  const patterns = new Map<string, string[]>()
+  for (const [path, page] of Object.entries(pages)) patterns.set(page, [...(patterns.get(page) ?? []), path])
+  return {
+    inside: idsOf(compilation, INSIDE),
+    routes: [...patterns].map(([page, paths]) => [idsOf(compilation, page), paths]),
+  }
+}
+
+const preload = (
+  file: string,
+  as: 'fetch' | 'script' | 'style' | 'font',
+  more: Record<string, string> = {},
+): HtmlBasicTag => ({
+  tag: 'link',
+  attrs: { rel: 'preload', as, href: file, crossorigin: 'anonymous', ...more },
+})
+const isStylesheet = ({ attrs }: HtmlBasicTag): boolean => attrs?.rel === 'stylesheet'
+const scriptFile = ({ tag, attrs }: HtmlBasicTag): string[] =>
+  tag === 'script' && typeof attrs?.src === 'string' && attrs.type !== 'module' ? [attrs.src] : []
+
+const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
+  const src = compilation.entrypoints
+    .get(FRAME)
+    ?.getFiles()
+    .find((name) => name.endsWith('.js'))
+  if (src === undefined) throw new Error('The script of the frame is not in this build')
+  return { tag: 'script', attrs: { src, crossorigin: 'anonymous' } }
+}
+
+/**
+ * In the order of the head: preloads of what renders first, the other tags, preloads of the start's scripts and the
+ * typeface, then what blocks parsing. The preloads come before the blocking script, because behind a policy in the page no
+ * browser scans ahead.
+ */
+const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
+  const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
+  const fonts = Object.keys(compilation.assets).filter((file) => FONT.test(file))
+  if (chunks.length === 0 || fonts.length === 0) throw new Error('What the page preloads is not in this build')
+  const stylesheets = tags.filter(isStylesheet)
+  const blocking = tags.filter((one) => scriptFile(one).length > 0)
+  if (stylesheets.length === 0) throw new Error('The stylesheet of the page is not in this build')
+  const first = [
+    preload(CONFIG, 'fetch'),
+    ...blocking.flatMap(scriptFile).map((file) => preload(file, 'script')),
+    ...stylesheets.map(({ attrs }) => preload(String(attrs?.href), 'style')),
+  ]
+  const others = tags.filter((one) => !stylesheets.includes(one) && !blocking.includes(one))
+  const later = [
+    ...chunks.filter((file) => file.endsWith('.css')).map((file) => preload(file, 'style')),
+    ...chunks.filter((file) => file.endsWith('.js')).map((file) => preload(file, 'script', { fetchpriority: 'low' })),
+    ...fonts.map((file) => preload(file, 'font')),
+  ]
+  return [...first, ...others, ...later, ...blocking, ...stylesheets]
+}
+
+/**
+ * Writes the head of the page. In every build: the script of the frame, not deferred, for it decides what the first paint
+ * looks like. In production also the preloads of the start, and which chunks each route needs, so that the first script
+ * fetches them together (`src/app/routeScripts.ts`). Fails the build when one of them is no longer there.
+ */
+export const pageHead = (): RsbuildPlugin => ({
+  name: 'page-head',
+  setup: (api) => {
+    api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
+      const tags = [...headTags.slice(0, 1), frameScript(compilation), ...headTags.slice(1)]
+      if (compilation.options.mode !== 'production') return { headTags: tags, bodyTags }
+      const content = routeScriptsText(scriptsOf(compilation, pagesOfRoutes()))
+      const routes = { tag: 'meta', attrs: { name: routeScriptsName, content } }
+      return { headTags: [...withPreloads(tags, compilation), routes], bodyTags }
+    })
+  },
+})

@@ -1,0 +1,89 @@
+import { currentUserPath } from '../contract/currentUser.ts'
+import type { AppConfig } from './config.ts'
+import { fetchMessage, headersOf, type Message } from './message.ts'
+import { tokenOf } from './tokens.ts'
+
+/*
+ * Requests that are sent before the code that needs them has loaded. It is part of the first script, so it imports no
+ * package.
+ */
+
+/** How long a prefetched response is used, in milliseconds: as long as a list is fresh. */
+const FRESH_MS = 5_000
+
+type Prefetched = { reply: Promise<Response>; abort: AbortController }
+/** By what exactly was sent, and by whom. */
+const prefetched = new Map<string, Prefetched>()
+
+const keyOf = ({ method, url, headers, body }: Message): string =>
+  JSON.stringify([method, url, headers.Authorization, body])
+
+/** Sends a request at once. Whoever then sends the very same message as the same person takes its response, once. */
+export const prefetch = (message: Message): void => {
+  const key = keyOf(message)
+  const abort = new AbortController()
+  const reply = fetchMessage(message, abort.signal)
+  prefetched.set(key, { reply, abort })
+  // A response that nobody reads would hold its connection.
+  const drop = () =>
+    setTimeout(() => {
+      if (prefetched.get(key)?.abort !== abort) return
+      prefetched.delete(key)
+      abort.abort()
+    }, FRESH_MS)
+  reply.then(drop, drop)
+}
+
+/** The prefetched response to exactly this message; undefined when there is none, or somebody took it. */
+export const takePrefetched = (message: Message): Prefetched | undefined => {
+  const key = keyOf(message)
+  const found = prefetched.get(key)
+  prefetched.delete(key)
+  return found
+}
+
+/** The first request of a list as it is stored for the next start: `tail` is its path with the query, `body` its JSON. */
+export type StoredRequest = { backend: 'register' | 'shreder'; method: string; tail: string; body?: string }
+
+/** Only what reads is ever prefetched, whatever stands in the storage. */
+const READS = /^\/api\/\w+\/(Get|Search)\w*(\?|$)/
+
+const isStoredRequest = (one: unknown): one is StoredRequest => {
+  if (typeof one !== 'object' || one === null) return false
+  const { backend, method, tail, body } = one as Record<string, unknown>
+  return (
+    (backend === 'register' || backend === 'shreder') &&
+    typeof method === 'string' &&
+    typeof tail === 'string' &&
+    READS.test(tail) &&
+    (body === undefined || typeof body === 'string')
+  )
+}
+
+/** What the list at this path requested first the last time; `stored` is the application's state as JSON, perhaps damaged. */
+export const storedRequestAt = (stored: string | null, path: string): StoredRequest | undefined => {
+  try {
+    const one: unknown = JSON.parse(stored ?? '{}')?.firstQuestions?.[path]
+    return isStoredRequest(one) ? one : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * For somebody whose tokens are here: prefetches who that is, and what the list at this address requested first the last
+ * time. `stored`: the state of the application as JSON, or null.
+ */
+export const prefetchFirst = (
+  { api }: AppConfig,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  stored: string | null,
+): void => {
+  prefetch({ method: 'GET', url: `${api.register}${currentUserPath}`, headers: headersOf(tokenOf('register')) })
+  // What is stored is the request of the address without a filter.
+  const first = search === '' && storedRequestAt(stored, pathname)
+  if (!first) return
+  const { backend, tail, body, method } = first
+  const url = `${api[backend]}${tail}`
+  prefetch({ method, url, headers: headersOf(tokenOf(backend)), ...(body !== undefined && { body }) })
+}
