@@ -12,7 +12,7 @@ import {
   siblingsOf,
 } from '../../rules/structure/structureMoves.ts'
 import { agreed } from '../../rules/words/agreement.ts'
-import { movesBetween } from '../../screen-kit/nomenclature/orderWrites.ts'
+import { movesBetween } from '../../screen-kit/register/orderWrites.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'

@@ -31,7 +31,7 @@ import { type FuelContext, fuelRules } from '../../rules/vehicles/fuelRules.ts'
 import type { FleetContext } from '../../rules/vehicles/leftFleet.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../rules/vehicles/partRules.ts'
 import { vehicleRules } from '../../rules/vehicles/vehicleRules.ts'
-import { pagedRegister } from '../../screen-kit/paged-register/pagedRegister.ts'
+import { pagedRegister } from '../../screen-kit/register/pagedRegister.ts'
 import type { Store } from '../../state/store.ts'
 import { filledCarAtom } from './vehicleState.ts'
 

@@ -20,7 +20,7 @@ import { permissionTemplates } from '../../../src/features/settings/permission-t
 import { givenTask } from '../../../src/features/tasks/form/giveTask.ts'
 import type { Task } from '../../../src/features/tasks/state.ts'
 import { addedFile } from '../../../src/screen-kit/files/fileWrites.ts'
-import { filesOfRecord } from '../../../src/screen-kit/paged-register/RecordFilesCard.tsx'
+import { filesOfRecord } from '../../../src/screen-kit/register/RecordFilesCard.tsx'
 import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { attempt, newIntent } from '../../../src/transport/request.ts'

@@ -3,7 +3,7 @@ import { filledInOf, LeaveApplication } from '../../../src/contract/shapes/staff
 import { filledInOf as ofVehicles, VehicleInsurance } from '../../../src/contract/shapes/vehicles.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
 import { leaveRegister } from '../../../src/rules/staff/leaveRules.ts'
-import { blankOf, pagedRegister } from '../../../src/screen-kit/paged-register/pagedRegister.ts'
+import { blankOf, pagedRegister } from '../../../src/screen-kit/register/pagedRegister.ts'
 
 test('a blank record is what its shape reads where nothing came', () => {
   expect(blankOf(LeaveApplication)).toMatchObject({

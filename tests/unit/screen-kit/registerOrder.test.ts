@@ -6,7 +6,7 @@ import {
   orderByMoves,
   orderedRecords,
   withMoved,
-} from '../../../src/screen-kit/nomenclature/orderWrites.ts'
+} from '../../../src/screen-kit/register/orderWrites.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { placeAfterDrop } from '../../../src/widgets/grid/useRowOrder.ts'
 

@@ -4,8 +4,8 @@ import { atom } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
-import { NomenclatureGrid } from '../../../src/screen-kit/nomenclature/NomenclatureGrid.tsx'
-import { nomenclature } from '../../../src/screen-kit/nomenclature/nomenclature.ts'
+import { NomenclatureGrid } from '../../../src/screen-kit/register/NomenclatureGrid.tsx'
+import { nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
 
 type Kind = RegisterRecord & { code: string; name: string; isActive: boolean; isDefault: boolean }
 const names = ['„Дунав“ ЕООД', 'Проверка на място', 'Иванова', ...Array.from({ length: 13 }, (_, i) => `Вид ${i + 1}`)]

@@ -8,9 +8,9 @@ import {
   retentionOf,
 } from '../../../rules/documents/classificationRules.ts'
 import { foundNodes, type Nested, nested } from '../../../rules/registers/nested.ts'
-import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
-import { useNomenclature } from '../../../screen-kit/nomenclature/useNomenclature.ts'
+import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { RecordDialog } from '../../../screen-kit/register/RecordDialog.tsx'
+import { useNomenclature } from '../../../screen-kit/register/useNomenclature.ts'
 import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'

@@ -1,6 +1,6 @@
 import { type Classification, movedClassification } from '../../../rules/documents/classificationRules.ts'
 import type { Nested } from '../../../rules/registers/nested.ts'
-import type { Nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import type { Nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { savedRecord } from '../../../screen-kit/register/recordWrites.ts'
 import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
 import { announce } from '../../../widgets/focus/announce.ts'

@@ -3,8 +3,8 @@ import { documents } from '../../../contract/documents.ts'
 import { metadata } from '../../../contract/metadata.ts'
 import { to } from '../../../routes/to.ts'
 import { addressTypeRules } from '../../../rules/correspondents/correspondentRegisters.ts'
-import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
+import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 
 const types = nomenclature({
   name: 'address-type',

@@ -2,9 +2,9 @@ import { correspondentGroups } from '../../../contract/configuration.ts'
 import { documents } from '../../../contract/documents.ts'
 import { to } from '../../../routes/to.ts'
 import { type Group, groupRules } from '../../../rules/correspondents/correspondentRegisters.ts'
-import { countColumn } from '../../../screen-kit/nomenclature/columns.tsx'
-import { NomenclaturePage } from '../../../screen-kit/nomenclature/NomenclaturePage.tsx'
-import { nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { countColumn } from '../../../screen-kit/register/columns.tsx'
+import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
+import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 
 const href = ({ id }: Group) => to.administrativeServices.correspondents({ correspondentGroupId: id })
 

@@ -4,8 +4,8 @@ import { type NomenclatureName, nomenclatures } from '../../../contract/nomencla
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { type Entry, nomenclatureRules } from '../../../rules/registers/nomenclatureRules.ts'
-import { yesColumn } from '../../../screen-kit/nomenclature/columns.tsx'
-import { type Nomenclature, nomenclature } from '../../../screen-kit/nomenclature/nomenclature.ts'
+import { yesColumn } from '../../../screen-kit/register/columns.tsx'
+import { type Nomenclature, nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { pushed } from '../../../state/pushed.ts'
 
 type List = {

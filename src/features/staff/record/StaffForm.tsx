@@ -1,5 +1,5 @@
 import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
-import { RegisterForm } from '../../../screen-kit/paged-register/RegisterForm.tsx'
+import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../../../screen-kit/list/pageOfRecords.ts'
 import type { Filtering } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
-import { PagedRegisterPage } from '../../../screen-kit/paged-register/PagedRegisterPage.tsx'
+import { PagedRegisterPage } from '../../../screen-kit/register/PagedRegisterPage.tsx'
 import type { RecordFields } from '../../../screen-kit/register/RecordDialog.tsx'
 import type { RegisterKit } from '../../../screen-kit/register/registerKit.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'

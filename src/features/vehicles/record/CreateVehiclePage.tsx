@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
-import { RegisterForm } from '../../../screen-kit/paged-register/RegisterForm.tsx'
+import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'

@@ -9,11 +9,11 @@ import type { FileOfList } from '../list/export/ExportButton.tsx'
 import { ListScreen } from '../list/ListBody.tsx'
 import { ListEmpty } from '../list/ListEmpty.tsx'
 import type { ListPage } from '../list/useListPage.ts'
-import type { RecordFields } from '../register/RecordDialog.tsx'
-import { RegisterDialogs } from '../register/RegisterDialogs.tsx'
-import type { RegisterKit } from '../register/registerKit.ts'
-import { useRecordActions } from '../register/useRecordActions.ts'
 import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import type { RecordFields } from './RecordDialog.tsx'
+import { RegisterDialogs } from './RegisterDialogs.tsx'
+import type { RegisterKit } from './registerKit.ts'
+import { useRecordActions } from './useRecordActions.ts'
 
 type Props<F, R extends RegisterRecord> = {
   list: ListPage<F, R, WordedColumn<R>>

@@ -6,9 +6,9 @@ import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
-import { type RegisterCalls, type RegisterKit, type Sends, sendsBy } from '../register/registerKit.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import type { Narrowing } from './narrowing.tsx'
+import { type RegisterCalls, type RegisterKit, type Sends, sendsBy } from './registerKit.ts'
 
 type Description<R, L = R> = Pick<
   RegisterKit<R>,

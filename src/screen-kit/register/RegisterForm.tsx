@@ -13,9 +13,9 @@ import { type OpenRows, useRowsFirst } from '../form/useRowsFirst.ts'
 import { mayLeave } from '../leaveGuard.ts'
 import { FormPage, SaveBar } from '../record-form/FormPage.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
-import { savedRecord } from '../register/recordWrites.ts'
-import type { RegisterKit } from '../register/registerKit.ts'
 import { filesOfRecord, noDescription, type RecordFilesOf } from './RecordFilesCard.tsx'
+import { savedRecord } from './recordWrites.ts'
+import type { RegisterKit } from './registerKit.ts'
 
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>

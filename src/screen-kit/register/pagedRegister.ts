@@ -5,8 +5,8 @@ import type { RegisterRecord, RegisterRules } from '../../rules/registers/regist
 import { textLimits } from '../../rules/words/textLength.ts'
 import { absentOf } from '../../transport/reply/readShape.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
-import { type ById, type RegisterKit, sendsBy, type Writes } from '../register/registerKit.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
+import { type ById, type RegisterKit, sendsBy, type Writes } from './registerKit.ts'
 
 /** As many as a page may have: among them a record is found again after its answer was lost. */
 const manyRows = { pageNumber: 1, pageSize: 500 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { useRecordActions } from '../register/useRecordActions.ts'
 import type { Nomenclature } from './nomenclature.ts'
 import { useOrder } from './useOrder.ts'
+import { useRecordActions } from './useRecordActions.ts'
 
 /** The rows of a small register, their order, and what is done with one of them. */
 export const useNomenclature = <R extends RegisterRecord>(kit: Nomenclature<R>) => {

@@ -1,8 +1,8 @@
 import { concatMap, from, last, map, type Observable, of, takeWhile } from 'rxjs'
 import { Fault } from '../../transport/fault.ts'
 import type { Outcome } from '../../transport/request.ts'
-import type { SendOrder } from '../register/registerKit.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
+import type { SendOrder } from './registerKit.ts'
 
 type Ids = readonly number[]
 
