@@ -4,7 +4,7 @@ import { unlistedIn } from '../../mocks/integrity/closedLists.ts'
 import { danglingIn } from '../../mocks/integrity/foreignKeys.ts'
 import { dayProblem } from '../../src/rules/sentValues.ts'
 import { maxTextLength } from '../../src/rules/words/textLength.ts'
-import { tablesOf } from '../unit/world/worldOf.ts'
+import { tablesOf } from '../../tools/audit/tablesOf.ts'
 
 type Value = readonly [path: string, value: unknown]
 

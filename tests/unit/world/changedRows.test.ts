@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ChangedRows } from '../../../mocks/store/changedRows.ts'
-import { tablesOf, worldOf } from './worldOf.ts'
+import { tablesOf } from '../../../tools/audit/tablesOf.ts'
+import { worldOf } from './worldOf.ts'
 
 const newWorld = () => worldOf(9, 120)
 const anyDocument = (world = newWorld()) => {

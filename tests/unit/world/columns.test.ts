@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { STORED_VERSION } from '../../../mocks/store/database.ts'
-import { tablesOf, worldOf } from './worldOf.ts'
+import { tablesOf } from '../../../tools/audit/tablesOf.ts'
+import { worldOf } from './worldOf.ts'
 
 /** The columns of each table as the browsers of trainees and trainers store them, and the version they are stored under. */
 const stored: { version: number; columns: Record<string, string> } = JSON.parse(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashOf, saturday, tablesOf, worldOf } from './worldOf.ts'
+import { tablesOf } from '../../../tools/audit/tablesOf.ts'
+import { hashOf, saturday, worldOf } from './worldOf.ts'
 
 const SMALL = 400
 const usual = hashOf(worldOf(7, SMALL))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { questions } from '../../../tools/audit/all.ts'
+import { findingsIn, lineOf } from '../../../tools/audit/ask.ts'
+import { lifeOf } from '../../../tools/audit/life.ts'
 import { faults } from './faults/all.ts'
-import { questions } from './questions/all.ts'
-import { lifeOf } from './questions/life.ts'
 import { worldOf } from './worldOf.ts'
 
 /** The Monday after the New Year in the morning, and the midnight with which an everyday Wednesday begins. */
@@ -11,12 +12,7 @@ const worlds = Object.entries(days).flatMap(([name, at]) =>
 )
 
 test.each(worlds)('seed %i with %i documents lives one life on %s', (seed, documents, _, at) => {
-  const life = lifeOf(worldOf(seed, documents, at))
-  const found = questions.flatMap(([title, ask]) => {
-    const records = ask(life)
-    return records.length > 0 ? [`${title} (${records.length}): ${records.slice(0, 3).join('; ')}`] : []
-  })
-  expect(found).toEqual([])
+  expect(findingsIn(worldOf(seed, documents, at)).map(lineOf)).toEqual([])
 })
 
 test('there is a fault for every question', () => {

@@ -5,7 +5,8 @@ import type { Table } from '../../../mocks/engine/table.ts'
 import type { Tables } from '../../../mocks/engine/world.ts'
 import { unlistedIn } from '../../../mocks/integrity/closedLists.ts'
 import { danglingIn, foreignKeys } from '../../../mocks/integrity/foreignKeys.ts'
-import { tablesOf, worldOf } from './worldOf.ts'
+import { tablesOf } from '../../../tools/audit/tablesOf.ts'
+import { worldOf } from './worldOf.ts'
 
 const world = worldOf(2, 1200)
 

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { TableName } from '../../../mocks/engine/rows.ts'
 import type { Table } from '../../../mocks/engine/table.ts'
 import type { World } from '../../../mocks/engine/world.ts'
 import { createWorld } from '../../../mocks/world.ts'
+import { tablesOf } from '../../../tools/audit/tablesOf.ts'
 
 /** Saturday, noon in Sofia. */
 export const saturday = new Date('2026-11-21T10:00:00.000Z')
 
 export const worldOf = (seed = 1, documents = 2800, at = saturday): World =>
   createWorld({ seed, documents, now: () => at })
-
-const isTable = (value: unknown): value is Table<object> =>
-  typeof value === 'object' && value !== null && 'keyOf' in value
-
-export const tablesOf = (world: World): [TableName, Table<object>][] =>
-  Object.entries(world).flatMap(([name, value]) =>
-    isTable(value) ? [[name as TableName, value] satisfies [TableName, Table<object>]] : [],
-  )
 
 /** One hash of everything in a world. */
 export const hashOf = (world: World, order: (names: string[]) => string[] = (names) => names): string => {

@@ -1,10 +1,10 @@
-import type { Rows, TableName } from '../../../../mocks/engine/rows.ts'
-import type { Table } from '../../../../mocks/engine/table.ts'
-import type { Tables } from '../../../../mocks/engine/world.ts'
-import { danglingIn, foreignKeys } from '../../../../mocks/integrity/foreignKeys.ts'
-import { tablesOf } from '../worldOf.ts'
+import type { Rows, TableName } from '../../mocks/engine/rows.ts'
+import type { Table } from '../../mocks/engine/table.ts'
+import type { Tables } from '../../mocks/engine/world.ts'
+import { danglingIn, foreignKeys } from '../../mocks/integrity/foreignKeys.ts'
 import { dayOf, type Life } from './life.ts'
 import { offending, type Question } from './question.ts'
+import { tablesOf } from './tablesOf.ts'
 
 /** The places of the rows of a table that name what there is not. */
 const danglingOf = <T extends TableName>({ world }: Life, name: T): string[] => {

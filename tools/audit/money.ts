@@ -1,6 +1,6 @@
-import { tripMoney } from '../../../../src/rules/staff/tripRules.ts'
-import { centsAtPrice } from '../../../../src/rules/vehicles/fuel.ts'
-import { centsOf } from '../../../../src/rules/words/money.ts'
+import { tripMoney } from '../../src/rules/staff/tripRules.ts'
+import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
+import { centsOf } from '../../src/rules/words/money.ts'
 import { dayOf } from './life.ts'
 import { offending, type Question } from './question.ts'
 

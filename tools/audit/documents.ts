@@ -1,7 +1,7 @@
-import { statusOf } from '../../../../mocks/documents/permissions.ts'
-import { Direction, ReceivedVia, SentVia } from '../../../../src/contract/enumerations.ts'
-import { formatDate } from '../../../../src/dates/civilDate.ts'
-import { isFinal } from '../../../../src/rules/documents/documentStatus.ts'
+import { statusOf } from '../../mocks/documents/permissions.ts'
+import { Direction, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
+import { formatDate } from '../../src/dates/civilDate.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { dayOf } from './life.ts'
 import { doubled, falling, latest, offending, type Question, shareOutside } from './question.ts'
 

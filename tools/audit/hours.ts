@@ -1,4 +1,4 @@
-import { LOG_IN, userView } from '../../../../mocks/people/userView.ts'
+import { LOG_IN, userView } from '../../mocks/people/userView.ts'
 import type { Deed } from './deeds.ts'
 import { dayOf, hourOf, type Life } from './life.ts'
 import { offending, type Question } from './question.ts'

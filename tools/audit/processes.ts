@@ -1,6 +1,6 @@
-import { districtCentres } from '../../../../fixtures/words.ts'
-import { standingBySteps } from '../../../../mocks/processes/views.ts'
-import { firstAndLastName } from '../../../../src/rules/words/personName.ts'
+import { districtCentres } from '../../fixtures/words.ts'
+import { standingBySteps } from '../../mocks/processes/views.ts'
+import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { offending, type Question } from './question.ts'
 
 /** Of fewer nobody asks for a share. */

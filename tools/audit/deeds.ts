@@ -1,5 +1,5 @@
-import type { World } from '../../../../mocks/engine/world.ts'
-import type { DeviceEvent } from '../../../../src/contract/shapes/devices.ts'
+import type { World } from '../../mocks/engine/world.ts'
+import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 
 /** What somebody did at a moment, in words for who asks. */
 export type Deed = { personId: number; at: string; what: string }

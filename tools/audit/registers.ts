@@ -1,7 +1,7 @@
-import { deviceKinds, testLaboratories } from '../../../../fixtures/deviceKinds.ts'
-import { makerCodes } from '../../../../fixtures/vehicles.ts'
-import { vinCheckDigit } from '../../../../mocks/vehicles/seedVin.ts'
-import { InsuranceKind, VehicleStatus } from '../../../../src/contract/vehicleKinds.ts'
+import { deviceKinds, testLaboratories } from '../../fixtures/deviceKinds.ts'
+import { makerCodes } from '../../fixtures/vehicles.ts'
+import { vinCheckDigit } from '../../mocks/vehicles/seedVin.ts'
+import { InsuranceKind, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
 import { falling, offending, type Question } from './question.ts'
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])

@@ -1,7 +1,7 @@
-import { tripCarProblem } from '../../../../mocks/staff/tripCars.ts'
-import { tripView } from '../../../../mocks/staff/views.ts'
-import { checkRole } from '../../../../src/rules/staff/mayMoveStaff.ts'
-import { isByCar } from '../../../../src/rules/staff/tripCar.ts'
+import { tripCarProblem } from '../../mocks/staff/tripCars.ts'
+import { tripView } from '../../mocks/staff/views.ts'
+import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
+import { isByCar } from '../../src/rules/staff/tripCar.ts'
 import { dayOf, hourOf } from './life.ts'
 import { doubled, falling, offending, type Question } from './question.ts'
 

@@ -1,5 +1,5 @@
-import { TaskStatus, TaskType } from '../../../../src/contract/taskKinds.ts'
-import { addDays } from '../../../../src/dates/civilDate.ts'
+import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import { addDays } from '../../src/dates/civilDate.ts'
 import { dayOf } from './life.ts'
 import { offending, type Question, shareOutside } from './question.ts'
 

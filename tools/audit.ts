@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { createWorld } from '../mocks/world.ts'
+import { readable } from '../scripts/serve/readable.ts'
+import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
+import { isCivilDate } from '../src/dates/civilDate.ts'
+import { questions } from './audit/all.ts'
+import { findingsIn, lineOf } from './audit/ask.ts'
+
+/**
+ * `npm run audit -- --seed 7 --day 2026-11-28`: asks the seeded data what an auditor would. It prints each question that
+ * is answered wrongly, with the number of records and the first of them, and ends with 1 when there is one.
+ */
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { seed: text, day: text, documents: text } })
+const { seed = '1', day = '2026-11-21', documents = '2800' } = values
+
+const found = await readable(async () => {
+  if (!isCivilDate(day)) throw new Error(`--day must be a date such as 2026-11-28, not "${day}"`)
+  const at = new Date(`${day}T10:00:00.000Z`)
+  const world = createWorld({
+    ...{ seed: wholeNumber('--seed', seed), documents: wholeNumber('--documents', documents) },
+    now: () => at,
+  })
+  return findingsIn(world)
+})
+for (const finding of found) console.log(lineOf(finding))
+console.log(`seed ${seed}, ${day}: ${found.length} of ${questions.length} questions answered wrongly`)
+process.exit(found.length > 0 ? 1 : 0)
