@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 import { documents } from '../../src/contract/documents.ts'
+import type { Reply } from '../../src/contract/endpoint.ts'
+import { orgStructure } from '../../src/contract/orgStructure.ts'
 import { tasks } from '../../src/contract/tasks.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
+import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
@@ -78,6 +81,12 @@ export const makeDocument = async (
     { query: { docGuid: guid } },
   )
   await uploadFiles(page, guid, files)
+  const people = await askInPage<Reply<typeof orgStructure.getPersonsAndPositions>>(
+    page,
+    orgStructure.getPersonsAndPositions,
+    {},
+  )
+  const staff = people.filter(({ roles }) => canOpenWork('documents', roles)).map(({ personId }) => personId)
   for (let index = 0; index < taskCount; index += 1)
     await askInPage(page, tasks.createTask, {
       body: {
@@ -86,7 +95,9 @@ export const makeDocument = async (
         taskType: { id: 1, name: '' },
         taskPriority: { id: 1 + (index % 3), name: '' },
         description: `Задача ${index + 1} по преписката`,
-        taskAssignees: [1, 2].map((place) => assignee(index + place, civilDateOf(dateRegistered))),
+        taskAssignees: [0, 1].map((place) =>
+          assignee(staff[(index + place) % staff.length] ?? 0, civilDateOf(dateRegistered)),
+        ),
         parentTaskGuid: null,
         continueAfterParentTaskConjunctionType: null,
         continueAfterParentTaskResultType: null,
@@ -96,13 +107,16 @@ export const makeDocument = async (
     })
   // The case file itself is a node, and so are its root and the tasks; the rest hang five under one, three deep.
   const children: string[] = [guid]
-  for (let index = 0; index < nodes - taskCount - 2; index += 1)
-    children.push(
-      await createDocument(page, `Приложение ${index + 1}`, {
-        caseFileGuid,
-        parentDocumentGuid: children[Math.floor(index / 5)] ?? guid,
-      }),
-    )
+  const added = nodes - taskCount - 2
+  for (let index = 0; index < added; index += 1) {
+    const child = await createDocument(page, `Приложение ${index + 1}`, {
+      caseFileGuid,
+      parentDocumentGuid: children[Math.floor(index / 5)] ?? guid,
+    })
+    // Only a registered document has others under it.
+    if (index < added / 5) await askInPage(page, documents.registerDocument, { query: { docGuid: child } })
+    children.push(child)
+  }
   return { guid, subject }
 }
 

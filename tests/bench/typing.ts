@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright'
+import { noAccessMark } from '../../src/rules/tasks/workAccess.ts'
 import { median } from './median.ts'
 
 /** How many assignees the form has while it is typed in. */
@@ -11,8 +12,11 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
   const form = page.getByRole('dialog', { name: 'Нова задача' })
   await form.getByRole('button', { name: 'Избери от списък' }).click()
   const list = page.getByRole('dialog', { name: 'Избор на служители' })
-  await list.getByLabel('Редове на страница', { exact: true }).selectOption('25')
-  for (let index = 1; index <= assignees; index += 1) await list.getByRole('checkbox').nth(index).check()
+  await list.getByLabel('Редове на страница', { exact: true }).selectOption('50')
+  // Who cannot open the module is given no work.
+  const able = list.getByRole('row').filter({ has: page.getByRole('cell'), hasNotText: noAccessMark })
+  await able.nth(assignees - 1).waitFor()
+  for (let index = 0; index < assignees; index += 1) await able.nth(index).getByRole('checkbox').check()
   await list.getByRole('button', { name: `Добави ${assignees} души` }).click()
   await form
     .locator('.assignee')
