@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { leaveApplications, sickLeaves } from '../../../src/contract/staff.ts'
+import { setUp } from './staffWorld.ts'
+
+test('a leave goes its way: numbers by the backend, days by the calendar, and then nobody takes the same days again', async () => {
+  const { leave, person, administrator: ask } = await setUp()
+  const { id, days, step } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  expect({ days, step }).toEqual({ days: 5, step: 'draft' })
+  const move = (key: string, comment = '') => ask(leaveApplications.move, { body: { id, move: key, comment } })
+  expect((await move('approve')).message).toMatch(/състояние „Чернова“/)
+  expect((await move('submit')).resultData.number).toMatch(/^О-\d+\/2026$/)
+  expect((await move('return')).additionalFieldMessages).toEqual({ comment: ['Полето е задължително'] })
+  expect((await move('return', 'Друг заместник')).resultData.step).toBe('returned')
+  for (const key of ['submit', 'agree', 'confirm']) expect((await move(key)).status).toBe(200)
+  const approved = (await move('approve')).resultData
+  expect(approved).toMatchObject({ step: 'approved', orderNumber: expect.stringMatching(/^ЗО-\d+\/2026$/) })
+  expect(approved.history.map((one) => one.step)).toEqual([
+    'agreement',
+    'returned',
+    'agreement',
+    'check',
+    'approval',
+    'approved',
+  ])
+  const again = await ask(leaveApplications.insert, { body: leave })
+  expect(again.additionalFieldMessages?.fromDate?.[0]).toMatch(/вече има подаден отпуск/)
+  const january = { query: { fromDate: '2027-01-01', toDate: '2027-01-31' } }
+  const away = (await ask(leaveApplications.getAbsences, january)).resultData
+  expect(away.find((one) => one.person?.id === person.id)).toMatchObject({ what: 'leave', isApproved: true })
+})
+
+test('more days than are left are refused, and the report counts what is taken and requested', async () => {
+  const { leave, person, administrator: ask } = await setUp()
+  const ofPerson = { query: { year: 2027, personId: person.id } }
+  const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const long = { ...leave, fromDate: '2027-03-08', toDate: '2027-05-28' }
+  expect((await ask(leaveApplications.insert, { body: long })).additionalFieldMessages?.toDate?.[0]).toMatch(/остават/)
+  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
+  const after = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  expect([after.requested, after.remaining]).toEqual([(before.requested ?? 0) + 5, (before.remaining ?? 0) - 5])
+})
+
+test('somebody else than the one whose step it is moves nothing, and one who does not see sick leaves is told of an absence', async () => {
+  const { leave, administrator, as, world } = await setUp()
+  const { id } = (await administrator(leaveApplications.insert, { body: leave })).resultData
+  await administrator(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
+  const clerk = await as('up.vacations')
+  const reply = await clerk(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
+  expect(reply.message).toMatch(/Стъпката е на: пряк ръководител/)
+  const [sick] = world.sickLeaves.all()
+  const days = { query: { fromDate: sick!.fromDate, toDate: sick!.toDate } }
+  const seen = (await clerk(leaveApplications.getAbsences, days)).resultData.map(({ what }) => what)
+  expect(seen).toContain('away')
+  expect(seen).not.toContain('sickLeave')
+})
+
+test('an interrupted leave gives its days back, and one without its paper is not checked', async () => {
+  const { person, leave, administrator: ask, world } = await setUp()
+  const goes = async (id: number, ...moves: string[]) => {
+    for (const move of moves) await ask(leaveApplications.move, { body: { id, move, comment: '' } })
+  }
+  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  await goes(id, 'submit', 'agree', 'confirm', 'approve')
+  const interrupt = (date: string) =>
+    ask(leaveApplications.move, { body: { id, move: 'interrupt', comment: 'Болничен', date } })
+  expect((await interrupt('2027-01-20')).message).toMatch(/Първият ден още не е настъпил/)
+  world.put('leaveApplications', { ...world.leaveApplications.get(id)!, fromDate: '2026-11-16', toDate: '2026-11-27' })
+  expect((await interrupt('2026-12-01')).additionalFieldMessages?.date?.[0]).toMatch(/ден от отпуска/)
+  const ofPerson = { query: { year: 2027, personId: person.id } }
+  const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const after = (await interrupt('2026-11-19')).resultData
+  expect(after).toMatchObject({ step: 'interrupted', toDate: '2026-11-18', plannedToDate: '2026-11-27', days: 3 })
+  expect(after.history.at(-1)?.insteadOf).toBe('')
+  expect(after.history.find(({ move }) => move === 'agree')?.insteadOf).not.toBe('')
+  const left = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  expect(left.remaining).toBe((before.remaining ?? 0) + 7)
+
+  const study = { ...leave, kind: 'study', forYear: null }
+  const other = (await ask(leaveApplications.insert, { body: study })).resultData.id
+  await goes(other, 'submit', 'agree')
+  const confirm = () => ask(leaveApplications.move, { body: { id: other, move: 'confirm', comment: '' } })
+  expect((await confirm()).message).toMatch(/Липсва документ: служебна бележка/)
+  const paper = new FormData()
+  paper.append('file', new File(['%PDF'], 'бележка.pdf', { type: 'application/pdf' }))
+  await ask(leaveApplications.addFile, { query: { id: other }, body: paper })
+  expect((await confirm()).resultData.step).toBe('approval')
+})
+
+test('who has the next step is told of it, and who applied of what was decided', async () => {
+  const { leave, person, administrator: ask, world } = await setUp()
+  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  const newest = (personId = 0) =>
+    world.notifications
+      .by('personId', personId)
+      .findLast(({ staffKind, staffId }) => staffKind === 'leave' && staffId === id)
+  const { performers } = (await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })).resultData
+  const [head, checker] = performers
+  expect(newest(head?.person?.id)).toMatchObject({
+    type: 'StaffStep',
+    text: expect.stringMatching(/чака Вашето решение/),
+  })
+  expect(newest(person.id)).toBeUndefined()
+  await ask(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
+  expect(newest(checker?.person?.id)?.type).toBe('StaffStep')
+  await ask(leaveApplications.move, { body: { id, move: 'refuse', comment: 'Няма кой да замества.' } })
+  expect(newest(person.id)).toMatchObject({ type: 'StaffMoved', text: expect.stringMatching(/Отказано$/) })
+})
+
+test('a file of a sick leave is opened by the calls for sick leaves alone, and by nobody added to what is over', async () => {
+  const { administrator, as, world } = await setUp()
+  const pdf = new FormData()
+  pdf.append('file', new File(['%PDF'], 'болничен.pdf', { type: 'application/pdf' }))
+  const [sick] = world.sickLeaves.all()
+  const { guid } = (await administrator(sickLeaves.addFile, { query: { id: sick!.id }, body: pdf })).resultData
+  const clerk = await as('up.vacations')
+  expect((await clerk(leaveApplications.downloadFile, { query: { guid } })).status).toBe(404)
+  expect((await clerk(leaveApplications.deleteFile, { query: { guid } })).status).toBe(404)
+  const refused = world.leaveApplications.all().find(({ step }) => step === 'refused')
+  const reply = await clerk(leaveApplications.addFile, { query: { id: refused!.id }, body: pdf })
+  expect(reply.message).toMatch(/състояние „Отказано“/)
+})

@@ -1,0 +1,42 @@
+import type { LeaveApplication } from '../../../src/contract/shapes/staff.ts'
+import { askBackend } from './askBackend.ts'
+
+const blank = {
+  id: 0,
+  number: '',
+  date: null,
+  positionName: '',
+  departmentName: '',
+  authorId: null,
+  note: '',
+  step: 'draft' as const,
+  performers: [],
+  history: [],
+  substitute: null,
+  orderNumber: '',
+  orderDate: null,
+}
+/** A world, somebody who has no days off in it next January, and a leave of a week that month, not sent yet. */
+export const setUp = async () => {
+  const { world, as } = askBackend(40)
+  const busy = new Set(
+    [...world.leaveApplications.all(), ...world.businessTrips.all()].flatMap((row) =>
+      row.toDate > '2027-01-10' ? [row.personId] : [],
+    ),
+  )
+  const person = world.persons
+    .all()
+    .find(({ id, positionId }) => !busy.has(id) && world.positions.get(positionId)?.name === 'Инспектор')!
+  const leave: LeaveApplication = {
+    ...blank,
+    person: { id: person.id, name: '' },
+    kind: 'annual',
+    fromDate: '2027-01-18',
+    toDate: '2027-01-22',
+    days: null,
+    forYear: 2027,
+    plannedToDate: null,
+    fileCount: null,
+  }
+  return { world, person, leave, administrator: await as('administrator'), as }
+}

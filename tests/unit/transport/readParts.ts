@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { Guid, Id, pageOf } from '../../../src/contract/shapes/base.ts'
+import { type RowsAsked, readReply } from '../../../src/transport/reply/readReply.ts'
+
+export const guid = '01234567-89ab-cdef-0123-456789abcdef'
+export const read = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked) => readReply(shape, raw, asked)
+export const valueIn = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked) => {
+  const reply = read(shape, raw, asked)
+  return reply.isRead ? reply.value : 'unreadable'
+}
+/** A field of a record beside another that is always there, so that the record can be recognised. */
+export const field = (shape: v.GenericSchema, raw: unknown) => {
+  const reply = read(v.object({ id: Id, field: shape }), raw === undefined ? { id: 1 } : { id: 1, field: raw })
+  return reply.isRead ? [(reply.value as { field: unknown }).field, reply.problems.length] : 'unreadable'
+}
+
+export const rows = pageOf(v.object({ guid: Guid, name: v.string() }))
+export const row = { guid, name: 'а' }
