@@ -7,6 +7,7 @@ import {
   Checked,
   ChosenExercises,
   CLASS_PATH,
+  Continued,
   Join,
   Joined,
   LONGEST_NAME,
@@ -182,7 +183,7 @@ const practiceIn = (ask: Ask): Practice => ({
 /** Tells the server where this page is, again and again while somebody is logged in, and hears what is new. */
 const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTrainee }: Joining): Classroom => {
   const listeners = new Set<() => void>()
-  let state: ClassroomState = { isTrainer: null, unread: [], runs: 0, exercises: null }
+  let state: ClassroomState = { isTrainer: null, unread: [], runs: 0, exercises: null, namesake: null }
   let readTo = 0
   const become = (next: ClassroomState) => {
     if (JSON.stringify(next) === JSON.stringify(state)) return
@@ -190,13 +191,13 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     for (const tell of listeners) tell()
   }
   const report = async () => {
-    const { messages, runs, exercises } = await ask('Report', [Report, News], {
+    const { messages, runs, exercises, namesake } = await ask('Report', [Report, News], {
       name: keptText('browser', TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
       path: pathWithin(location.pathname),
       title: document.title.replace(` – ${productTitle}`, ''),
       readTo,
     })
-    become({ isTrainer: false, unread: messages.filter(({ id }) => id > readTo), runs, exercises })
+    become({ isTrainer: false, unread: messages.filter(({ id }) => id > readTo), runs, exercises, namesake })
   }
   const step = async () => {
     const place = await joined()
@@ -226,6 +227,12 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     markRead: (id) => {
       readTo = Math.max(readTo, id)
       become({ ...state, unread: state.unread.filter((message) => message.id > readTo) })
+    },
+    goOn: async () => {
+      const { seat } = await ask('Continue', [Nothing, Continued], {})
+      keepText('browser', SEAT_KEY, seat)
+      forget()
+      become({ ...state, namesake: null, runs: state.runs + 1 })
     },
     seats: () => ask('GetClass', [Nothing, Seats], {}),
     send: async (text, seat) => (await ask('SendMessage', [SentMessage, Reached], { text, seat })).seats,

@@ -17,6 +17,7 @@ import {
   Checked,
   ChosenExercises,
   CLASS_PATH,
+  Continued,
   Join,
   Joined,
   News,
@@ -34,10 +35,12 @@ import {
 import {
   type ClassState,
   classSeen,
+  continued,
   emptyClass,
   joined,
   leftClass,
   mayBegin,
+  namesakeIn,
   reported,
   seatsOf,
   told,
@@ -143,6 +146,19 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { isTrainer: false }
   }
 
+  /** Gives a trainee the place that she had in another browser, with what she did on both. */
+  const goOn = (seat: string): { seat: string } => {
+    const moved = continued(state, seat, Date.now()) ?? decline('Мястото с това име вече е заето. Допълнете името си.')
+    state = moved.state
+    // She goes on with what she is doing here.
+    const left = running(seat) && running(moved.seat)
+    if (left) endExercise(world, left.id)
+    for (const row of rowsOf(seat)) world.put('exerciseRuns', { ...row, seat: moved.seat })
+    for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
+    changes.set(moved.seat, (changes.get(moved.seat) ?? 0) + (changes.get(seat) ?? 0) + 1)
+    return { seat: moved.seat }
+  }
+
   const answers: Record<string, Answer> = {
     Join: question('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
     Report: question('trainee', [Report, News], (report, { seat }) => {
@@ -151,8 +167,10 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
         messages: unreadBy(state, seat),
         runs: changes.get(seat) ?? 0,
         exercises: state.exercises?.map(({ id }) => id) ?? null,
+        namesake: namesakeIn(state, seat, Date.now()),
       }
     }),
+    Continue: question('trainee', [Nothing, Continued], (_, { seat }) => exclusively(async () => goOn(seat))),
     Leave: question('trainee', [Nothing, Nothing], (_, { seat }) => {
       state = leftClass(state, seat)
       return {}

@@ -109,6 +109,33 @@ test('two whose exercise speaks of a message get a message of their own each', a
   expect(stories[0]).not.toEqual(stories[1])
 })
 
+test('who comes back in another browser under her name goes on with what she did, and is one trainee', async () => {
+  const leader = await trainer()
+  const before = await trainee('Ани Колева')
+  const run = await before.begin()
+  await before.registerLetter()
+  const now = await trainee('ани колева')
+  expect((await now.report()).namesake, 'while the other is there').toBe('here')
+  expect((await now.say('Continue')).status).toBe(409)
+  await before.say('Leave')
+  expect((await now.report()).namesake).toBe('away')
+  // What she began here meanwhile is hers too.
+  await now.begin(senderTwice)
+  expect((await now.say('Continue')).body).toEqual({ seat: before.seat })
+  for (const backend of ['register', 'shreder'] as const)
+    await post('Join', now.tokens[backend], { seat: before.seat }, backend)
+  expect((await now.report()).namesake).toBeNull()
+  const { runs } = v.parse(Runs, (await now.say('GetExerciseRuns')).body)
+  expect(runs.map(({ id, endedAt }) => [id === run.id, endedAt === null])).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  const { seats } = v.parse(Seats, (await leader.say('GetClass')).body)
+  const hers = seats.filter(({ name }) => name?.toLowerCase() === 'ани колева')
+  expect(hers).toMatchObject([{ id: before.seat, isHere: true, doing: { title: senderTwice.title } }])
+  expect(hers[0]?.results).toHaveLength(2)
+})
+
 test('what the trainer says is heard by whom it is for until it is read', async () => {
   const leader = await trainer()
   const [one, other] = [await trainee('Ана'), await trainee('Боян')]

@@ -26,6 +26,8 @@ export const About = v.strictObject({ practice: v.literal(true), version: v.lite
 /** Who sits where: sent to both backends, so that each knows whose work a call is. */
 export const Join = v.strictObject({ seat: SeatId })
 export const Joined = v.strictObject({ isTrainer: v.boolean() })
+/** The place of the same name on which she goes on. */
+export const Continued = v.strictObject({ seat: SeatId })
 
 /** What a trainee tells of herself: her name, the screen, and up to which message she has read. */
 export const Report = v.strictObject({
@@ -52,11 +54,16 @@ export const ChosenExercises = v.strictObject({
   exercises: v.nullable(v.pipe(v.array(ChosenExercise), v.minLength(1), v.maxLength(40))),
 })
 
+/** Somebody else of the class bears the same name: she is there now, or her place stands empty. */
+const Namesake = v.picklist(['here', 'away'])
+export type Namesake = v.InferOutput<typeof Namesake>
+
 /** What she hears: the messages she has not read, and a number that grows when somebody else changed her exercises, and which she may begin. */
 export const News = v.strictObject({
   messages: v.array(Message),
   runs: count,
   exercises: v.nullable(v.array(ExerciseId)),
+  namesake: v.nullable(Namesake),
 })
 export type News = v.InferOutput<typeof News>
 

@@ -2,6 +2,7 @@ import type {
   ChosenExercise,
   ClassMessage,
   ClassSeat,
+  Namesake,
   Report,
   Restarted,
   Seats,
@@ -9,6 +10,7 @@ import type {
 import { MOST_SEATS } from '../../contract/training/classroom.ts'
 import type { Exercise } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
+import { foldText } from '../words/foldText.ts'
 import { stateOfLine } from './results.ts'
 
 /** A class on one practice server: who sits where, and what the trainer said. Pure; the server keeps it in memory. */
@@ -67,6 +69,40 @@ export const reported = (state: ClassState, id: string, { readTo, ...where }: Re
   return changed(state, id, { ...where, readTo: read, heardAt: at, hasLeft: false })
 }
 
+const bareName = (name: string): string =>
+  foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const isHere = ({ hasLeft, heardAt }: Seat, at: number): boolean => !hasLeft && at - heardAt <= SILENT_FOR
+
+/** The other place whose trainee gave the same name, rather one who is there; undefined without one. */
+const namesakeOf = (state: ClassState, id: string, at: number): Seat | undefined => {
+  const own = state.seats.find((seat) => seat.id === id)?.name
+  if (own === null || own === undefined) return undefined
+  const others = state.seats.filter(
+    ({ id: other, name }) => other !== id && name !== null && bareName(name) === bareName(own),
+  )
+  return others.find((seat) => isHere(seat, at)) ?? others[0]
+}
+export const namesakeIn = (state: ClassState, id: string, at: number): Namesake | null => {
+  const found = namesakeOf(state, id, at)
+  if (!found) return null
+  return isHere(found, at) ? 'here' : 'away'
+}
+
+/** She is the one of the same name who was there before, in another browser: that place is hers again, and this one goes. */
+export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
+  const own = state.seats.find((seat) => seat.id === id)
+  const found = namesakeOf(state, id, at)
+  if (!own || !found || isHere(found, at)) return null
+  const seats = state.seats.filter((seat) => seat !== own)
+  const { person, path, title } = own
+  return {
+    seat: found.id,
+    state: changed({ ...state, seats }, found.id, { person, path, title, heardAt: at, hasLeft: false }),
+  }
+}
+
 /** She closed the page; her results stay. */
 export const leftClass = (state: ClassState, id: string): ClassState => changed(state, id, { hasLeft: true })
 
@@ -97,8 +133,6 @@ export const shownToTrainee = <E extends Pick<Exercise, 'id'>>(
   all: readonly E[],
   chosen: readonly string[] | null,
 ): readonly E[] => (chosen === null ? all : chosen.flatMap((id) => all.find((one) => one.id === id) ?? []))
-
-const isHere = ({ hasLeft, heardAt }: Seat, at: number): boolean => !hasLeft && at - heardAt <= SILENT_FOR
 
 /** The class as its trainer sees it: who is there first, each by the name she gave. `progressOf` looks into the world. */
 export const classSeen = (
@@ -137,13 +171,16 @@ export type ClassroomState = {
   runs: number
   /** The ids of those that the trainees may begin; null for all. */
   exercises: readonly string[] | null
+  /** Somebody else gave the same name. */
+  namesake: Namesake | null
 }
 export type Classroom = {
   state: () => ClassroomState
   onChange: (tell: () => void) => () => void
   /** Says that a message is read, and those before it. */
   markRead: (id: number) => void
-  /** Each rejects with a sentence for the person. */
+  /** Each rejects with a sentence for the person. `goOn`: on the empty place of the same name, with what was done there. */
+  goOn: () => Promise<void>
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>
   restart: (seat: string | null) => Promise<Restarted>

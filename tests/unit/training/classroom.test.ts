@@ -3,11 +3,13 @@ import { MOST_SEATS, type Report } from '../../../src/contract/training/classroo
 import {
   type ClassState,
   classSeen,
+  continued,
   emptyClass,
   joined,
   leftClass,
   linesOfClass,
   mayBegin,
+  namesakeIn,
   reported,
   SILENT_FOR,
   seatsOf,
@@ -92,6 +94,31 @@ test('a full class takes nobody more, but everybody back who has a place', () =>
 test('a report of who has no place changes nothing', () => {
   const state = withSeats(1)
   expect(reported(state, seatOf(2), report({ name: 'Никой' }), began)).toBe(state)
+})
+
+test.each<[string, string | null, string | null, boolean, 'here' | 'away' | null]>([
+  ['the same name, of somebody who is there', 'Ани Колева', 'Ани Колева', false, 'here'],
+  ['the same name, of somebody who has left', 'Ани Колева', ' ани  колева', true, 'away'],
+  ['the same name with a hyphen', 'Ани Колева-Илиева', 'Ани Колева Илиева', true, 'away'],
+  ['another name', 'Ани Колева', 'Ани Колев', true, null],
+  ['no name of hers', 'Ани Колева', null, true, null],
+  ['no name of the other', null, 'Ани Колева', true, null],
+])('in a class with %s', (_, first, second, hasLeft, expected) => {
+  let state = reported(withSeats(2), seatOf(1), report({ name: first }), began)
+  state = reported(state, seatOf(2), report({ name: second }), began)
+  if (hasLeft) state = leftClass(state, seatOf(1))
+  expect(namesakeIn(state, seatOf(2), began)).toBe(expected)
+  const moved = continued(state, seatOf(2), began)
+  expect(moved?.seat ?? null).toBe(expected === 'away' ? seatOf(1) : null)
+})
+
+test('who goes on where she was before is one trainee, who has read what she had read', () => {
+  let state = told(withSeats(2), 'Начало', null, new Date(began))
+  state = leftClass(reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began), seatOf(1))
+  state = reported(state, seatOf(2), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
+  state = continued(state, seatOf(2), began)?.state ?? state
+  expect(seen(state)).toMatchObject([{ id: seatOf(1), name: 'Ани', path: '/tasks', isHere: true, hasRead: true }])
+  expect(namesakeIn(state, seatOf(1), began)).toBeNull()
 })
 
 test('the results of a class bear the names of the trainees and not of the accounts', () => {

@@ -17,6 +17,7 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { openExercise, ownExercises } from '../authoring/ownExercises.ts'
 import { isRecording } from '../authoring/recording.ts'
+import { NamesakeNote } from '../classroom/NamesakeNote.tsx'
 import { TraineeName } from '../classroom/TraineeName.tsx'
 import { useClassState } from '../classroom/useClassState.ts'
 import { begunHere, keepBegun } from '../exercises/begunHere.ts'
@@ -64,7 +65,7 @@ export const ExercisesSection = () => {
   }, [practice])
   const classroom = useClassroom()
   // The trainer may have begun an exercise anew.
-  const { runs: changedByTrainer = 0, exercises: chosen = null } = useClassState(classroom) ?? {}
+  const { runs: changedByTrainer = 0, exercises: chosen = null, namesake } = useClassState(classroom) ?? {}
   useEffect(() => {
     setChecked(null)
     void run('list', refresh)
@@ -138,6 +139,7 @@ export const ExercisesSection = () => {
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
       {classroom && <TraineeName label="Вашето име" hint="По него обучаващият Ви вижда в групата." />}
+      {classroom && namesake && <NamesakeNote classroom={classroom} namesake={namesake} deed={{ busy, run }} />}
       {shown ? (
         <RunningExercise
           run={shown}

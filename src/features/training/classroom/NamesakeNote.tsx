@@ -1,0 +1,39 @@
+import type { Namesake } from '../../../contract/training/classroom.ts'
+import type { Classroom } from '../../../rules/training/classroom.ts'
+import { quoted } from '../../../rules/words/quoted.ts'
+import { notify } from '../../../transport/notices.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+import type { useDeed } from '../useDeed.ts'
+import { traineeName } from './traineeName.ts'
+
+type Props = { classroom: Classroom; namesake: Namesake; deed: Pick<ReturnType<typeof useDeed>, 'busy' | 'run'> }
+
+/** Somebody of the class gave the same name: the same person in another browser goes on there, another one is told. */
+export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
+  const name = quoted(traineeName())
+  if (namesake === 'here')
+    return (
+      <Banner kind="warning">
+        Друг обучаем на линия е с името {name}. Допълнете своето, за да Ви различава обучаващият.
+      </Banner>
+    )
+  const goOn = () =>
+    run('goOn', async () => {
+      await classroom.goOn()
+      notify({ kind: 'success', text: `Продължавате като ${name}. Упражненията и резултатите Ви са тук.` })
+    })
+  return (
+    <Banner
+      kind="info"
+      action={
+        <Button busy={busy === 'goOn'} onClick={goOn}>
+          Продължи оттам
+        </Button>
+      }
+    >
+      В групата вече има {name}, но не е на линия. Ако това сте Вие от друг браузър или компютър, продължете оттам. Ако
+      не сте, допълнете името си.
+    </Banner>
+  )
+}
