@@ -37,6 +37,13 @@ test('what a drill left behind comes into sight when it has happened, and has th
   await userEvent.click(screen.getByRole('button', { name: 'Провери данните' }))
   expect(await screen.findByText('Аварията се случи 1 път.')).toBeTruthy()
   expect(seen.mock.calls.length).toBeGreaterThan(before)
+  await vi.waitFor(() => expect(document.activeElement).toBe(result))
+  const shown = seen.mock.calls.length
+  await userEvent.click(screen.getByRole('button', { name: 'Провери данните' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(result))
+  expect(seen.mock.calls.length, 'what is known already is shown too').toBeGreaterThan(shown)
+  expect(seen.mock.contexts.at(-1)).toBe(result)
+  await userEvent.click(document.body)
   await userEvent.click(screen.getByRole('button', { name: 'Спри аварията' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(result))
 })

@@ -66,6 +66,16 @@ export const FaultsSection = () => {
   useEffect(() => {
     if (state) result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
+  /** Asked for by a press: into sight and read out, also where it is what was known already. */
+  const show = () => {
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const lookAtData = () =>
+    run('check', async () => {
+      await check()
+      show()
+    })
   const begin = (drill: FaultDrill, once: boolean) =>
     run(once ? drill.name : `${drill.name} all`, async () => {
       const { name, title } = drill
@@ -85,7 +95,7 @@ export const FaultsSection = () => {
     run('off', async () => {
       await practice.endDrill()
       await check()
-      result.current?.focus()
+      show()
     })
   return (
     <>
@@ -102,14 +112,14 @@ export const FaultsSection = () => {
         onChange={(value) => setChosen(value === EVERY_WRITE ? null : (value as DrillScope))}
       />
       <div className="flex flex-wrap gap-2">
-        <Button icon={IconResult} kind="primary" busy={busy === 'check'} onClick={() => run('check', check)}>
+        <Button icon={IconResult} kind="primary" busy={busy === 'check'} onClick={lookAtData}>
           Провери данните
         </Button>
         <Button busy={busy === 'off'} onClick={stop}>
           Спри аварията
         </Button>
       </div>
-      <div ref={result} role="status" tabIndex={-1}>
+      <div ref={result} role="status" aria-label="Резултат от аварията" tabIndex={-1}>
         {state ? <Verdict state={state} /> : <p className="muted">Още не сте започнали авария.</p>}
       </div>
       {faultDrills.map((drill) => {
