@@ -88,19 +88,23 @@ const ministries = [
 const centralBodies = ['Национален център', 'Държавна агенция', 'Изпълнителна агенция', 'Комисия']
 const centralFields = ['по енергийни мерки', 'за безопасност на изделията', 'по стопанска статистика', 'за пазарите']
 const medical = ['Аптека', 'МБАЛ', 'ДКЦ', 'Медицински център', 'Хоспис']
-const saints = ['„Свети Иван“', '„Надежда“', '„Здраве“', '„Света Марина“', '„Витал“', '„Хипократ 2000“']
+const saints = ['„Свети Иван“', '„Надежда“', '„Здраве“', '„Света Марина“', '„Витал“', '„Хипократ“']
 
-/** Two lists make a name; what repeats gets a number, so that no two legal entities are called the same. */
+const networks = ['Запад', 'Юг', 'Север', 'Изток', 'Северозапад', 'Югоизток', 'Североизток', 'Югозапад']
+/** Before the name of a company from abroad: the others of its owner. */
+const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'Trans', 'Uni', 'Metro']
+
+/** Two lists make a name; what repeats is told apart by its town: no two legal entities are called the same. */
 const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
   const round = Math.floor(i / (first.length * second.length))
   const text = `${first[i % first.length]}${join}${second[Math.floor(i / first.length) % second.length]}`
-  return round ? `${text} ${round + 1}` : text
+  return round ? `${text} – ${townsInTurn[(round - 1) % townsInTurn.length]}` : text
 }
 const company = (i: number, forms: readonly string[]): { name: string; form: string } => {
   const word = companyWords[i % companyWords.length] as string
   const form = forms[Math.floor(i / companyWords.length) % forms.length] as string
   const round = Math.floor(i / (companyWords.length * forms.length))
-  const mark = round ? `${word} ${round + 1}` : word
+  const mark = round ? `${word} – ${townsInTurn[(round - 1) % townsInTurn.length]}` : word
   return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
 }
 
@@ -142,7 +146,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
       return { name: `„Водоснабдяване и канализация – ${townsInTurn[i % townsInTurn.length]}“ ООД`, form: 'ООД' }
     case Group.ELECTRICITY:
       return {
-        name: `„Електроразпределение – ${['Запад', 'Юг', 'Север', 'Изток'][i % 4]}${i > 3 ? ' 2' : ''}“ ЕАД`,
+        name: `„Електроразпределение – ${networks[i % networks.length]}“ ЕАД`,
         form: 'ЕАД',
       }
     case Group.FUEL:
@@ -157,7 +161,7 @@ export const entityName = (groupId: number, i: number): { name: string; form: st
     case Group.APPLICANTS: {
       const round = Math.floor(i / foreignCompanies.length)
       const name = foreignCompanies[i % foreignCompanies.length]?.[0] ?? ''
-      return { name: round ? `${name} ${round + 1}` : name, form: '' }
+      return { name: round ? `${daughters[(round - 1) % daughters.length]} ${name}` : name, form: '' }
     }
     default:
       return company(i, companyForms)

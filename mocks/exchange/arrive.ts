@@ -49,10 +49,11 @@ export const receiveMessage = (world: World, system: System, about: MessageAbout
   const chance = chanceOf(world.seed, Purpose.ARRIVAL, id)
   const at = world.now().toISOString()
   const isExchange = system === 'docexchange'
+  const sender = id % 3 === 0 ? unknownSender(chance, system, 10_000 + id) : knownSender(world, chance, system)
   const row: ExchangeMessageRow = {
     ...emptyMessage,
-    ...(id % 3 === 0 ? unknownSender(chance, system, 10_000 + id) : knownSender(world, chance, system)),
-    ...textOf(chance),
+    ...sender,
+    ...textOf(chance, sender),
     ...about,
     guid: world.newGuid(),
     id,

@@ -42,10 +42,11 @@ const arrived = (
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, number)
   const isExchange = system === 'docexchange'
   const day = frame.days.dayOfIso(dateSent)
+  const sender = senderOf(frame, chance, system, number, isUnknown)
   return {
     ...emptyMessage,
-    ...senderOf(frame, chance, system, number, isUnknown),
-    ...textOf(chance),
+    ...sender,
+    ...textOf(chance, sender),
     guid: messageGuidOf(frame, number),
     id: 0,
     system,

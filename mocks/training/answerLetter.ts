@@ -1,15 +1,12 @@
 import { documents } from '../../src/contract/documents.ts'
 import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { bodyOfRow } from '../documents/bodyOfRow.ts'
-import { paperFactsOf } from '../documents/paperFacts.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { World } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
 import type { AskAs } from './askAs.ts'
-import { decline } from './declined.ts'
+import { attachPaper } from './attachPaper.ts'
 
-const PAPER_BYTES = 24_000
-const FILE_NAME = 'Отговор.pdf'
 /** „Писмо“: the type of an answer. */
 const LETTER = 40
 
@@ -36,17 +33,7 @@ export const answerLetter = async ({ world, ask, letter, author, signer }: Answe
     ...{ preparedByPersonId: author.personId, signedByPersonId: signer.personId, note: '', enclosuresCount: 0 },
   }
   const { guid } = await ask(author, documents.createDocument, { body })
-  const row = world.documents.get(guid) ?? decline('Отговорът не е записан.')
-  const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
-  const paper = { name: FILE_NAME, contentType: 'application/pdf', size: PAPER_BYTES }
-  const form = new FormData()
-  form.set(
-    'file',
-    new File([documentFile(paperFactsOf(world, row), paper, true)], FILE_NAME, { type: paper.contentType }),
-  )
-  form.set('kindId', '1')
-  form.set('isPublic', 'false')
-  await ask(author, documents.uploadFile, { query: { documentGuid: guid, description: '' }, body: form })
+  await attachPaper({ world, ask, who: author, docGuid: guid, name: 'Отговор.pdf' })
   const query = { docGuid: guid, status: DocumentStatus.FOR_SIGNATURE }
   await ask(author, documents.setDocumentStatus, { query, body: noNote })
   return guid

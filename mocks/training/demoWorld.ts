@@ -11,6 +11,7 @@ import type { UserRow } from '../people/rows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { answerLetter, signDocument } from './answerLetter.ts'
 import { type AskAs, askAs } from './askAs.ts'
+import { attachPaper } from './attachPaper.ts'
 import { aheadIn, keepAhead } from './clock.ts'
 import { resolveDocument } from './colleagues.ts'
 import { decline } from './declined.ts'
@@ -71,10 +72,11 @@ const moveTo = ({ world, exclusively, moveClock, day }: Morning, hour: string): 
     keepAhead(world, ahead)
   })
 
-/** The registry enters a letter and gives it its number. */
+/** The registry enters a letter with its scan and gives it its number. */
 const register = async ({ world, ask }: Morning, body: DocumentBody): Promise<DocumentRow> => {
   const clerk = userOf(world, 'mpetrova')
   const { guid } = await ask(clerk, documents.createDocument, { body })
+  await attachPaper({ world, ask, who: clerk, docGuid: guid, name: 'Писмо.pdf' })
   await ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
   return world.documents.get(guid) ?? decline('Писмото не е записано.')
 }

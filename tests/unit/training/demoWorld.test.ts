@@ -31,6 +31,10 @@ test('the world of the tour has today all that the tour shows, at ten o’clock'
   expect(status(places.delivered)).toBeGreaterThan(DocumentStatus.SIGNED)
   expect(world.tasks.get(places.task)?.documentGuid).toBe(places.resolved)
   expect(world.exchangeMessages.get(places.message)?.isIncoming).toBe(true)
-  for (const guid of [places.resolved, places.toResolve, places.toSign, places.delivered])
+  for (const guid of [places.resolved, places.toResolve, places.toSign, places.delivered]) {
     expect(civilDateOf(world.documents.get(guid)!.dateCreated)).toBe(day)
+    const [paper] = world.attachedFiles.by('documentGuid', guid)
+    expect(paper, 'its preview has something to show').toMatchObject({ kindId: 1, contentType: 'application/pdf' })
+    expect(await (await here.store.file(paper!.guid))?.slice(0, 5).text()).toBe('%PDF-')
+  }
 })

@@ -1,0 +1,24 @@
+import { documents } from '../../src/contract/documents.ts'
+import { FileKind } from '../../src/contract/fileKinds.ts'
+import { paperFactsOf } from '../documents/paperFacts.ts'
+import type { World } from '../engine/world.ts'
+import type { UserRow } from '../people/rows.ts'
+import type { AskAs } from './askAs.ts'
+import { decline } from './declined.ts'
+
+const PAPER_BYTES = 24_000
+
+type Attaching = { world: World; ask: AskAs; who: UserRow; docGuid: string; name: string }
+
+/** Attaches the paper of a document as its main file: a PDF that says what the document says. */
+export const attachPaper = async ({ world, ask, who, docGuid, name }: Attaching): Promise<void> => {
+  const row = world.documents.get(docGuid) ?? decline('Документът не е записан.')
+  const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
+  const paper = { name, contentType: 'application/pdf', size: PAPER_BYTES }
+  const bytes = documentFile(paperFactsOf(world, row), paper, true)
+  const body = new FormData()
+  body.set('file', new File([bytes], name, { type: paper.contentType }))
+  body.set('kindId', String(FileKind.MAIN))
+  body.set('isPublic', 'false')
+  await ask(who, documents.uploadFile, { query: { documentGuid: docGuid, description: '' }, body })
+}

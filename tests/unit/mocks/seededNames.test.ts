@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { inspectionStations } from '../../../fixtures/vehicles.ts'
+import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
+import { receiveMessage } from '../../../mocks/exchange/arrive.ts'
+import { askBackend } from './askBackend.ts'
+
+/** A word of a test, or a number at the end of a name that tells it from another one: „Ясен тест 10093“ ООД. */
+const invented = /тест(?!\p{L})| \d+(?=[“"]|$| [А-Я]+$)/iu
+
+test.each([400, 2800, 9000])('names in a world of %i documents are as people and companies bear them', (documents) => {
+  const { world } = askBackend(documents)
+  const names = [
+    ...world.correspondents.all().map(correspondentNameOf),
+    ...world.exchangeMessages.all().map(({ partyName }) => partyName),
+    ...world.vehicles.all().map(({ make, model }) => `${make} ${model}`),
+    ...inspectionStations,
+  ]
+  expect(names.length).toBeGreaterThan(90)
+  expect(names.filter((name) => invented.test(name))).toEqual([])
+})
+
+test('who writes for the first time has a name of her own, and writes about what such people write', () => {
+  const { world } = askBackend(400)
+  const rows = (['edelivery', 'docexchange'] as const).flatMap((system) =>
+    Array.from({ length: 90 }, () => receiveMessage(world, system)),
+  )
+  const unknown = rows.filter(({ partyCorrespondentId }) => partyCorrespondentId === null)
+  expect(unknown.length).toBeGreaterThan(40)
+  const bodies = unknown.filter(({ partyKind }) => partyKind !== 'person')
+  expect(new Set(bodies.map(({ partyName }) => partyName)).size).toBe(bodies.length)
+  expect(unknown.filter(({ partyName }) => invented.test(partyName))).toEqual([])
+  for (const { partyKind, title } of rows) {
+    if (partyKind === 'administration') expect(title).not.toMatch(/^(Сигнал|Уведомление)/)
+    else expect(title).not.toMatch(/наредба|комисия|методика/)
+  }
+  for (const { correspondentEmails } of unknown)
+    for (const mail of correspondentEmails) expect(mail).toMatch(/^[a-z.]+@([a-z-]+\.)?example\.bg$/)
+})
