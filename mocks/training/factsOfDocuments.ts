@@ -8,21 +8,23 @@ import {
 } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { taskStatusLabels } from '../../src/contract/taskKinds.ts'
+import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isSigned } from '../../src/rules/documents/signature.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
 import { shownStatusOf } from '../documents/listRow.ts'
-import { addressedToOf, correspondentNames, typeNameOf } from '../documents/names.ts'
+import { correspondentNames, typeNameOf } from '../documents/names.ts'
 import { statusOfObligation } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { signaturesOf } from '../documents/signature.ts'
 import type { World } from '../engine/world.ts'
 import { rejectionOf } from '../exchange/views.ts'
+import type { TaskAssigneeRow } from '../tasks/rows.ts'
 import { factsFrom } from './factSource.ts'
-import { amountOf, dayOf, nameIn, personName } from './factWords.ts'
+import { amountOf, dayOf, nameIn, partyName, personName } from './factWords.ts'
 
 const numberOf = (world: World, guid: string | null): string => {
   const row = world.documents.get(guid)
@@ -53,6 +55,12 @@ const caseStatuses: Readonly<Record<number, string>> = {
   4: 'Архивирана',
 }
 const systems = { edelivery: 'е-Връчване', docexchange: 'Обмен на документи' } as const
+
+/** The term as it was given: „5 работни дни“. */
+const termOf = (part: TaskAssigneeRow | undefined): string => {
+  const unit = part && asDeadlineUnit(part.unitId)
+  return part && unit ? formatTerm(part.quantity, unit) : ''
+}
 
 /** Who signed it, by the rule that the screens go by; whoever issues a resolution signs it. Nobody is only chosen to. */
 const signerOf = (world: World, row: DocumentRow): string => {
@@ -89,15 +97,17 @@ export const factsOfDocuments = {
       startsCase: caseFile?.rootDocumentGuid === row.guid,
       answers: numberOf(world, row.parentGuid),
       correspondents: correspondentNames(world, row),
+      parties: row.correspondentIds.map((id) => partyName(world, id)),
       correspondentIds: row.correspondentIds.map(String),
       correspondentCount: row.correspondentIds.length,
       identifiers,
       isAnonymous: row.isAnonymous,
-      addressedTo: addressedToOf(world, row),
+      addressedTo: personName(world, row.addressedToPersonId),
       addressedDepartment: world.departments.get(row.addressedToDepartmentId)?.name ?? '',
       author: personName(world, row.authorPersonId),
       enteredBy: personName(world, row.createdByPersonId),
       registeredBy: personName(world, row.registeredByPersonId),
+      signer: personName(world, row.signedByPersonId),
       signedBy: signerOf(world, row),
       isSigned: isSigned(signaturesOf(world, row)),
       signedOnPaper: signaturesOf(world, row).signedOnPaper,
@@ -136,6 +146,7 @@ export const factsOfDocuments = {
       assignees: parts.map(({ personId }) => personName(world, personId)),
       assigneeCount: parts.length,
       deadline: dayOf(row.deadline),
+      term: termOf(parts.find(({ isMain }) => isMain) ?? parts[0]),
       priority: world.taskPriorities.get(row.priorityId)?.name ?? '',
       byResolution: row.resolutionGuid !== null,
       resolution: row.resolutionGuid,
@@ -151,6 +162,7 @@ export const factsOfDocuments = {
     isMain: row.isMain,
     status: labelIn(taskStatusLabels, row.statusId, 'f'),
     deadline: dayOf(row.endDate),
+    term: termOf(row),
     result: world.taskResultTypes.get(row.resultTypeId)?.name ?? '',
     comment: row.resultComment,
     completedBy: personName(world, row.completedByPersonId),
@@ -163,6 +175,7 @@ export const factsOfDocuments = {
       ...ofDocument(world, row.documentGuid),
       name: correspondent ? correspondentNameOf(correspondent) : (department?.name ?? personName(world, row.personId)),
       identifier: correspondent ? identifierOf(correspondent) : '',
+      party: correspondent ? partyName(world, correspondent.id) : '',
       sentVia: world.sentVias.get(row.sentViaId)?.name ?? '',
       isCopy: row.isCopy,
       delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
@@ -192,6 +205,7 @@ export const factsOfDocuments = {
       kind: nameIn(obligationKinds, row.kindId),
       basis: row.basis,
       correspondent: correspondent ? correspondentNameOf(correspondent) : '',
+      debtor: partyName(world, row.correspondentId),
       debtorId: String(row.correspondentId ?? ''),
       amount: amountOf(row.amountCents),
       currency: row.currency,

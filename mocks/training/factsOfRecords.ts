@@ -24,7 +24,7 @@ import { tripName } from '../staff/views.ts'
 import type { FuelExpenseRow } from '../vehicles/rows.ts'
 import { vehicleView } from '../vehicles/views.ts'
 import { factsFrom } from './factSource.ts'
-import { personName } from './factWords.ts'
+import { partyName, personName } from './factWords.ts'
 
 const correspondentName = (world: World, id: number | null): string => {
   const row = world.correspondents.get(id)
@@ -72,6 +72,7 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
   category: row.measuringDeviceCategory,
   manufacturer: row.manufacturer,
   holder: correspondentName(world, row.holderCorrespondentId),
+  holderParty: partyName(world, row.holderCorrespondentId),
   holderId: String(row.holderCorrespondentId ?? ''),
   certificate: row.certificateNumber,
   certificateDate: row.certificateDate,
@@ -188,6 +189,7 @@ export const factsOfRecords = {
     kind: labelIn(inspectionKindLabels, row.kindId),
     status: labelIn(inspectionStatusLabels, row.statusId),
     inspected: correspondentName(world, row.inspectedCorrespondentId),
+    inspectedParty: partyName(world, row.inspectedCorrespondentId),
     inspectedId: String(row.inspectedCorrespondentId ?? ''),
     inspectors: row.inspectorPersonIds.map((id) => personName(world, id)),
     department: world.departments.get(row.departmentId)?.name ?? '',
@@ -248,6 +250,7 @@ export const factsOfRecords = {
     name: row.measuringDeviceName,
     serialNumber: row.serialNumber,
     owner: correspondentName(world, row.ownerCorrespondentId),
+    ownerParty: partyName(world, row.ownerCorrespondentId),
   })),
   libraryDocument: factsFrom('libraryDocuments', (world, row) => ({
     title: row.title,

@@ -2,7 +2,7 @@ import type { Assertion, Exercise } from '../../contract/training/exercise.ts'
 import { fits, type Known } from './conditions.ts'
 import type { Fact, Facts } from './facts.ts'
 import { filledText, tooMany } from './sentences.ts'
-import { isVoided } from './voided.ts'
+import { isVoided, voidedSentence } from './voided.ts'
 
 /**
  * How one thing that an exercise asks for stands; `sentences` say what is missing or too much. What holds before anything
@@ -34,9 +34,10 @@ type Tried = { fact: Fact | null; checked: CheckedAssertion }
 /** How an assertion stands with each of the facts that may be meant, the best first. */
 const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const { text, kind, find, count = 1, orMore, points, parts = [], missing } = assertion
-  const fitting = facts.changed.filter(
-    (fact) => fact.kind === kind && isOfTime(assertion, fact) && !isVoided(fact, assertion) && fits(find, fact, known),
+  const meaning = facts.changed.filter(
+    (fact) => fact.kind === kind && isOfTime(assertion, fact) && fits(find, fact, known),
   )
+  const fitting = meaning.filter((fact) => !isVoided(fact, assertion))
   const all = outOf(assertion)
   const isTooMany = !orMore && fitting.length > count
   const surplus = isTooMany ? [tooMany(assertion, fitting)] : []
@@ -44,8 +45,10 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
     const state = isTooMany ? 'missing' : 'done'
     return [{ fact: null, checked: { text, state, points: isTooMany ? 0 : all, outOf: all, sentences: surplus } }]
   }
-  if (fitting.length === 0)
-    return [{ fact: null, checked: { text, state: 'missing', points: 0, outOf: all, sentences: [missing] } }]
+  if (fitting.length === 0) {
+    const sentences = meaning.length > 0 ? [missing, voidedSentence(kind)] : [missing]
+    return [{ fact: null, checked: { text, state: 'missing', points: 0, outOf: all, sentences } }]
+  }
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + surplus.length > 0 ? 0 : points
   /** Of several that are asked for, each must be as it should. */

@@ -1,139 +1,65 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
-import { formatDate, isCivilDate } from '../../dates/civilDate.ts'
+import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { capitalised } from '../words/agreement.ts'
 import { counted, listed } from '../words/count.ts'
-import { factKinds } from './factKinds.ts'
-import type { EditedTest } from './fieldValues.ts'
+import { quoted } from '../words/quoted.ts'
+import { fieldTitle, labelOf, type Partner, subjectOf } from './fieldSubjects.ts'
+import { type EditedTest, valueKindOf } from './fieldValues.ts'
+import { theRecord } from './theRecord.ts'
 
-/** The record with its article: „Документът“. */
-export const theRecord: Readonly<Record<FactKind, string>> = {
-  document: 'документът',
-  task: 'задачата',
-  taskPart: 'изпълнението на задачата',
-  addressee: 'адресатът',
-  file: 'файлът',
-  comment: 'коментарът',
-  obligation: 'задължението',
-  payment: 'плащането',
-  journal: 'редът в историята',
-  caseFile: 'преписката',
-  message: 'съобщението',
-  correspondent: 'кореспондентът',
-  leave: 'отпускът',
-  trip: 'командировката',
-  sickLeave: 'болничният',
-  expenseReport: 'отчетът за разходи',
-  vehicle: 'автомобилът',
-  policy: 'полицата',
-  vehicleInspection: 'техническият преглед',
-  vehicleAccess: 'достъпът до автомобила',
-  fuel: 'зареждането',
-  maintenance: 'ремонтът или обслужването',
-  inspection: 'проверката',
-  groupInspection: 'груповата проверка',
-  approvedType: 'одобреният тип',
-  registeredType: 'регистрираният тип',
-  supplement: 'допълнението',
-  device: 'средството за измерване',
-  libraryDocument: 'документът в библиотеката',
-}
-
-/** Fields that are spoken of by name; the others by their label on the screen. Those of several things say „са“. */
-const subjects: Readonly<Record<string, string | readonly [string]>> = {
-  correspondents: 'кореспондентът',
-  identifiers: ['ЕГН и ЕИК'],
-  type: 'видът',
-  direction: 'посоката',
-  status: 'статусът',
-  scope: 'модулът',
-  addressedTo: 'адресатът в „До кого“',
-  addressedDepartment: 'звеното, до което е адресирано,',
-  receivedVia: 'начинът на получаване',
-  sentVia: 'начинът на изпращане',
-  externalNumber: 'номерът на подателя',
-  externalDate: 'датата на подателя',
-  dateReceived: 'датата на получаване',
-  dateRegistered: 'датата на регистриране',
-  deadline: 'срокът',
-  sheets: ['листата'],
-  files: ['файловете'],
-  classifications: ['класификациите'],
-  caseNumber: 'номерът на преписката',
-  caseDocuments: ['документите в преписката'],
-  answers: 'документът, на който се отговаря,',
-  author: 'изготвилият',
-  enteredBy: 'въвелият',
-  registeredBy: 'регистриралият',
-  signedBy: 'подписалият',
-  department: 'звеното',
-  service: 'видът услуга',
-  priority: 'приоритетът',
-  suspendedUntil: 'датата, до която е спряно,',
-  documentNumber: 'номерът на документа',
-  assigner: 'възложителят',
-  controller: 'контролиращият',
-  main: 'отговорният изпълнител',
-  assignees: ['изпълнителите'],
-  person: 'лицето',
-  result: 'резултатът',
-  name: 'името',
-  identifier: 'ЕГН или ЕИК',
-  number: 'номерът',
-  amount: 'сумата',
-  total: 'сумата',
-  currency: 'валутата',
-  correspondent: 'задълженото лице',
-  due: 'срокът за плащане',
-  date: 'датата',
-  from: 'началната дата',
-  to: 'крайната дата',
-  kind: 'видът',
-  substitute: 'заместникът',
-  place: 'мястото',
-  vehicle: 'автомобилът',
-  driver: 'водачът',
-  quantity: 'количеството',
-  mileage: ['километрите'],
-  insurer: 'застрахователят',
-  instalments: ['вноските'],
-  leader: 'ръководителят',
-  inspectors: ['инспекторите'],
-  departments: ['звената'],
-  inspected: 'проверяваният',
-  manufacturer: 'производителят',
-  holder: 'заявителят',
-  category: 'категорията',
-  owner: 'собственикът или отговорникът',
-  folder: 'папката',
-  group: 'групата',
-  contacts: ['контактите'],
-  addresses: ['адресите'],
-  payer: 'вносителят',
-  way: 'начинът на плащане',
-}
 const verbs: Readonly<Record<string, string>> = {
-  startsCase: 'да започва преписка',
+  startsCase: 'да започва нова преписка',
   wasSuspended: 'да е бил спиран',
   requiresDocument: 'да изисква документ за изпълнение',
   isInternal: 'да е само за звеното',
+  isMain: 'да е отговорният',
   byResolution: 'да е с резолюция',
   hasProtocol: 'да има протокол',
   isRenewal: 'да започва в деня след предишната',
 }
 
-const labelOf = (kind: FactKind, field: string): string => factKinds[kind].fields[field] ?? field
-/** A field as the author sees it. */
-export const fieldTitle = (kind: FactKind, field: string): string => capitalised(labelOf(kind, field))
+/** „3“, „12,50“, „5 работни дни“. */
+const isNumber = (text: string): boolean =>
+  /^\d+([.,]\d+)?( (календарен|работен) ден| (календарни|работни) дни| седмиц[аи]| месеца?| годин[аи])?$/u.test(text)
+/** „Отдел „Правен““, „„Мерител“ ООД“: a name that has quotes of its own. */
+const isQuotedName = (text: string): boolean => /^[^„“]*„[^„“]+“[^„“]*$/.test(text)
+/** A name with its number after it: „Иван Петров (ЕГН 750314****)“. */
+const numbered = /^(.+?)( \((?:ЕИК|ЕГН|ЛНЧ) [\d*]+\))$/
 
-const isNumber = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text)
-const quoted = (texts: readonly string[], last: string): string =>
+/** A value in a sentence: names and words in quotes, numbers without. */
+const shown = (text: string): string => {
+  if (isNumber(text)) return text.replace('.', ',')
+  if (isCivilDate(text)) return formatDateYear(text)
+  const [, name, number = ''] = numbered.exec(text) ?? [undefined, text]
+  return `${isQuotedName(name ?? text) ? name : quoted(name ?? text)}${number}`
+}
+const shownAll = (texts: readonly string[], last: string): string => listed(texts.map(shown), last)
+const byNumber = (texts: readonly string[]): string =>
   listed(
-    texts.map((one) => (isNumber(one) ? one : `„${one}“`)),
-    last,
+    texts.map((text) => `№ ${text}`),
+    'или',
   )
+/** „отдел „Правен““: a unit in the middle of a sentence. */
+const uncapitalised = (text: string): string => lower(text.charAt(0)) + text.slice(1)
+const lower = (text: string): string => text.toLocaleLowerCase('bg')
+
+/** Fields of which one says what their record is: „Документът трябва да е входящ“. */
+const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = {
+  direction: (texts) => listed(texts.map(lower), 'или'),
+  scope: (texts) => `в ${shownAll(texts, 'или')}`,
+  addressedTo: (texts) => `адресиран до ${shownAll(texts, 'или')}`,
+  addressedDepartment: (texts) => `адресиран до ${shownAll(texts.map(uncapitalised), 'или')}`,
+  signer: (texts) => `за подпис от ${shownAll(texts, 'или')}`,
+  caseNumber: (texts) => `в преписка ${byNumber(texts)}`,
+  answers: (texts) => `отговор на ${byNumber(texts)}`,
+  documentNumber: (texts) => `по документ ${byNumber(texts)}`,
+}
+
+/** The same of who does the exercise. */
+const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
 /** A day of an exercise in words: it is counted from the one on which the exercise is begun. */
-export const dayInWords = (days: number, working: boolean): string => {
+const dayInWords = (days: number, working: boolean): string => {
   if (days === 0) return 'денят на упражнението'
   const span = working
     ? counted(Math.abs(days), ['работен ден', 'работни дни'])
@@ -149,63 +75,74 @@ export type Asked = {
   texts: readonly string[]
   days: number
   working: boolean
-  /** What the field is called, where its record tells it better. */
-  subject?: string
+  /** What the correspondents are, where the record tells it. */
+  partner?: Partner
 }
 
-/** What is told when a check does not hold: what should be, in words. */
-export const askedSentence = ({ kind, field, test, texts, days, working, subject: given }: Asked): string => {
-  const title = fieldTitle(kind, field)
-  const known = given ?? subjects[field]
-  const subject = capitalised(known === undefined ? `„${title}“` : typeof known === 'string' ? known : known[0])
-  const be = typeof known === 'object' ? 'трябва да са' : 'трябва да е'
+/**
+ * What is told when a check does not hold: what should be. A counted day is told in words to the author, and as a date,
+ * which is known once the exercise is begun, to who does it.
+ */
+export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
+  // A sentence that ends with a date has one full stop.
+  sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
+
+const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {
+  const { kind, field, test, texts, partner } = asked
+  const title = `„${fieldTitle(kind, field)}“`
+  const isDated = days === 'dates' && !(asked.working && asked.days < 0)
+  const day = isDated
+    ? `{${asked.working ? 'workingDay' : 'day'}.${asked.days}}`
+    : dayInWords(asked.days, asked.working)
+  const subject = subjectOf(kind, field, test === 'equals' ? texts.length : 1, partner)
   const the = capitalised(theRecord[kind])
-  const day = dayInWords(days, working)
-  const date = isCivilDate(texts[0] ?? '') ? formatDate(texts[0] ?? '') : (texts[0] ?? '')
+  const be = texts.length > 1 && valueKindOf(field) === 'list' ? 'трябва да са' : 'трябва да е'
+  const whole = ofWhole[field]
   switch (test) {
     case 'yes':
       return `${the} трябва ${verbs[field] ?? `да е ${labelOf(kind, field)}`}.`
     case 'no':
       return `${the} не трябва ${verbs[field] ?? `да е ${labelOf(kind, field)}`}.`
     case 'equals':
-      return texts.length > 1 && typeof known === 'string'
-        ? `В „${title}“ трябва да са точно ${quoted(texts, 'и')}.`
-        : `${subject} ${be} ${quoted(texts, 'и')}.`
+      if (whole) return `${the} трябва да е ${whole(texts)}.`
+      return valueKindOf(field) === 'list'
+        ? `${subject} ${be} ${texts.length > 1 ? 'точно' : 'само'} ${shownAll(texts, 'и')}.`
+        : `${subject} ${be} ${shownAll(texts, 'и')}.`
     case 'oneOf':
-      return `${subject} ${be} ${quoted(texts, 'или')}.`
+      return whole ? `${the} трябва да е ${whole(texts)}.` : `${subject} трябва да е ${shownAll(texts, 'или')}.`
     case 'differs':
-      return `${subject} не ${be} ${quoted(texts, 'или')}.`
+      return whole ? `${the} не трябва да е ${whole(texts)}.` : `${subject} не трябва да е ${shownAll(texts, 'или')}.`
     case 'contains':
-      return `В „${title}“ трябва да се споменава ${quoted(texts, 'и')}.`
+      return `В ${title} трябва да се ${texts.length > 1 ? 'споменават' : 'споменава'} ${shownAll(texts, 'и')}.`
     case 'lacks':
-      return `В „${title}“ не трябва да се споменава ${quoted(texts, 'или')}.`
+      return `В ${title} не трябва да се ${texts.length > 1 ? 'споменават' : 'споменава'} ${shownAll(texts, 'или')}.`
     case 'includes':
-      return `В „${title}“ трябва да е и ${quoted(texts, 'и')}.`
+      return `В ${title} трябва да има и ${shownAll(texts, 'и')}.`
     case 'excludes':
-      return `В „${title}“ не трябва да е ${quoted(texts, 'или')}.`
+      return `В ${title} не трябва да има ${shownAll(texts, 'или')}.`
     case 'atLeast':
-      return `${subject} ${be} поне ${listed(texts)}.`
+      return `${subject} трябва да е поне ${shownAll(texts, 'и')}.`
     case 'atMost':
-      return `${subject} ${be} най-много ${listed(texts)}.`
+      return `${subject} трябва да е най-много ${shownAll(texts, 'и')}.`
     case 'date':
-      return `${subject} ${be} ${date}.`
+      return `${subject} трябва да е ${shownAll(texts, 'и')}.`
     case 'dateAtLeast':
-      return `${subject} не ${be} преди ${date}.`
+      return `${subject} не трябва да е преди ${shownAll(texts, 'и')}.`
     case 'dateAtMost':
-      return `${subject} не ${be} след ${date}.`
+      return `${subject} не трябва да е след ${shownAll(texts, 'и')}.`
     case 'day':
-      return `${subject} ${be} ${day}.`
+      return `${subject} трябва да е ${day}.`
     case 'dayAtLeast':
-      return `${subject} не ${be} преди: ${day}.`
+      return `${subject} не трябва да е преди${isDated ? '' : ':'} ${day}.`
     case 'dayAtMost':
-      return `${subject} не ${be} след: ${day}.`
+      return `${subject} не трябва да е след${isDated ? '' : ':'} ${day}.`
     case 'me':
-      return `${subject} трябва да е самият обучаем.`
+      return ofYou[field] ? `${the} трябва да е ${ofYou[field]}.` : `${subject} трябва да сте Вие.`
     case 'filled':
-      return `„${title}“ трябва да е попълнено.`
+      return field === 'files' ? `${the} трябва да има прикачен файл.` : `${title} трябва да е попълнено.`
     case 'empty':
-      return `„${title}“ трябва да остане празно.`
+      return `${title} трябва да остане празно.`
     case 'changed':
-      return `„${title}“ трябва да се промени.`
+      return `${title} трябва да се промени.`
   }
 }

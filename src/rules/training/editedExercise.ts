@@ -2,9 +2,11 @@ import type { Assertion, Condition, Exercise, FactKind, Preparation, Value } fro
 import { longest } from '../../contract/training/longest.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
 import { agreed } from '../words/agreement.ts'
-import { askedSentence, theRecord } from './checkSentences.ts'
+import { askedSentence } from './checkSentences.ts'
 import { factKinds } from './factKinds.ts'
+import { type Partner, partners } from './fieldSubjects.ts'
 import { asksFor, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
+import { theRecord } from './theRecord.ts'
 
 /** An exercise while its author edits it: flat, as the form shows it. */
 
@@ -19,8 +21,8 @@ export type EditedCheck = {
   days: number
   working: boolean
   points: number
-  /** What the field is called where its record tells it better: „подателят“. */
-  subject?: string
+  /** What the correspondents are, where the record tells it: senders. */
+  partner?: Partner
   /** The author's own words; null where the sentence follows the check. */
   missing: string | null
   /** What the form cannot show, as it was written: it is kept, with its sentence. */
@@ -62,8 +64,8 @@ const textsOf = ({ field, test, text }: Pick<EditedCheck, 'field' | 'test' | 'te
       : [text.trim()]
 
 /** What a check says when it does not hold: in its author's words, or in those that follow from it. */
-export const sentenceOf = (kind: FactKind, check: EditedCheck): string =>
-  (check.missing ?? askedSentence({ kind, ...check, texts: textsOf(check) })).slice(0, longest.missing)
+export const sentenceOf = (kind: FactKind, check: EditedCheck, days: 'words' | 'dates' = 'words'): string =>
+  (check.missing ?? askedSentence({ kind, ...check, texts: textsOf(check) }, days)).slice(0, longest.missing)
 
 const day = ({ days, working }: EditedCheck): Value => ({ day: days, ...(working && { working: true }) })
 
@@ -154,8 +156,7 @@ const readConditions = (when: readonly Condition[]): Read | null => {
   return read(field, test, several.join('\n'))
 }
 
-/** What the correspondents of a document are to it. */
-export const partners = ['подателят', 'адресатът'] as const
+const partnerNames = Object.keys(partners) as Partner[]
 
 /** An exercise as its author edits it. What the form cannot show is kept as it is. */
 export const editedOf = (exercise: Exercise): EditedExercise => {
@@ -173,8 +174,8 @@ export const editedOf = (exercise: Exercise): EditedExercise => {
         const check: EditedCheck = { key: `${at}-${index}`, isOn: true, ...shown, points, missing: null }
         const usual =
           known &&
-          [check, ...partners.map((subject) => ({ ...check, subject }))].find(
-            (one) => sentenceOf(assertion.kind, one) === missing,
+          [check, ...partnerNames.map((partner) => ({ ...check, partner }))].find(
+            (one) => sentenceOf(assertion.kind, one, 'dates') === missing,
           )
         return usual ?? { ...check, missing, ...(known === null && { when }) }
       }),
@@ -182,10 +183,19 @@ export const editedOf = (exercise: Exercise): EditedExercise => {
   }
 }
 
-/** The exercise as it is saved. */
+const nameIn = (one: Preparation | Omit<Assertion, 'parts'>): string[] =>
+  'name' in one && one.name !== undefined ? [one.name] : []
+/** Which other records a condition or a check speaks of, by their names. */
+const spokenOf = (conditions: readonly Condition[]): string[] =>
+  conditions.flatMap(({ value, values = [] }) =>
+    [value, ...values].flatMap((one) => (typeof one === 'object' && one !== null && 'of' in one ? [one.of] : [])),
+  )
+
+/** The exercise as it is saved: without what speaks of a record that its author has switched off. */
 export const exerciseOf = (edited: EditedExercise): Exercise => {
   const { id, title, story, hints, minutes, who, start, records, rest } = edited
   const on = records.filter(({ isOn }) => isOn)
+  const names = new Set([...rest.prepare, ...on.map((one) => one.prepare ?? one.assertion)].flatMap(nameIn))
   return {
     ...{ format: 'delovod-exercise', version: 1, id, who, start },
     title: title.trim(),
@@ -202,11 +212,11 @@ export const exerciseOf = (edited: EditedExercise): Exercise => {
     assertions: on.map(({ assertion, checks }) => ({
       ...assertion,
       parts: checks
-        .filter(({ isOn }) => isOn)
+        .filter((check) => check.isOn && spokenOf(conditionsOf(check)).every((name) => names.has(name)))
         .map((check) => ({
           when: conditionsOf(check),
           points: check.points,
-          missing: sentenceOf(assertion.kind, check),
+          missing: sentenceOf(assertion.kind, check, 'dates'),
         })),
     })),
   }
@@ -235,10 +245,15 @@ export const newCheck = (key: string, field: string): EditedCheck => ({
   ...{ text: '', days: 0, working: false, points: 1, missing: null },
 })
 
-/** What is said of a new record that is asked for. */
-export const newRecordTexts = (kind: FactKind): Pick<Assertion, 'text' | 'missing'> => {
-  const text = `${agreed('new', theRecord[kind])} ${factKinds[kind].noun[0]}`
-  return { text, missing: `Няма ${text.toLocaleLowerCase('bg')}.` }
+/** What is said of a new record that is asked for; `called`: by what it is told from another of its kind. */
+export const newRecordTexts = (
+  kind: FactKind,
+  { isRegistered = false, called }: { isRegistered?: boolean; called?: string } = {},
+): Pick<Assertion, 'text' | 'missing'> => {
+  const noun = `${isRegistered ? 'регистриран ' : ''}${factKinds[kind].noun[0]}`
+  const text = `${agreed('new', theRecord[kind])} ${noun}`
+  const which = called === undefined ? '' : ` (${called.toLocaleLowerCase('bg')})`
+  return { text: `${text}${which}`, missing: `Няма ${text.toLocaleLowerCase('bg')}${which}.` }
 }
 
 /** A record that the author adds by hand. */

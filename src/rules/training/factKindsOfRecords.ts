@@ -18,6 +18,7 @@ const ofType = {
   category: 'категория',
   manufacturer: 'производител',
   holder: 'заявител',
+  holderParty: 'заявител с ЕГН или ЕИК',
   holderId: 'запис на заявителя',
   certificate: 'номер на удостоверението',
   certificateDate: 'дата на удостоверението',
@@ -143,6 +144,7 @@ export const factKindsOfRecords = {
       kind: 'вид',
       status: 'състояние',
       inspected: 'проверявано лице',
+      inspectedParty: 'проверявано лице с ЕГН или ЕИК',
       inspectedId: 'запис на проверяваното лице',
       inspectors: 'инспектори',
       department: 'звено',
@@ -210,6 +212,7 @@ export const factKindsOfRecords = {
       name: 'наименование',
       serialNumber: 'идентификационен номер',
       owner: 'собственик',
+      ownerParty: 'собственик с ЕГН или ЕИК',
     },
   },
   libraryDocument: {

@@ -5,50 +5,23 @@ import type { FactValue } from './facts.ts'
 export type ValueKind = 'text' | 'longText' | 'list' | 'number' | 'day' | 'yesNo'
 
 const longTexts = new Set([
-  ...[
-    'subject',
-    'note',
-    'description',
-    'comment',
-    'text',
-    'findings',
-    'measures',
-    'summary',
-    'theme',
-    'title',
-    'basis',
-  ],
-  ...['statusReason', 'withdrawnReason', 'rejectReason', 'annulledBecause', 'violations', 'attachments'],
+  ...['subject', 'note', 'description', 'comment', 'text', 'findings', 'summary', 'theme', 'title', 'basis'],
+  ...['statusReason', 'withdrawnReason', 'rejectReason', 'annulledBecause'],
 ])
 const days = new Set([
   ...['suspendedUntil', 'dateReceived', 'dateRegistered', 'deadline', 'externalDate', 'dateSent', 'due', 'date'],
-  ...[
-    'presentedOn',
-    'vignetteUntil',
-    'liabilityUntil',
-    'inspectionUntil',
-    'entryDate',
-    'certificateDate',
-    'validUntil',
-  ],
-  ...['from', 'to'],
+  ...['presentedOn', 'vignetteUntil', 'liabilityUntil', 'inspectionUntil', 'entryDate', 'certificateDate'],
+  ...['validUntil', 'from', 'to', 'orderDate', 'signedOnPaper', 'dayAfter'],
 ])
 const numbers = new Set([
-  ...['sheets', 'amount', 'total', 'advance', 'quantity', 'mileage', 'sincePrevious', 'days', 'instalments'],
-  ...['paidInstalments', 'versions', 'steps'],
+  ...['sheets', 'attachments', 'amount', 'total', 'advance', 'quantity', 'mileage', 'sincePrevious', 'days'],
+  ...['instalments', 'paidInstalments', 'versions', 'steps', 'deviceCount', 'departmentCount', 'finishedInspections'],
 ])
 const lists = new Set([
-  ...[
-    'correspondents',
-    'identifiers',
-    'classifications',
-    'caseDocuments',
-    'files',
-    'assignees',
-    'mentioned',
-    'documents',
-  ],
-  ...['openDocuments', 'contacts', 'mails', 'addresses', 'inspectors', 'departments', 'moves', 'inspections'],
+  ...['correspondents', 'identifiers', 'parties', 'classifications', 'caseDocuments', 'files', 'assignees'],
+  ...['mentioned', 'documents', 'openDocuments', 'contacts', 'mails', 'phones', 'addresses', 'representatives'],
+  ...['inspectors', 'departments', 'categories', 'moves', 'inspections', 'expenses', 'devices', 'deviceCategories'],
+  ...['nonConforming', 'violations', 'measures'],
 ])
 const yesNo = /^(is[A-Z]|has[A-Z]|was[A-Z]|startsCase$|byResolution$|requiresDocument$)/
 

@@ -21,6 +21,25 @@ const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values:
   libraryDocument: ['isWithdrawn', true],
 }
 
+/** The same record in a sentence of what does not count. */
+const voided: { readonly [K in FactKind]?: string } = {
+  document: 'Анулираният документ',
+  task: 'Снетата задача',
+  taskPart: 'Снетата задача',
+  obligation: 'Отмененото задължение',
+  correspondent: 'Неактивният кореспондент',
+  leave: 'Отмененият отпуск',
+  trip: 'Отменената командировка',
+  sickLeave: 'Отмененият болничен',
+  expenseReport: 'Отмененият отчет за разходи',
+  inspection: 'Анулираната проверка',
+  groupInspection: 'Анулираната групова проверка',
+  approvedType: 'Отмененият тип',
+  registeredType: 'Отмененият тип',
+  libraryDocument: 'Изтегленият документ',
+}
+export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
+
 /**
  * Whether a new record was annulled since: annulling is how a mistake is repaired, so the record counts neither for nor
  * against. An assertion whose `find` speaks of that very field means such records too.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Assertion, Exercise } from '../../../src/contract/training/exercise.ts'
+import type { FactSource } from '../../../mocks/training/factSource.ts'
+import { factsOfDocuments } from '../../../mocks/training/factsOfDocuments.ts'
+import { factsOfRecords } from '../../../mocks/training/factsOfRecords.ts'
+import type { Assertion, Exercise, FactKind } from '../../../src/contract/training/exercise.ts'
 import { recordingFrom } from '../../../src/features/training/authoring/recording.ts'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
 import { askedSentence } from '../../../src/rules/training/checkSentences.ts'
@@ -14,8 +17,11 @@ import {
   newRecord,
   sentenceOf,
 } from '../../../src/rules/training/editedExercise.ts'
-import type { EditedTest } from '../../../src/rules/training/fieldValues.ts'
-import { keywordsOf, proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
+import { factKinds } from '../../../src/rules/training/factKinds.ts'
+import { type EditedTest, valueKindOf } from '../../../src/rules/training/fieldValues.ts'
+import { isHidden, keywordsOf, proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
+import { theRecord } from '../../../src/rules/training/theRecord.ts'
+import { agreed } from '../../../src/rules/words/agreement.ts'
 import { practice } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
@@ -37,9 +43,12 @@ test('all that was filled in a new letter is proposed: sender, unit, channel, nu
   await at.register(complaint)
   const records = proposeChecks(await at.byHand.factsOfRun(at.run.id))
   const letter = records.find(({ assertion }) => assertion.kind === 'document')!
-  expect(letter).toMatchObject({ isOn: true, assertion: { text: 'Нов документ', missing: 'Няма нов документ.' } })
+  expect(letter).toMatchObject({
+    isOn: true,
+    assertion: { text: 'Нов регистриран документ', missing: 'Няма нов регистриран документ.' },
+  })
   const on = onIn(letter.checks)
-  for (const field of ['isRegistered', 'type', 'direction', 'correspondents', 'subject', 'externalNumber', 'sheets'])
+  for (const field of ['scope', 'type', 'direction', 'parties', 'addressedDepartment', 'externalNumber', 'sheets'])
     expect(on, field).toContain(field)
   expect(on.length).toBeGreaterThanOrEqual(10)
   // What comes out otherwise every time is there, and off.
@@ -59,8 +68,8 @@ test('all that was filled in a new letter is proposed: sender, unit, channel, nu
   const { isDone, assertions } = await wrong.check()
   expect(isDone).toBe(false)
   expect(assertions.flatMap(({ sentences }) => sentences)).toEqual([
-    'Номерът на подателя трябва да е „П-77“.',
-    'Листата трябва да са 3.',
+    'Външният номер трябва да е „П-77“.',
+    'Броят на листата трябва да е 3.',
   ])
 })
 
@@ -96,19 +105,19 @@ test.each<[string, EditedCheck, object[], string]>([
       { field: 'subject', test: 'contains', value: 'жалба' },
       { field: 'subject', test: 'contains', value: 'електромер' },
     ],
-    'В „Относно“ трябва да се споменава „жалба“ и „електромер“.',
+    'В „Относно“ трябва да се споменават „жалба“ и „електромер“.',
   ],
   [
     'a date',
     check('externalDate', 'date', '2026-11-20'),
     [{ field: 'externalDate', test: 'equals', value: '2026-11-20' }],
-    'Датата на подателя трябва да е 20.11.2026.',
+    'Датата на външния номер трябва да е 20.11.2026 г.',
   ],
   [
     'days after the beginning',
     check('deadline', 'day', '', { days: 5, working: true }),
     [{ field: 'deadline', test: 'equals', value: { day: 5, working: true } }],
-    'Срокът трябва да е 5 работни дни след деня на упражнението.',
+    'Срокът на документа трябва да е 5 работни дни след деня на упражнението.',
   ],
   ['filled', check('note', 'filled'), [{ field: 'note', test: 'filled' }], '„Бележка“ трябва да е попълнено.'],
   [
@@ -121,13 +130,13 @@ test.each<[string, EditedCheck, object[], string]>([
     'at least',
     check('sheets', 'atLeast', '2'),
     [{ field: 'sheets', test: 'atLeast', value: '2' }],
-    'Листата трябва да са поне 2.',
+    'Броят на листата трябва да е поне 2.',
   ],
   [
     'exactly several',
     check('correspondents', 'equals', 'Ана\nБоян'),
     [{ field: 'correspondents', test: 'equals', values: ['Ана', 'Боян'] }],
-    'В „Кореспонденти“ трябва да са точно „Ана“ и „Боян“.',
+    'Кореспондентите трябва да са точно „Ана“ и „Боян“.',
   ],
 ])('%s: the conditions of a check, and what it tells', (_, one, conditions, sentence) => {
   expect(conditionsOf(one)).toEqual(conditions)
@@ -148,7 +157,7 @@ test('an exercise that is edited again shows its checks, and is the same when no
   expect(exerciseOf(again)).toEqual(made)
   // The sentence follows a value that is changed, and the author's own words do not.
   const [first] = again.records[0]!.checks
-  expect(sentenceOf('document', { ...first!, text: '4' })).toBe('Листата трябва да са 4.')
+  expect(sentenceOf('document', { ...first!, text: '4' })).toBe('Броят на листата трябва да е 4.')
   expect(sentenceOf('document', { ...first!, text: '4', missing: 'Пребройте листата.' })).toBe('Пребройте листата.')
 })
 
@@ -175,8 +184,21 @@ test('what is missing is told at its field', () => {
 
 test('what is asked of a yes or no is said of the record', () => {
   const asked = { field: 'startsCase', texts: [], days: 0, working: false } as const
-  expect(askedSentence({ kind: 'document', ...asked, test: 'no' })).toBe('Документът не трябва да започва преписка.')
+  expect(askedSentence({ kind: 'document', ...asked, test: 'no' })).toBe(
+    'Документът не трябва да започва нова преписка.',
+  )
   expect(askedSentence({ kind: 'message', ...asked, field: 'isIncoming', test: 'yes' })).toBe(
     'Съобщението трябва да е входящо.',
   )
+})
+
+test('every kind is spoken of in its gender, and every list of the world is known as one', async () => {
+  for (const [kind, { gender }] of Object.entries(factKinds))
+    expect(agreed('new', theRecord[kind as FactKind]), kind).toBe({ m: 'Нов', f: 'Нова', n: 'Ново' }[gender])
+  const { world } = await practice()
+  for (const [kind, { table, fieldsOf }] of Object.entries({ ...factsOfDocuments, ...factsOfRecords }))
+    for (const row of world[table].all().slice(0, 40))
+      for (const [field, value] of Object.entries((fieldsOf as FactSource['fieldsOf'])(world, row)))
+        if (!isHidden(kind as FactKind, field) && value !== null && value !== '')
+          expect([kind, field, valueKindOf(field) === 'list']).toEqual([kind, field, Array.isArray(value)])
 })

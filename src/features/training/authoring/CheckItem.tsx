@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FactKind } from '../../../contract/training/exercise.ts'
 import { longest } from '../../../contract/training/longest.ts'
-import { fieldTitle } from '../../../rules/training/checkSentences.ts'
 import { type EditedCheck, sentenceOf } from '../../../rules/training/editedExercise.ts'
+import { fieldTitle } from '../../../rules/training/fieldSubjects.ts'
 import { asksFor, isEditedTest, testsFor, testWords, valueKindOf } from '../../../rules/training/fieldValues.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -123,7 +123,8 @@ export const CheckItem = ({ kind, check, error, onChange, onRemove }: Props) => 
         <div className="practice-check-fields">
           {when ? (
             <p className="muted small">
-              Тази проверка е направена извън формата и остава, както е. Може да промените думите и точките.
+              Тази проверка свързва записа с друг или е направена извън формата. Сравнението ѝ остава, както е; може да
+              промените думите и точките.
             </p>
           ) : (
             <>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Assertion } from '../../../contract/training/exercise.ts'
 import { longest } from '../../../contract/training/longest.ts'
-import { fieldTitle } from '../../../rules/training/checkSentences.ts'
 import { type EditedCheck, type EditedRecord, newCheck } from '../../../rules/training/editedExercise.ts'
 import { factKinds } from '../../../rules/training/factKinds.ts'
-import { hiddenFields } from '../../../rules/training/proposeChecks.ts'
+import { fieldTitle } from '../../../rules/training/fieldSubjects.ts'
+import { isHidden } from '../../../rules/training/proposeChecks.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -17,7 +17,7 @@ const AddCheck = ({ record, onAdd }: { record: EditedRecord; onAdd: (field: stri
   const [field, setField] = useState('')
   const { kind } = record.assertion
   const options = Object.keys(factKinds[kind].fields)
-    .filter((one) => !hiddenFields.test(one))
+    .filter((one) => !isHidden(kind, one))
     .map((value) => ({ value, label: fieldTitle(kind, value) }))
   return (
     <div className="practice-add">

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Exercise } from '../../../src/contract/training/exercise.ts'
+import { newExercise, recordingFrom } from '../../../src/features/training/authoring/recording.ts'
+import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
+import { proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
+import { practice } from './practice.ts'
+import { type Trainee, trainee } from './trainee.ts'
+
+export type Way = (at: Trainee) => Promise<unknown>
+/** What a trainer records and gives as it is proposed: nothing is changed by hand. */
+export const authored = async (who: string, prepare: Way, work: Way) => {
+  const here = await practice()
+  const before = await trainee({ ...recordingFrom('/documents'), id: 'before', who }, here)
+  await prepare(before)
+  await here.byHand.endExercise(before.run.id)
+  const at = await trainee({ ...recordingFrom('/documents'), who }, here)
+  await work(at)
+  const records = proposeChecks(await here.byHand.factsOfRun(at.run.id))
+  await here.byHand.takeBack(at.run.id)
+  const edited = { ...newExercise(who, '/documents', records), title: 'Свое', story: 'Направете го.' }
+  const exercise = await here.byHand.readExercise(exerciseOf(edited), 'Свое')
+  return { here, records, exercise }
+}
+export type Authored = Awaited<ReturnType<typeof authored>>
+
+/** Begins the exercise in the world in which it was recorded, does it in a way, and says how it stands. */
+export const tried = async ({ here, exercise }: Authored, way: Way) => {
+  const at = await trainee(exercise, here)
+  await way(at)
+  const checked = await at.check()
+  const sentences = checked.assertions.flatMap((one) => one.sentences)
+  await here.byHand.takeBack(at.run.id)
+  return { checked, sentences }
+}
+export const sentencesIn = ({ assertions }: Exercise): string[] =>
+  assertions.flatMap(({ missing, parts = [] }) => [missing, ...parts.map((part) => part.missing)])
+
+export const expectWays = (
+  made: () => Authored,
+  {
+    right,
+    wrong,
+  }: { right: readonly (readonly [string, Way])[]; wrong: readonly (readonly [string, Way, unknown[]])[] },
+) => {
+  test.each(right)('%s has all points', async (_, way) => {
+    const { checked, sentences } = await tried(made(), way)
+    expect(sentences).toEqual([])
+    expect(checked).toMatchObject({ isDone: true, points: checked.outOf })
+  })
+  test.each(wrong)('%s is told', async (_, way, told) => {
+    const { checked, sentences } = await tried(made(), way)
+    expect(sentences).toEqual(told)
+    expect(checked.isDone).toBe(false)
+    expect(checked.points).toBeLessThan(checked.outOf)
+  })
+}
