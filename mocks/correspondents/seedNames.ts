@@ -91,6 +91,8 @@ const medical = ['Аптека', 'МБАЛ', 'ДКЦ', 'Медицински ц�
 const saints = ['„Свети Иван“', '„Надежда“', '„Здраве“', '„Света Марина“', '„Витал“', '„Хипократ“']
 
 const networks = ['Запад', 'Юг', 'Север', 'Изток', 'Северозапад', 'Югоизток', 'Североизток', 'Югозапад']
+/** After the name of a company: the others of its owner. */
+const branches = ['Груп', 'Плюс', 'Инвест', 'Холдинг', 'Експорт', 'Консулт', 'Проект', 'Партнърс', 'Трейд', 'Ко']
 /** Before the name of a company from abroad: the others of its owner. */
 const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'Trans', 'Uni', 'Metro']
 
@@ -104,7 +106,7 @@ const company = (i: number, forms: readonly string[]): { name: string; form: str
   const word = companyWords[i % companyWords.length] as string
   const form = forms[Math.floor(i / companyWords.length) % forms.length] as string
   const round = Math.floor(i / (companyWords.length * forms.length))
-  const mark = round ? `${word} – ${townsInTurn[(round - 1) % townsInTurn.length]}` : word
+  const mark = round ? `${word} ${branches[(round - 1) % branches.length]}` : word
   return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
 }
 
