@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { features, layers, mockFolders, packages } from './importRules.ts'
+import { type Import, importsOf, resolved, sourcesOf } from './sources.ts'
+
+/** `src/rules/words/foldText.ts` is in `words`, `src/main.tsx` in `main`, `mocks/engine/table.ts` in `mocks`. */
+const layerOf = (path: string): string => {
+  if (path.startsWith('src/rules/words/')) return 'words'
+  const [root = '', next = ''] = path.split('/')
+  return root === 'src' ? next.replace(/\.tsx?$/, '') : root
+}
+const featureOf = (path: string): string => path.split('/')[2] ?? ''
+const mockFolderOf = (path: string): string => path.split('/')[1] ?? ''
+const isPublic = (path: string): boolean => /\/public\.tsx?$/.test(path)
+
+type Verdict = string | undefined
+
+const featureRule = (from: string, to: string): Verdict => {
+  const [mine, theirs] = [featureOf(from), featureOf(to)]
+  if (mine === theirs) return undefined
+  if (!features[mine]?.includes(theirs))
+    return `${mine} may not use ${theirs}: share it by a lower layer, or name the edge in importRules.ts`
+  return isPublic(to) ? undefined : `export it from the public.ts of ${theirs} and import that`
+}
+
+const mocksRule = (from: string, to: string): Verdict => {
+  const [mine, theirs] = [mockFolderOf(from), mockFolderOf(to)]
+  if (mine.endsWith('.ts') || mine === theirs || mockFolders[mine]?.includes(theirs)) return undefined
+  return `mocks/${mine} may not import mocks/${theirs}: tell it by an event`
+}
+
+const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): Verdict => {
+  const [mine, theirs] = [layerOf(from), layerOf(to)]
+  if (mine === 'features' && theirs === 'features') return featureRule(from, to)
+  if (mine === 'mocks' && theirs === 'mocks') return mocksRule(from, to)
+  if (mine === theirs) return undefined
+  if (!layers[mine]?.includes(theirs)) return `${mine} may not import ${theirs}: move it down, or pass it in`
+  if (theirs === 'mocks' && mine !== 'practice' && !lazy) return 'load the mock backend by import(), never at once'
+  if (theirs !== 'features') return undefined
+  if (mine === 'modules') return lazy || typeOnly ? undefined : 'load the screen by import(), so that the menu has none'
+  return isPublic(to) ? undefined : 'export it from the public.ts of the feature and import that'
+}
+
+const packageRule = (from: string, target: string): Verdict => {
+  const owner = Object.keys(packages).find(
+    (name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`),
+  )
+  if (owner === undefined || packages[owner]?.includes(layerOf(from))) return undefined
+  return `only ${packages[owner]?.join(' and ') || 'scripts'} may import ${owner}: use what they export`
+}
+
+const rule = (from: string, one: Import): Verdict =>
+  one.target.startsWith('.') ? layerRule(from, resolved(from, one.target), one) : packageRule(from, one.target)
+
+const files = sourcesOf('src', 'mocks', 'fixtures')
+
+test('every folder is in its table', () => {
+  const foldersOfMocks = files.flatMap(({ path }) => (/^mocks\/[^/]+\//.test(path) ? [mockFolderOf(path)] : []))
+  expect([...new Set(files.map(({ path }) => layerOf(path)))].toSorted()).toEqual(Object.keys(layers).toSorted())
+  expect([...new Set(foldersOfMocks)].toSorted()).toEqual(Object.keys(mockFolders).toSorted())
+})
+
+const plain: Import = { target: '', lazy: false, typeOnly: false }
+test.each([
+  ['src/rules/tasks/a.ts', { ...plain, target: '../../state/session.ts' }, 'may not import state'],
+  ['src/features/tasks/a.ts', { ...plain, target: '../reports/public.ts' }, 'may not use reports'],
+  ['src/features/tasks/a.ts', { ...plain, target: '../document-files/b.ts' }, 'public.ts'],
+  ['src/app/a.ts', { ...plain, target: '../features/login/b.ts' }, 'public.ts'],
+  ['src/modules/a.ts', { ...plain, target: '../features/tasks/b.ts' }, 'import()'],
+  ['src/main.tsx', { ...plain, target: '../mocks/world.ts' }, 'import()'],
+  ['mocks/engine/a.ts', { ...plain, target: '../tasks/rows.ts' }, 'by an event'],
+  ['src/features/tasks/a.ts', { ...plain, target: 'primereact/menu' }, 'only widgets'],
+  ['src/widgets/a.ts', { ...plain, target: 'node:fs' }, 'only mocks'],
+  ['src/features/tasks/a.ts', { ...plain, target: '../document-files/public.ts' }, undefined],
+  ['src/modules/a.ts', { ...plain, target: '../features/tasks/b.ts', lazy: true }, undefined],
+])('of %s the import %j: %s', (from, one, why) => {
+  if (why === undefined) expect(rule(from, one)).toBeUndefined()
+  else expect(rule(from, one)).toContain(why)
+})
+
+test.each(Object.keys(layers))('%s imports what its line allows', (layer) => {
+  const wrong = files
+    .filter(({ path }) => layerOf(path) === layer)
+    .flatMap((file) =>
+      importsOf(file).flatMap((one) => {
+        const why = rule(file.path, one)
+        return why === undefined ? [] : [`${file.path} imports ${one.target}: ${why}`]
+      }),
+    )
+  expect(wrong).toEqual([])
+})
+
+/** The folders that are left when those that import none of the others are taken away again and again: the circles. */
+const circlesAmong = (imports: Readonly<Record<string, readonly string[]>>, left = Object.keys(imports)): string[] => {
+  const next = left.filter((folder) => imports[folder]?.some((one) => left.includes(one)))
+  return next.length === left.length ? [...left] : circlesAmong(imports, next)
+}
+/** `src/screen-kit/list/useList.ts` is in `list`; what lies beside the folders is in none. */
+const kitFolderOf = (path: string): string | undefined => /^src\/screen-kit\/([\w-]+)\//.exec(path)?.[1]
+
+test('no two folders import one another', () => {
+  const kit: Record<string, string[]> = {}
+  for (const file of files) {
+    const folder = kitFolderOf(file.path)
+    if (folder === undefined) continue
+    const others = importsOf(file).flatMap(({ target }) => kitFolderOf(resolved(file.path, target)) ?? [])
+    kit[folder] = [...(kit[folder] ?? []), ...others.filter((other) => other !== folder)]
+  }
+  expect(kit.register).toContain('record-form')
+  for (const imports of [features, mockFolders, kit]) expect(circlesAmong(imports)).toEqual([])
+  expect(circlesAmong({ a: ['b'], b: ['c'], c: ['a'], d: ['a'], e: [] })).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('only src/transport talks to the network', () => {
+  const sends =
+    /(?<![.\w])fetch\s*\(|\b(window|globalThis|self)\.fetch\b|\bnew (XMLHttpRequest|WebSocket|EventSource)\b|\bsendBeacon\b/
+  const senders = files.filter(
+    ({ path, code }) => path.startsWith('src/') && !path.startsWith('src/transport/') && sends.test(code),
+  )
+  expect(senders.map(({ path }) => path)).toEqual([])
+})
