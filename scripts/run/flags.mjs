@@ -7,6 +7,7 @@ export const knownFlags = {
   start: ['demo'],
   serve: [],
   test: [],
+  help: [],
   journeysAll: null,
   journeysNetwork: null,
   testNetwork: null,
