@@ -21,7 +21,7 @@ const fileOf = (
   guid: guidCarrying(frame.seed, Purpose.DEVICE_FILE, id),
   deviceGuid: type.guid,
   description: '',
-  personId: frame.people.headOn(REGISTER_DEPARTMENT, dayNumber(type.entryDate ?? '')).id,
+  personId: frame.people.headOn(REGISTER_DEPARTMENT, 'types', dayNumber(type.entryDate ?? '')).id,
   dateUploaded: `${frame.days.dateOf(dayNumber(type.entryDate ?? ''))}T08:30:00.000Z`,
   isStored: false,
 })

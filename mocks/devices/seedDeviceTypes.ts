@@ -50,7 +50,7 @@ const registers = {
 
 /** Who did something in the register on a day of the past. */
 export const eventOn = (frame: Frame, day: number, action: string, details = ''): DeviceEvent => {
-  const { firstName, lastName } = frame.people.headOn(REGISTER_DEPARTMENT, day)
+  const { firstName, lastName } = frame.people.headOn(REGISTER_DEPARTMENT, 'types', day)
   return {
     date: `${frame.days.dateOf(day)}T08:${String(10 + (day % 50)).padStart(2, '0')}:00.000Z`,
     personName: `${firstName} ${lastName}`,

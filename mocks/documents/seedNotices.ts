@@ -12,10 +12,15 @@ const numberOf = ({ number, dateRegistered }: DocumentRow): string => formatNumb
 const newDocument = (row: DocumentRow): string =>
   row.number ? `Нов документ № ${numberOf(row)}: ${row.subject}` : `Нов нерегистриран документ: ${row.subject}`
 
+/** The modules that somebody with these roles may open. */
+const scopesOf = (roles: readonly string[]): readonly number[] => {
+  const has = (role: string) => roles.includes(role) || roles.includes('ADMINISTRATOR')
+  return [...(has('DOCUMENTS_FLOW') ? [1] : []), ...(has('DOCUMENTS_EAU') ? [2] : [])]
+}
+
 /** New documents for the person's department, or for everybody who sees all of them. */
 export const noticesOfDocuments = ({ frame: { documents }, person, roles, since }: Recipient): SeededNotification[] => {
-  const has = (role: string) => roles.includes(role) || roles.includes('ADMINISTRATOR')
-  const scopes = [...(has('DOCUMENTS_FLOW') ? [1] : []), ...(has('DOCUMENTS_EAU') ? [2] : [])]
+  const scopes = scopesOf(roles)
   const seesAll = seesEverything.includes(person.departmentId) || roles.includes('ADMINISTRATOR')
   const notifications: SeededNotification[] = []
   for (let i = documents.length - 1; i >= 0 && notifications.length < MOST_DOCUMENTS; i -= 1) {
@@ -37,11 +42,17 @@ export const noticesOfDocuments = ({ frame: { documents }, person, roles, since 
 }
 
 /** Case files of the person's own department that were closed. */
-export const noticesOfCases = ({ frame: { cases, outcomes }, person, since }: Recipient): SeededNotification[] =>
-  cases
+export const noticesOfCases = ({
+  frame: { cases, outcomes },
+  person,
+  roles,
+  since,
+}: Recipient): SeededNotification[] => {
+  const scopes = scopesOf(roles)
+  return cases
     .flatMap((plan, i): SeededNotification[] => {
       const [root, outcome] = [plan.documents[0], outcomes[i]]
-      if (!root || !outcome?.isClosed || outcome.statusDate < since) return []
+      if (!root || !outcome?.isClosed || outcome.statusDate < since || !scopes.includes(root.scope)) return []
       if (plan.departmentId !== person.departmentId && root.authorPersonId !== person.id) return []
       return [
         {
@@ -54,3 +65,4 @@ export const noticesOfCases = ({ frame: { cases, outcomes }, person, since }: Re
       ]
     })
     .slice(-MOST_CASES)
+}

@@ -104,7 +104,7 @@ const notedPayment = ({ days, people, startIso }: Frame, chance: Chance, row: Do
     return {
       paidDay: later,
       dateCreated: at,
-      createdByPersonId: chance.one(people.membersOn(financeDepartmentId, later)).id,
+      createdByPersonId: chance.one(people.membersOn(financeDepartmentId, 'services', later)).id,
     }
   const dateCreated = row.dateRegistered ?? row.dateCreated
   return { paidDay: day, dateCreated, createdByPersonId: row.registeredByPersonId ?? row.authorPersonId }

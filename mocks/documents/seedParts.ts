@@ -1,5 +1,6 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
 import { DeliveryStatus, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
+import { areaOf } from '../people/seedPeople.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -54,7 +55,7 @@ const remarks = [
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
   const chance = chanceOf(frame.seed, Purpose.COMMENT, row.id)
   const day = frame.days.dayOfIso(row.statusDate)
-  const members = frame.people.membersOn(row.addressedToDepartmentId ?? row.departmentId, day)
+  const members = frame.people.membersOn(row.addressedToDepartmentId ?? row.departmentId, areaOf(row.scope), day)
   // What waits in the portal nobody of us has seen yet.
   const count = chance.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : chance.between(1, 2)
   return Array.from({ length: count }, (_, i) => ({
@@ -132,7 +133,7 @@ export const historyOf = ({ days, people }: Frame, row: DocumentRow): HistoryRow
   const isPortal = row.portalNumber !== null
   const ended = days.dayOfIso(row.statusDate)
   const registrar = row.registeredByPersonId
-  const others = people.registrarsOn(ended)
+  const others = people.registrarsOn(ended, areaOf(row.scope))
   const changedBy =
     registrar !== null && people.isAway(registrar, ended)
       ? (others[row.id % others.length]?.id ?? registrar)

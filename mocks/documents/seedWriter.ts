@@ -3,7 +3,7 @@ import { managementLettersPrefix } from '../../fixtures/numberIndexes.ts'
 import { complaintTypeIds, type Opening } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
 import type { PersonRow } from '../people/rows.ts'
-import type { People } from '../people/seedPeople.ts'
+import { areaOf, type People } from '../people/seedPeople.ts'
 import { type Chance, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
@@ -58,6 +58,10 @@ const CLOSING = 17.75 * 3600
 /** One list for all: rows are never changed in place. */
 const none: string[] = []
 
+/** The system of exchange that a document came by, which not everybody may open. */
+const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
+  via === ReceivedVia.EDELIVERY ? ['edelivery'] : via === ReceivedVia.DOCEXCHANGE ? ['docexchange'] : []
+
 const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
 
 /** Writes documents down one after another, giving each registered one the next number of its index and year. */
@@ -83,10 +87,11 @@ export const documentWriter = (
     const root = plan.documents[0]
     return people.isAway(author.id, begun) || (root && daysAgo < root.dateCreated) ? minutesAgo : daysAgo
   }
-  const authorOf = (chance: Chance, day: number, plan: CasePlan, { directionId, resolves }: Draft): PersonRow => {
-    if (directionId === 1) return chance.one(people.registrarsOn(day))
-    if (resolves) return people.headOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, day)
-    return chance.one(people.membersOn(plan.departmentId, day))
+  const authorOf = (chance: Chance, day: number, plan: CasePlan, draft: Draft, via: ReceivedVia | null): PersonRow => {
+    const area = areaOf(plan.opening.scope)
+    if (draft.directionId === 1) return chance.one(people.registrarsOn(day, area, ...exchangeOf(via)))
+    if (draft.resolves) return people.headOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, area, day)
+    return chance.one(people.membersOn(plan.departmentId, area, day))
   }
   /** The last one that was registered in the morning after it came. */
   let morning: Moment = { day: 0, second: 0 }
@@ -125,11 +130,11 @@ export const documentWriter = (
     const date = days.dateOf(day)
     const year = date.slice(0, 4)
     const head = people.headOf(plan.departmentId)
-    const signer = people.headOn(plan.departmentId, day)
-    const author = authorOf(chance, day, plan, draft)
+    const signer = people.headOn(plan.departmentId, areaOf(scope), day)
+    const receivedViaId = isIncoming ? (slot.inOffice ? channels[scope](chance) : ReceivedVia.INTERNET) : null
+    const author = authorOf(chance, day, plan, draft, receivedViaId)
     const isLetterOfHeads = isOutgoing && type.id === 40 && author.departmentId === managementDepartmentId
     const prefix = isLetterOfHeads ? managementLettersPrefix : type.index
-    const receivedViaId = isIncoming ? (slot.inOffice ? channels[scope](chance) : ReceivedVia.INTERNET) : null
     const isPortal = receivedViaId === ReceivedVia.INTERNET
     const guid = guidOf(seed, Purpose.DOCUMENT_GUID, id)
     const isTheirs = isIncoming && !isPortal && chance.is(0.55)
@@ -157,7 +162,9 @@ export const documentWriter = (
       number: isRegistered ? nextNumber(prefix, year) : null,
       numberIndexId: isLetterOfHeads ? lettersIndexId : type.indexId,
       dateRegistered: isRegistered ? at : null,
-      registeredByPersonId: isRegistered ? (isIncoming ? author : chance.one(people.registrarsOn(day))).id : null,
+      registeredByPersonId: isRegistered
+        ? (isIncoming ? author : chance.one(people.registrarsOn(day, areaOf(scope)))).id
+        : null,
       dateCreated: created,
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,

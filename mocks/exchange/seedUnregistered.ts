@@ -85,7 +85,7 @@ const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
 export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRow> {
   const { days, documents, people } = frame
   const scale = documents.length / 2800
-  const clerkOn = (day: number): number | null => people.registrarsOn(day)[0]?.id ?? null
+  const clerkOn = (day: number, system: System): number | null => people.registrarsOn(day, system)[0]?.id ?? null
   let number = documents.length
   for (const system of ['edelivery', 'docexchange'] as const) {
     const waiting = Math.max(2, Math.round(shares[system].waiting * scale))
@@ -104,7 +104,7 @@ export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRo
         ...row,
         ...(isServed ? {} : sentTwice(dateRead)),
         statusId: IncomingStatus.READED,
-        readByPersonId: clerkOn(dayRead),
+        readByPersonId: clerkOn(dayRead, system),
         dateRead,
         dateServed: isServed ? dateRead : null,
       }
@@ -121,10 +121,10 @@ export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRo
         registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_REJECTED : null,
         rejectReasonId: reasonId,
         rejectReason: rejectReasons.find((reason) => reason.id === reasonId)?.name ?? null,
-        readByPersonId: clerkOn(dayProcessed),
+        readByPersonId: clerkOn(dayProcessed, system),
         dateRead: dateProcessed,
         dateServed: system === 'edelivery' ? dateProcessed : null,
-        processedByPersonId: clerkOn(dayProcessed),
+        processedByPersonId: clerkOn(dayProcessed, system),
         dateProcessed,
       }
     }

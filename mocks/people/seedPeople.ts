@@ -1,7 +1,28 @@
-import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
+import {
+  administrativeServices,
+  type Callers,
+  docExchangeReaders,
+  documentFlow,
+  eDeliveryReaders,
+  registerWriters,
+} from '../../src/contract/callers.ts'
+import { mayCall } from '../../src/rules/callAccess.ts'
 import { type IsAway, presentOn } from './presence.ts'
 import type { PersonRow } from './rows.ts'
 import type { Organisation } from './seedOrganisation.ts'
+
+/** Kinds of work, each with the calls by which it is done: nobody is chosen for it who could not make them. */
+const callersOf = {
+  flow: documentFlow,
+  services: administrativeServices,
+  edelivery: eDeliveryReaders,
+  docexchange: docExchangeReaders,
+  types: registerWriters,
+} satisfies Record<string, Callers>
+export type Area = keyof typeof callersOf
+const areas = Object.keys(callersOf) as Area[]
+/** The work on documents by module: 1 document flow, 2 administrative services. */
+export const areaOf = (scope: 1 | 2): 'flow' | 'services' => (scope === 1 ? 'flow' : 'services')
 
 /** Who is who, by what the generators ask: heads and members of departments, and whom every list must have work for. */
 export type People = {
@@ -9,22 +30,18 @@ export type People = {
   headOf(departmentId: number): PersonRow
   /** Those of the department who work with documents, the head first. */
   membersOf(departmentId: number): readonly PersonRow[]
-  /** Those of some who have a screen for documents and tasks; where nobody has, one of the management at work on both days. */
-  whoOpens(some: readonly PersonRow[], day: number, other: number): readonly PersonRow[]
-  /** Those who register, with the realistic clerk thrice. */
-  registrars: readonly PersonRow[]
   /**
-   * Those of a department who are at work on a day and on another one, the head first; where nobody is, those of the
-   * management, else everybody who is.
+   * Those of a department who may do such work and are at work on a day and on another one, the head first; where nobody
+   * is, those of the management, else everybody who is.
    */
-  membersOn(departmentId: number, day: number, other?: number): readonly PersonRow[]
-  /** Who heads a department on a day. */
-  headOn(departmentId: number, day: number): PersonRow
-  /** Those who register and are at work on a day. */
-  registrarsOn(day: number): readonly PersonRow[]
+  membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
+  /** Who of them decides on a day. */
+  headOn(departmentId: number, area: Area, day: number): PersonRow
+  /** Those who register, and may do each of some kinds of work, on a day; the realistic clerk stands there thrice. */
+  registrarsOn(day: number, ...needed: readonly Area[]): readonly PersonRow[]
+  /** Whether somebody may do such work. */
+  may(personId: number, area: Area): boolean
   isAway: IsAway
-  /** Everybody whose user may open the module (1 document flow, 2 administrative services). */
-  usersOf(scope: 1 | 2): readonly PersonRow[]
 }
 
 /** More than there are. */
@@ -50,47 +67,58 @@ export const peopleOf = (
   }
   const membersOf = (departmentId: number): readonly PersonRow[] =>
     named(members.get(departmentId), `people in department ${departmentId}`)
-  const withRole = (role: string) =>
-    users
-      .filter((user) => user.roles.some((one) => one === role))
-      .map((user) => named(byId.get(user.personId), 'person'))
-  const byScope = { 1: withRole('DOCUMENTS_FLOW'), 2: withRole('DOCUMENTS_EAU') }
-  const [, clerk, ...others] = membersOf(registryId)
+  const whoMay = (area: Area): ReadonlySet<number> =>
+    new Set(users.filter(({ roles }) => mayCall(callersOf[area], roles)).map(({ personId }) => personId))
+  const able: Record<Area, ReadonlySet<number>> = {
+    flow: whoMay('flow'),
+    services: whoMay('services'),
+    edelivery: whoMay('edelivery'),
+    docexchange: whoMay('docexchange'),
+    types: whoMay('types'),
+  }
+  const ableAmong = (some: readonly PersonRow[], needed: readonly Area[]): readonly PersonRow[] =>
+    some.filter(({ id }) => needed.every((area) => able[area].has(id)))
+  const [registryHead, clerk, ...others] = membersOf(registryId)
   const mainClerk = named(clerk, 'clerk')
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
-  /** Those of some who are at work on both days, else of the management, else of all. */
-  const orOthers = (some: readonly PersonRow[], day: number, other: number): readonly PersonRow[] => {
-    const here = presentOn(isAway, some, day, other)
-    if (here.length > 0) return here
-    const heads = presentOn(isAway, membersOf(managementId), day, other)
-    return heads.length > 0 ? heads : presentOn(isAway, [...members.values()].flat(), day, other)
+  const everybody = [...members.values()].flat()
+  /** Those of some who are at work on both days and may do the work, else of the management, else of all. */
+  const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {
+    const found = [some, membersOf(managementId), everybody]
+      .map((group) => presentOn(isAway, ableAmong(group, needed), ...days))
+      .find((group) => group.length > 0)
+    return named(found, `people at work who may ${needed.join(', ')}`)
   }
   const onDays = new Map<number, readonly PersonRow[]>()
-  /** Asked for each document, so found once for a department and a day; the registrars stand beside the departments as 0. */
-  const onDay = (departmentId: number, day: number): readonly PersonRow[] => {
-    const key = day * DEPARTMENTS + departmentId
+  /** Asked for each document, so found once for a department, a kind of work and a day. */
+  const onDay = (departmentId: number, area: Area, day: number): readonly PersonRow[] => {
+    const key = (day * areas.length + areas.indexOf(area)) * DEPARTMENTS + departmentId
     const known = onDays.get(key)
     if (known) return known
-    const found = orOthers(departmentId === 0 ? registrars : membersOf(departmentId), day, day)
+    const found = orOthers(membersOf(departmentId), [area], day)
     onDays.set(key, found)
     return found
   }
-  const workers = new Set(users.filter(({ roles }) => canOpenWork('documents', roles)).map(({ personId }) => personId))
+  const registering = new Map<string, readonly PersonRow[]>()
+  const registrarsOn = (day: number, ...needed: readonly Area[]): readonly PersonRow[] => {
+    const key = `${day} ${needed.join(' ')}`
+    const known = registering.get(key)
+    if (known) return known
+    const here = presentOn(isAway, ableAmong(registrars, needed), day)
+    const found = here.length > 0 ? here : orOthers([named(registryHead, 'head of the registry')], needed, day)
+    registering.set(key, found)
+    return found
+  }
   return {
     byId,
     isAway,
-    whoOpens: (some, day, other) => {
-      const able = some.filter(({ id }) => workers.has(id))
-      return able.length > 0 ? able : orOthers(membersOf(managementId), day, other).slice(0, 1)
-    },
-    membersOn: (departmentId, day, other = day) =>
-      day === other ? onDay(departmentId, day) : orOthers(membersOf(departmentId), day, other),
-    headOn: (departmentId, day) => named(onDay(departmentId, day)[0], 'head at work'),
+    membersOn: (departmentId, area, day, other = day) =>
+      day === other ? onDay(departmentId, area, day) : orOthers(membersOf(departmentId), [area], day, other),
+    headOn: (departmentId, area, day) => named(onDay(departmentId, area, day)[0], 'head at work'),
     headOf: (departmentId) => named(membersOf(departmentId)[0], 'head'),
     membersOf,
-    registrars,
-    registrarsOn: (day) => onDay(0, day),
-    usersOf: (scope) => byScope[scope],
+    registrarsOn,
+    may: (personId, area) => able[area].has(personId),
   }
 }
 

@@ -69,6 +69,8 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
     const chance = streamOf(seed.frame, Purpose.SICK_LEAVE_PAPER, plan)
     const isNew = span.to + 5 > days.today
     const issuedOn = days.dateOf(span.from)
+    const presented = days.step(span.to, 2)
+    const presenter = seed.presenterOf(person, presented)
     return {
       ...seed.common(chance, 'sickLeave', { person, span, step: 'draft' }),
       id: 0,
@@ -82,7 +84,19 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
       reason: chance.is(0.75) ? 'illness' : chance.one(['familyCare', 'otherAccident', 'quarantine']),
       facility: chance.one(medicalFacilities),
       regimen: chance.is(0.9) ? 'home' : 'hospital',
-      presentedOn: isNew ? null : days.dateOf(days.step(span.to, 2)),
+      presentedOn: isNew ? null : days.dateOf(presented),
+      history: isNew
+        ? []
+        : [
+            {
+              move: 'present',
+              step: 'approved',
+              at: days.isoAt(presented, chance.between(9 * 3600, 17 * 3600)),
+              personName: presenter?.name ?? '',
+              insteadOf: '',
+              comment: '',
+            },
+          ],
     }
   })
   return inOrder(rows)

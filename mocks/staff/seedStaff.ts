@@ -1,5 +1,6 @@
 import { refusalReasons, returnReasons } from '../../fixtures/staffMatters.ts'
 import type { RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
+import { type Move, movesOf } from '../../src/rules/staff/staffRoute.ts'
 import { Table } from '../engine/table.ts'
 import { dayAtWork } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
@@ -30,6 +31,9 @@ export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { per
 /** What has come to a state, and on which days it is. */
 type Placed = { person: PersonRow; span: Span; step: StaffStep }
 
+/** The move that a record begins with: who makes it has written the record. */
+const firstMove = (kind: StaffKind): Move => movesOf[kind][0] as Move
+
 /** The states in which a record waits for somebody within a term. */
 const waitingSteps: readonly StaffStep[] = ['agreement', 'check', 'approval', 'returned']
 
@@ -40,6 +44,9 @@ export const staffSeed = (frame: Frame) => {
   const takers = takersOf(organisation, isAway)
   return {
     frame,
+    /** Those who manage the staff, as they present the sick leave of a person on a day. */
+    presenterOf: (person: PersonRow, day: number) =>
+      takers('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
     isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
     /** The columns that all four have, with the history that leads to the state; that of a report begins after the days. */
     common: (
@@ -71,7 +78,7 @@ export const staffSeed = (frame: Frame) => {
         history.some(
           ({ move, at }) => move !== 'close' && at !== null && days.dayOfIso(at) >= Math.min(from, days.today),
         )
-      let first = dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
+      let first = kind === 'sickLeave' ? days.roll(from + 1) : dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
       let history = historyFrom(first)
       while (!isAfter && isLate(history)) {
         first = dayAtWork(frame, person.id, days.step(first, isWaiting ? -1 : -3), -1)
@@ -80,7 +87,7 @@ export const staffSeed = (frame: Frame) => {
       return {
         date: dayOfMove(days, history, 'submit'),
         personId: person.id,
-        authorId: person.id,
+        authorId: takerOf({ move: firstMove(kind), at: 'draft', day: first, before: [] })?.id ?? person.id,
         fromDate: days.dateOf(from),
         toDate: days.dateOf(to),
         step,

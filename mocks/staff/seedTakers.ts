@@ -2,6 +2,7 @@ import type { Role } from '../../src/contract/roles.ts'
 import type { Performer, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
 import type { Move } from '../../src/rules/staff/staffRoute.ts'
+import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import type { IsAway } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
@@ -22,16 +23,21 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
     const ids = new Set(users.filter(({ roles }) => roles.includes(role)).map(({ personId }) => personId))
     return persons.filter(({ id }) => ids.has(id))
   }
+  const rolesOf = new Map(users.map(({ personId, roles }) => [personId, roles]))
   const byId = new Map(persons.map((one) => [one.id, one]))
+  const mayWrite = (kind: StaffKind, { id }: PersonRow): boolean =>
+    kind !== 'sickLeave' && canOpenWork(kind, rolesOf.get(id) ?? [])
   const administrators = holders('ADMINISTRATOR')
   const personnel = holders('UP_MANAGER').toSorted((a, b) => isOfStaff(b) - isOfStaff(a) || a.id - b.id)
   const ofCheck = { leave: personnel, expense: holders('UP_EXPENSES'), trip: [], sickLeave: [] }
   return (kind: StaffKind, person: PersonRow, performers: readonly Performer[]): TakerOf =>
     ({ move, at, day, before }) => {
       const isFree = ({ id }: PersonRow) => !isAway(id, day)
-      if (move.by === 'author') return isFree(person) ? takerOf(person) : undefined
       const others = personnel.filter(({ id }) => id !== person.id)
       if (move.by === 'personnel') return first(others.filter(isFree), '')
+      // Who has no screen for it hands a paper to the personnel, on a day on which both are at work.
+      if (move.by === 'author')
+        return !isFree(person) ? undefined : mayWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
       const performer = byId.get(own?.id ?? 0)
       if (performer && isFree(performer)) return takerOf(performer)

@@ -2,6 +2,7 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { PersonRow } from '../people/rows.ts'
+import type { Area } from '../people/seedPeople.ts'
 import type { Frame } from '../seed/frame.ts'
 
 /** A task before it has its ids: the generators make these, `taskTables` numbers them by date. */
@@ -32,20 +33,20 @@ export type PlanTask = (
   of: Pick<TaskPlan, 'typeId' | 'description' | 'assigner' | 'assignees'> & Partial<TaskPlan>,
 ) => TaskPlan
 
-type Requests = { frame: Frame; departmentId: number; day: number; plan: PlanTask }
+type Requests = { frame: Frame; departmentId: number; area: Area; day: number; plan: PlanTask }
 const LATE = 17.5 * 3600
 
 /** What a document that is not registered yet waits for: on the day it was written, or on the next one, if that has come. */
 export const requestsOf = (
-  { frame: { days, people }, departmentId, day, plan }: Requests,
+  { frame: { days, people }, departmentId, area, day, plan }: Requests,
   document: DocumentRow,
   author: PersonRow,
 ): TaskPlan[] => {
   const next = days.step(day, 1)
   const then = next <= days.worked ? { day: next } : { second: LATE }
   const thenDay = then.day ?? day
-  const head = people.headOn(departmentId, day)
-  const laterHead = people.headOn(departmentId, thenDay)
+  const head = people.headOn(departmentId, area, day)
+  const laterHead = people.headOn(departmentId, area, thenDay)
   const laterAuthor = people.isAway(author.id, thenDay) ? laterHead : author
   const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', assigner: author, assignees: [head] }
   const signature = { typeId: TaskType.SIGNATURE, description: 'За подпис.', assignees: [laterHead] }

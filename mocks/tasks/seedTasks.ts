@@ -70,7 +70,7 @@ function* byDate(given: readonly Given[]): Generator<void, Given[]> {
 
 /** All tasks with their assignees, by the date on which they were given. It yields between pieces of them. */
 export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
-  const { days, seed, documents, documentOf, people } = frame
+  const { days, seed, documents, documentOf } = frame
   /** When a task was given: never before what it is about was there. */
   const givenAt = ({ day, second, since }: TaskPlan) =>
     earlierOf(laterOf(days.isoAt(day, second), since), frame.startIso)
@@ -124,7 +124,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
       dateCompleted,
       withdrawnReason: plan.withdrawnAt !== null ? 'Преписката е приключена.' : null,
     })
-    people.whoOpens(plan.assignees, plan.day, plan.doneDay ?? plan.day).forEach((person, i) => {
+    plan.assignees.forEach((person, i) => {
       assignees.push({
         id: assignees.length + 1,
         taskGuid: guid,

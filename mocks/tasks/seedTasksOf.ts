@@ -4,6 +4,7 @@ import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
 import type { PersonRow } from '../people/rows.ts'
+import { type Area, areaOf } from '../people/seedPeople.ts'
 import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { laterOf } from '../seed/isoOrder.ts'
@@ -32,11 +33,19 @@ const several = (chance: Chance, members: readonly PersonRow[], count: number): 
 }
 
 /** What the tasks of one document are made with. */
-type Making = { frame: Frame; chance: Chance; document: DocumentRow; departmentId: number; day: number; plan: PlanTask }
+type Making = {
+  frame: Frame
+  chance: Chance
+  document: DocumentRow
+  departmentId: number
+  area: Area
+  day: number
+  plan: PlanTask
+}
 
 type Execution = { about: DocumentRow; assigner: PersonRow; resolution?: DocumentRow }
 /** Work that a letter brings. What is not done when its document ends is withdrawn then. */
-const executionOf = ({ frame, chance, departmentId, day, plan }: Making, given: Execution): TaskPlan => {
+const executionOf = ({ frame, chance, departmentId, area, day, plan }: Making, given: Execution): TaskPlan => {
   const { days, people } = frame
   const { about, assigner, resolution } = given
   const [description, typeId, workingDays] = anyText(chance)
@@ -52,8 +61,8 @@ const executionOf = ({ frame, chance, departmentId, day, plan }: Making, given: 
     typeId: isSigned,
     description,
     assigner,
-    controller: chance.is(0.35) ? people.headOn(departmentId, day) : null,
-    assignees: several(chance, people.membersOn(departmentId, day, isDone ? doneDay : day), howMany(chance)),
+    controller: chance.is(0.35) ? people.headOn(departmentId, area, day) : null,
+    assignees: several(chance, people.membersOn(departmentId, area, day, isDone ? doneDay : day), howMany(chance)),
     workingDays,
     doneDay: isDone ? doneDay : null,
     resultTypeId: isDone ? resultOf(typeId) : null,
@@ -62,7 +71,7 @@ const executionOf = ({ frame, chance, departmentId, day, plan }: Making, given: 
 }
 
 /** What was asked about a letter of ours before it was registered: agreement, and the signature of who signed it. */
-const askedBefore = ({ frame, chance, document, departmentId, day, plan }: Making): TaskPlan[] => {
+const askedBefore = ({ frame, chance, document, departmentId, area, day, plan }: Making): TaskPlan[] => {
   const { days, people } = frame
   const written = days.step(day, -1)
   const signer = people.byId.get(document.signedByPersonId ?? 0)
@@ -70,13 +79,13 @@ const askedBefore = ({ frame, chance, document, departmentId, day, plan }: Makin
   // What is registered as soon as it is written was signed on paper.
   if (days.dayOfIso(document.dateCreated) > written) return []
   const assigner = people.isAway(document.authorPersonId, written)
-    ? people.headOn(departmentId, written)
-    : (people.byId.get(document.authorPersonId) ?? people.headOn(departmentId, written))
+    ? people.headOn(departmentId, area, written)
+    : (people.byId.get(document.authorPersonId) ?? people.headOn(departmentId, area, written))
   const ask = (typeId: number, description: string, assignees: PersonRow[], resultTypeId: number) => {
     const since = document.dateCreated
     return plan({ typeId, description, assigner, assignees, day: written, doneDay: written, since, resultTypeId })
   }
-  const others = people.membersOn(departmentId, written)
+  const others = people.membersOn(departmentId, area, written)
   return [
     ...(isAgreed
       ? [ask(TaskType.AGREEMENT, 'За съгласуване.', several(chance, others, howMany(chance)), TaskResult.AGREED)]
@@ -94,7 +103,8 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
   const departmentId = document.addressedToDepartmentId ?? document.departmentId
   const day = days.roll(days.dayOfIso(dateOfDocument(document)))
   if (day > days.today) return []
-  const head = people.headOn(departmentId, day)
+  const area = areaOf(document.scope)
+  const head = people.headOn(departmentId, area, day)
   const author = people.byId.get(document.authorPersonId) ?? head
   const plan: PlanTask = (of) => ({
     document,
@@ -110,7 +120,7 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
     resultComment: null,
     ...of,
   })
-  const making: Making = { frame, chance, document, departmentId, day, plan }
+  const making: Making = { frame, chance, document, departmentId, area, day, plan }
   if (document.parentGuid && parent)
     return [executionOf(making, { about: parent, assigner: author, resolution: document })]
   if (document.number === null) return requestsOf(making, document, author)

@@ -6,6 +6,7 @@ import { questionsOfProcesses } from './processes.ts'
 import type { Question } from './question.ts'
 import { questionsOfRecords } from './records.ts'
 import { questionsOfDevices, questionsOfVehicles } from './registers.ts'
+import { questionsOfRoles } from './roles.ts'
 import { questionsOfStaff } from './staff.ts'
 import { questionsOfTasks } from './tasks.ts'
 
@@ -21,4 +22,5 @@ export const questions: readonly Question[] = [
   ...questionsOfVehicles,
   ...questionsOfProcesses,
   ...questionsOfRecords,
+  ...questionsOfRoles,
 ]

@@ -3,6 +3,7 @@ import type { Faults } from './fault.ts'
 import { faultsOfMoney } from './money.ts'
 import { faultsOfProcesses } from './processes.ts'
 import { faultsOfDevices, faultsOfInspections, faultsOfRecords, faultsOfVehicles } from './registers.ts'
+import { faultsOfRoles } from './roles.ts'
 import { faultsOfStaff } from './staff.ts'
 import { faultsOfTasks } from './tasks.ts'
 
@@ -18,4 +19,5 @@ export const faults: Faults = {
   ...faultsOfVehicles,
   ...faultsOfProcesses,
   ...faultsOfRecords,
+  ...faultsOfRoles,
 }
