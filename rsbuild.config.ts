@@ -72,8 +72,8 @@ export default defineConfig({
     preset: 'none',
     // The first script carries a digest of each: fewer of them, though some code then comes twice.
     minSize: 120_000,
-    // The imitation comes in two: a worker fetches what is split off one after the other.
-    chunks: ({ name }) => !name?.startsWith('imitation'),
+    // A worker fetches what is split off one after the other: the imitation comes in two, what reads a kind of files in one.
+    chunks: ({ name }) => !name?.startsWith('imitation') && !name?.startsWith('reading'),
     cacheGroups: {
       react: {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

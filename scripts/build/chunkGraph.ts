@@ -40,7 +40,7 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)practice\.ts$/.test(path)
 
 /**
- * The chunks that connected mode can load: everything reachable from the start without the imports of `mocks/`
+ * The chunks that connected mode can load: everything reachable from the start, threads too, without the imports of `mocks/`
  * and its worker in src/main.tsx, and of the panel „Обучение“ by its door. A chunk that only those ask for is not among them.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
@@ -53,10 +53,16 @@ export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
       ({ module, request }) => isMocks(request) || isMocks(module) || isWorkerOfMocks(request, chunk),
     )
   const reached = new Set<Chunk>()
+  /** A thread is no child of the chunk whose module begins it. */
+  const threadsOf = ({ modules }: Chunk) =>
+    chunks.filter(({ requestedBy }) =>
+      requestedBy.some(({ module, request }) => request === '' && modules.includes(module)),
+    )
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || reached.has(chunk) || onlyForMocks(chunk)) return
     reached.add(chunk)
     for (const child of chunk.children) visit(byId.get(child))
+    for (const thread of threadsOf(chunk)) visit(thread)
   }
   for (const chunk of chunks) if (chunk.initial) visit(chunk)
   return [...reached]

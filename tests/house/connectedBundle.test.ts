@@ -60,6 +60,20 @@ test('what makes a spreadsheet is fetched only by who exports', () => {
   expect(holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))).toEqual([])
 })
 
+test('what reads files comes in a thread of its own, which connected mode loads too, with the first file that it reads', () => {
+  const holding = connected.filter(({ modules }) =>
+    modules.some((module) => module.includes('/reading/thread/worker.')),
+  )
+  expect(holding).toHaveLength(1)
+  expect(holding.flatMap(({ requestedBy }) => requestedBy.map(({ module }) => module))).toEqual([
+    './src/widgets/reading/openReader.ts',
+  ])
+  const views = connected.filter(({ modules }) => modules.some((module) => module.endsWith('/ReadingViewer.tsx')))
+  expect(views.flatMap(({ requestedBy }) => requestedBy.map(({ request }) => request))).toEqual([
+    '../reading/ReadingViewer.tsx',
+  ])
+})
+
 test('what lays out diagrams is fetched only with the diagram of a process', () => {
   const holding = connected.filter(({ modules }) => modules.some((module) => module.includes('/@dagrejs/')))
   expect(holding.length).toBeGreaterThan(0)

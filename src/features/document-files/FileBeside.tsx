@@ -32,7 +32,7 @@ const FileBeside = ({ docGuid, file, onClose }: Props) => {
 type ColumnProps = { file: AttachedFile; isChosen: boolean; onClose: () => void }
 
 const Column = ({ file, isChosen, onClose }: ColumnProps) => {
-  const { content, retry } = useFileContent(file.guid, attachedFile)
+  const { content, retry } = useFileContent(file, attachedFile)
   const { save, saveQuestion } = useSaveFile()
   const column = useRef<HTMLElement>(null)
   const id = useId()

@@ -9,7 +9,7 @@ import { attachedFile } from './attachedFile.ts'
 
 /** A picture or a PDF, drawn as what its first bytes say it is; anything else is only downloaded. */
 const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => void }) => {
-  const { content, retry } = useFileContent(file.guid, attachedFile)
+  const { content, retry } = useFileContent(file, attachedFile)
   const { save, saveQuestion } = useSaveFile()
   const download = () => content.kind === 'ready' && save(content.file, file.fileName)
   return (

@@ -22,7 +22,7 @@ export const FirstFile = ({ docGuid }: { docGuid: string }) => {
 }
 
 const Drawn = ({ file }: { file: AttachedFile }) => {
-  const { content, retry } = useFileContent(file.guid, attachedFile)
+  const { content, retry } = useFileContent(file, attachedFile)
   return (
     <div className="resolved-file">
       <ShownFile name={file.fileName} content={content} onRetry={retry} />

@@ -133,5 +133,6 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
   return extensionOf(saved) === extensionOf(shown) ? null : 'different'
 }
 
-/** Pictures and PDF can be looked at without downloading. */
-export const canPreview = (name: string): boolean => ['pdf', 'jpg', 'jpeg', 'png'].includes(extensionOf(name))
+/** What can be looked at without downloading: drawn by the browser, or read by us and drawn from plain data. */
+const shown = ['pdf', 'jpg', 'jpeg', 'png', 'txt', 'xml', 'csv']
+export const canPreview = (name: string): boolean => shown.includes(extensionOf(name))

@@ -1,5 +1,14 @@
+import { extensionOf } from './fileRules.ts'
+
 /** What can be drawn in the page: the browser is told this type and nothing else, whatever the file says of itself. */
-export type PreviewKind = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp'
+export type PreviewKind =
+  | 'application/pdf'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'text/plain'
+  | 'text/xml'
+  | 'text/csv'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
@@ -14,16 +23,23 @@ const headerWithin = 1024
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** The kind that the first bytes show, or null when they are of none that is drawn. Extensions are not believed. */
-export const previewKind = (bytes: Uint8Array): PreviewKind | null => {
+/** Texts have no mark of their own: their name says how they are read, and whatever they are, they are shown as text. */
+const texts = new Map<string, PreviewKind>([
+  ['txt', 'text/plain'],
+  ['xml', 'text/xml'],
+  ['csv', 'text/csv'],
+])
+
+/** The kind that the first bytes show, or null when they are of none that is shown. Only of texts the name is believed. */
+export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (beginsWith(bytes, png)) return 'image/png'
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length
   for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'
-  return null
+  return texts.get(extensionOf(name)) ?? null
 }
 
 /** The same of a file; only its beginning is read. */
-export const previewKindOf = async (file: Blob): Promise<PreviewKind | null> =>
-  previewKind(new Uint8Array(await file.slice(0, headerWithin).arrayBuffer()))
+export const previewKindOf = async (file: Blob, name: string): Promise<PreviewKind | null> =>
+  previewKind(new Uint8Array(await file.slice(0, headerWithin).arrayBuffer()), name)

@@ -8,18 +8,21 @@ export type FileContent =
   | { kind: 'ready'; file: File; mime: PreviewKind | null }
   | { kind: 'failed' }
 
-const contentOf = async (file: File): Promise<FileContent> => ({
+const contentOf = async (file: File, name: string): Promise<FileContent> => ({
   kind: 'ready',
   file,
-  mime: await previewKindOf(file),
+  mime: await previewKindOf(file, name),
 })
+
+/** The file that is shown: `fileName` as its row says. */
+type Shown = { guid: string; fileName: string }
 
 /**
  * Loads the file that `load` asks for (null means refused), once for each `guid`; leaving the screen aborts it.
  * `retry` loads it again.
  */
 export const useFileContent = (
-  guid: string,
+  { guid, fileName }: Shown,
   load: (guid: string) => Observable<File | null>,
 ): { content: FileContent; retry: () => void } => {
   const [content, setContent] = useState<FileContent>({ kind: 'loading' })
@@ -28,9 +31,11 @@ export const useFileContent = (
   useEffect(() => {
     setContent({ kind: 'loading' })
     const reading = ask(guid)
-      .pipe(concatMap((file) => (file === null ? of<FileContent>({ kind: 'failed' }) : from(contentOf(file)))))
+      .pipe(
+        concatMap((file) => (file === null ? of<FileContent>({ kind: 'failed' }) : from(contentOf(file, fileName)))),
+      )
       .subscribe({ next: setContent, error: () => setContent({ kind: 'failed' }) })
     return () => reading.unsubscribe()
-  }, [guid, attempt])
+  }, [guid, fileName, attempt])
   return { content, retry: () => setAttempt(attempt + 1) }
 }

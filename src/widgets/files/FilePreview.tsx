@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
-import { ErrorState } from '../page/ErrorState.tsx'
-import { Skeleton } from '../page/Skeleton.tsx'
-import type { PdfViewerProps } from '../pdf/PdfViewer.tsx'
+import { isReadKind } from '../reading/reading.ts'
+import { lazyViewer } from './lazyViewer.tsx'
 import { PictureThumb } from './PictureThumb.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
 import './file.css'
@@ -17,52 +16,34 @@ type Props = {
   onSave: (file: File) => void
 }
 
-/** The kinds that are drawn at all; everything else is only downloaded, so that no foreign script ever runs here. */
+/** The kinds that the browser itself draws. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
+/** Each viewer comes with the first file of its kind. */
+const PdfPreview = lazyViewer(() => import('../pdf/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
+const ReadPreview = lazyViewer(() => import('../reading/ReadingViewer.tsx').then(({ ReadingViewer }) => ReadingViewer))
+
+/** A file of a kind that is shown; any other is only downloaded, so that no foreign script ever runs here. */
+export const FilePreview = (props: Props) => {
+  const { blob, mime, name } = props
+  if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} />
+  if (mime === 'application/pdf' || pictures.includes(mime)) return <Drawn {...props} />
+  return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
+}
+
 /** A PDF or a picture. The kind is forced to the given one; the address of the bytes goes when it is closed. */
-export const FilePreview = ({ blob, mime, name, small, onSave }: Props) => {
+const Drawn = ({ blob, mime, name, small, onSave }: Props) => {
   const [address, setAddress] = useState<string>()
-  const drawn = mime === 'application/pdf' || pictures.includes(mime)
   useEffect(() => {
-    if (!drawn) return
     const made = URL.createObjectURL(new Blob([blob], { type: mime }))
     setAddress(made)
     return () => {
       setAddress(undefined)
       URL.revokeObjectURL(made)
     }
-  }, [blob, mime, drawn])
-  if (!drawn) {
-    return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
-  }
+  }, [blob, mime])
   if (address === undefined) return null
   if (mime === 'application/pdf') return <PdfPreview file={blob} name={name} address={address} onSave={onSave} />
   if (small) return <PictureThumb key={address} name={name} address={address} />
   return <PictureViewer key={address} name={name} address={address} />
-}
-
-/** The viewer comes with the first PDF. When it does not come, what is typed beside it stays, and it is asked for again. */
-const PdfPreview = (props: PdfViewerProps) => {
-  const [Viewer, setViewer] = useState<ComponentType<PdfViewerProps>>()
-  const [attempt, setAttempt] = useState(0)
-  const [failedAttempt, setFailedAttempt] = useState<number>()
-  useEffect(() => {
-    let isGone = false
-    import('../pdf/PdfViewer.tsx').then(
-      ({ PdfViewer }) => !isGone && setViewer(() => PdfViewer),
-      () => !isGone && setFailedAttempt(attempt),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [attempt])
-  if (Viewer) return <Viewer {...props} />
-  if (failedAttempt === attempt)
-    return <ErrorState title="Прегледът не се зареди" onRetry={() => setAttempt(attempt + 1)} />
-  return (
-    <div role="status" aria-label="Прегледът се зарежда">
-      <Skeleton lines={8} />
-    </div>
-  )
 }

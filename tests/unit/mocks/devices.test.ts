@@ -186,6 +186,6 @@ test('the newest types come with pictures of their sign and of the places of sea
   for (const { guid, size } of files.slice(1)) {
     const reply = await backend.send(measuringDevices.downloadFile, { query: { guid } }, register)
     const bytes = new Uint8Array(await reply.arrayBuffer())
-    expect([previewKind(bytes), bytes.length]).toEqual(['image/png', size])
+    expect([previewKind(bytes, ''), bytes.length]).toEqual(['image/png', size])
   }
 })

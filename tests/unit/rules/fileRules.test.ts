@@ -92,9 +92,9 @@ test('a very long name is cut, and its type kept', () => {
   expect(clean).toHaveLength(255)
   expect(extensionOf(clean)).toBe('docx')
 })
-test('pictures and PDF are previewed, what may carry scripts is not', () => {
-  expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png'].every(canPreview)).toBe(true)
-  expect(['a.svg', 'a.html', 'a.xml', 'a.docx', 'a.tiff', 'a'].some(canPreview)).toBe(false)
+test('pictures, PDF and what is read as text are previewed, what may carry scripts is not', () => {
+  expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png', 'a.txt', 'a.XML', 'a.csv'].every(canPreview)).toBe(true)
+  expect(['a.svg', 'a.html', 'a.docx', 'a.tiff', 'a'].some(canPreview)).toBe(false)
 })
 
 test.each([

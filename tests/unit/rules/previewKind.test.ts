@@ -18,5 +18,21 @@ test.each([
   ['the beginning of a PNG', bytes(0x89, 0x50), null],
   ['nothing', bytes(), null],
 ])('%s is drawn as what its first bytes say', (_, given, kind) => {
-  expect(previewKind(given)).toBe(kind)
+  expect(previewKind(given, 'letter.pdf')).toBe(kind)
+})
+
+test.each([
+  ['текст.txt', 'text/plain'],
+  ['ДАННИ.XML', 'text/xml'],
+  ['списък.csv', 'text/csv'],
+  ['страница.html', null],
+  ['рисунка.svg', null],
+  ['програма.js', null],
+  ['без вид', null],
+])('„%s“ that has no mark of any kind is shown as %s', (name, kind) => {
+  expect(previewKind(text('<a>текст</a>'), name)).toBe(kind)
+})
+
+test('what a name says of a text does not stand against the first bytes', () => {
+  expect(previewKind(text('%PDF-1.7'), 'letter.txt')).toBe('application/pdf')
 })

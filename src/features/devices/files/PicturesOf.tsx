@@ -13,7 +13,7 @@ const isPicture = ({ fileName, kindId }: DeviceFile): boolean =>
   kindId !== null && kinds.includes(kindId) && ['jpg', 'jpeg', 'png'].includes(extensionOf(fileName))
 
 const Picture = ({ of, file }: { of: FilesOf<DeviceFile>; file: DeviceFile }) => {
-  const { content, retry } = useFileContent(file.guid, of.open)
+  const { content, retry } = useFileContent(file, of.open)
   return (
     <li>
       <ShownFile small name={file.fileName} content={content} onRetry={retry} />

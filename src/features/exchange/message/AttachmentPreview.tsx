@@ -13,9 +13,9 @@ type Props = { system: ExchangeSystem; file: MessageAttachment; onClose: () => v
 
 /** An attachment looked at without saving it: a PDF or a picture, drawn as what its first bytes say it is. */
 const AttachmentPreview = ({ system, file, onClose }: Props) => {
-  const { guid, fileName, scan } = file
+  const { fileName, scan } = file
   const { save, saveQuestion } = useSaveFile()
-  const { content, retry } = useFileContent(guid, system.calls.file)
+  const { content, retry } = useFileContent(file, system.calls.file)
   return (
     <Dialog
       open

@@ -21,10 +21,10 @@ const useAddress = (bytes: Blob | null): string | undefined => {
 
 /** A picture of a guide with the words about it; when it does not come, the words stand alone. */
 export const GuidePicture = ({ guid, name, says }: Props) => {
-  const { content } = useFileContent(`${guid}/${name}`, () =>
+  const { content } = useFileContent({ guid: `${guid}/${name}`, fileName: name }, () =>
     download(library.downloadLibraryPicture, { query: { guid, name } }, { quiet: true }),
   )
-  const isDrawn = content.kind === 'ready' && content.mime !== null && content.mime !== 'application/pdf'
+  const isDrawn = content.kind === 'ready' && content.mime?.startsWith('image/') === true
   const address = useAddress(isDrawn ? content.file : null)
   return (
     <figure className="guide-picture">

@@ -34,9 +34,9 @@ const ShownGuide = ({ version: { guid }, under = 'page' }: Props) => {
   )
 }
 
-const PreviewedFile = ({ version: { guid, fileName } }: Props) => {
-  const { content, retry } = useFileContent(guid, libraryFile)
-  return <ShownFile name={cleanFileName(fileName)} content={content} onRetry={retry} />
+const PreviewedFile = ({ version }: Props) => {
+  const { content, retry } = useFileContent(version, libraryFile)
+  return <ShownFile name={cleanFileName(version.fileName)} content={content} onRetry={retry} />
 }
 
 /** A version as far as it can be read on the screen: a guide, a PDF or a picture. */

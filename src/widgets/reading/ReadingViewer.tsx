@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { ErrorState } from '../page/ErrorState.tsx'
+import { Skeleton } from '../page/Skeleton.tsx'
+import { type OpenFile, openReader, type ReaderReply } from './openReader.ts'
+import type { ReadKind } from './reading.ts'
+import { SheetsView } from './SheetsView.tsx'
+import { TextView } from './TextView.tsx'
+import './reading.css'
+
+export type ReadingProps = { blob: Blob; mime: ReadKind; name: string }
+type State = { kind: 'loading' } | ReaderReply
+
+/** A file that is read in a thread of its own and drawn from plain data: nothing in it can run or call out. */
+export const ReadingViewer = ({ blob, mime, name }: ReadingProps) => {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    setState({ kind: 'loading' })
+    const reading = openReader(blob, mime).subscribe(setState)
+    return () => reading.unsubscribe()
+  }, [blob, mime, attempt])
+  if (state.kind === 'loading')
+    return (
+      <div role="status" aria-label="Файлът се отваря">
+        <Skeleton lines={8} />
+      </div>
+    )
+  if (state.kind === 'unavailable')
+    return <ErrorState title="Прегледът не се зареди" onRetry={() => setAttempt(attempt + 1)} />
+  if (state.kind === 'unreadable') return <EmptyState title={state.title}>{state.sentence}</EmptyState>
+  return <OpenedFile file={state.file} name={name} />
+}
+
+const OpenedFile = ({ file, name }: { file: OpenFile; name: string }) => {
+  const { reading } = file
+  return (
+    <section className="reading" aria-label={`Преглед на ${name}`}>
+      {reading.kind === 'text' ? (
+        <TextView file={file} text={reading} name={name} />
+      ) : (
+        <SheetsView file={file} {...reading} name={name} />
+      )}
+    </section>
+  )
+}

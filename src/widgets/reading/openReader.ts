@@ -1,0 +1,73 @@
+import { Observable } from 'rxjs'
+import type { FromThread, Reading, ReadKind, ToThread, Unreadable } from './reading.ts'
+
+/** A file that is open; what is asked for later fails with an `Unreadable`. */
+export type OpenFile = {
+  reading: Reading
+  rows: (sheet: number, from: number) => Promise<readonly (readonly string[])[]>
+}
+/** What came of opening; `unavailable`: the server did not give the program that reads. */
+export type ReaderReply = { kind: 'open'; file: OpenFile } | Unreadable | { kind: 'unavailable' }
+
+/** A file that takes longer is made to take for ever, or too large for this computer. */
+export const longestMs = 20_000
+const tooSlow: Unreadable = {
+  kind: 'unreadable',
+  title: 'Файлът не може да бъде показан',
+  sentence: 'Четенето му отне твърде много време и беше прекъснато. Изтеглете файла, за да го отворите.',
+}
+
+type Waiting = { resolve: (answer: unknown) => void; reject: (why: Unreadable) => void }
+/** Without its id, by each kind of question. */
+type Question = ToThread extends infer Each ? (Each extends ToThread ? Omit<Each, 'id'> : never) : never
+
+export const isUnreadable = (failure: unknown): failure is Unreadable =>
+  typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'unreadable'
+
+/** Reads a file in a thread of its own, which ends with the subscription, or when one answer takes too long. */
+export const openReader = (blob: Blob, mime: ReadKind): Observable<ReaderReply> =>
+  new Observable((subscriber) => {
+    const thread = new Worker(/* webpackChunkName: "reading" */ new URL('./thread/worker.ts', import.meta.url))
+    const waiting = new Map<number, Waiting>()
+    let last = 0
+    let ended: Unreadable | undefined
+    const end = (why: Unreadable) => {
+      ended = why
+      thread.terminate()
+      for (const { reject } of waiting.values()) reject(why)
+      waiting.clear()
+    }
+    thread.addEventListener('error', () => subscriber.next({ kind: 'unavailable' }))
+    thread.addEventListener('message', ({ data }: MessageEvent<FromThread>) => {
+      const asked = waiting.get(data.id)
+      waiting.delete(data.id)
+      if ('unreadable' in data) asked?.reject(data.unreadable)
+      else asked?.resolve(data.answer)
+    })
+    const ask = (question: Question): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended)
+        last += 1
+        const late = setTimeout(end, longestMs, tooSlow)
+        const settled =
+          <A>(settle: (answer: A) => void) =>
+          (answer: A) => {
+            clearTimeout(late)
+            settle(answer)
+          }
+        waiting.set(last, { resolve: settled(resolve), reject: settled(reject) })
+        thread.postMessage({ ...question, id: last })
+      })
+    ask({ ask: 'open', file: blob, mime }).then(
+      (answer) => {
+        const file: OpenFile = {
+          // What the thread answers is typed on its side.
+          reading: answer as Reading,
+          rows: async (sheet, from) => (await ask({ ask: 'rows', sheet, from })) as string[][],
+        }
+        subscriber.next({ kind: 'open', file })
+      },
+      (why: Unreadable) => subscriber.next(why),
+    )
+    return () => end(tooSlow)
+  })

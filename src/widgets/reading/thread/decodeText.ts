@@ -1,0 +1,94 @@
+import { CannotRead } from './unreadable.ts'
+
+/** Text, and the name under which its encoding is known. */
+export type Decoded = { text: string; encoding: string }
+
+const names: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16 LE', 'utf-16be': 'UTF-16 BE' }
+const nameOf = (encoding: string): string => names[encoding] ?? encoding
+
+const marks = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+] as const
+const marked = (bytes: Uint8Array) => marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
+
+/** So many bytes tell how a text is written. */
+const sampleBytes = 4096
+/** The upper bytes of what stands in Bulgarian texts: Latin, Cyrillic, general punctuation, letter-like symbols. */
+const upperBytes = new Set([0x00, 0x04, 0x20, 0x21])
+/** Of two bytes each, this many are letters of these scripts: by chance that does not happen. */
+const likelyShare = 0.95
+
+/** UTF-16 without a mark: one byte of each pair is nearly always one of few, and the other is not. */
+const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
+  const pairs = Math.floor(Math.min(bytes.length, sampleBytes) / 2)
+  if (pairs < 2) return undefined
+  const share = (offset: number) => {
+    let count = 0
+    for (let pair = 0; pair < pairs; pair += 1) if (upperBytes.has(bytes[pair * 2 + offset] ?? -1)) count += 1
+    return count / pairs
+  }
+  const [even, odd] = [share(0), share(1)]
+  if (odd >= likelyShare && even < likelyShare) return 'utf-16le'
+  if (even >= likelyShare && odd < likelyShare) return 'utf-16be'
+  return undefined
+}
+
+/** Not the blanks and line ends of a text, nor the mark with which DOS ends one. */
+const isControl = (code: number): boolean => code < 9 || (code > 13 && code < 32 && code !== 26 && code !== 27)
+const mostControls = 0.01
+
+const insistOnText = (text: string): void => {
+  const seen = text.slice(0, sampleBytes)
+  let controls = 0
+  for (let at = 0; at < seen.length; at += 1) if (isControl(seen.charCodeAt(at))) controls += 1
+  if (controls > seen.length * mostControls)
+    throw new CannotRead(
+      'Файлът не е текст',
+      'Името му е на текстов файл, но съдържанието му е друго. Ако познавате подателя, изтеглете файла и го проверете.',
+    )
+}
+
+const declaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{2,40})["']/
+/** The encoding that an XML file names for itself, where the browser knows it. */
+const declared = (bytes: Uint8Array): string | undefined => {
+  const name = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 300)))?.[1]
+  // It was read byte by byte: it is no UTF-16, whatever it says.
+  if (name === undefined || /^utf-?16/i.test(name)) return undefined
+  try {
+    return new TextDecoder(name).encoding
+  } catch {
+    return undefined
+  }
+}
+
+const decodedAs = (bytes: Uint8Array, encoding: string): Decoded => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  encoding: nameOf(encoding),
+})
+
+/** UTF-8 has a form that texts in other encodings do not have by chance. */
+const asUtf8 = (bytes: Uint8Array): Decoded | undefined => {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: nameOf('utf-8') }
+  } catch {
+    return undefined
+  }
+}
+
+const decode = (bytes: Uint8Array): Decoded => {
+  const sure = marked(bytes) ?? unmarkedUtf16(bytes)
+  if (sure) return decodedAs(bytes, sure)
+  const utf8 = asUtf8(bytes)
+  if (utf8) return utf8
+  const named = declared(bytes)
+  return decodedAs(bytes, named === undefined || named === 'utf-8' ? 'windows-1251' : named)
+}
+
+/** The text of a file: UTF-8, UTF-16 (each with its mark or without), what an XML file names, else windows-1251. */
+export const decodeText = (bytes: Uint8Array): Decoded => {
+  const decoded = decode(bytes)
+  insistOnText(decoded.text)
+  return decoded
+}

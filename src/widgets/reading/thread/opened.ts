@@ -1,0 +1,8 @@
+import type { Reading } from '../reading.ts'
+
+/** A file that is read: what it holds, and what of that is given when it is asked for. */
+export type Opened = {
+  reading: Reading
+  /** The rows of a sheet (the lines of a text are a sheet of one column), from the given one on. */
+  rows?: (sheet: number, from: number) => readonly (readonly string[])[]
+}

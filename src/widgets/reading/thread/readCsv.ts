@@ -1,0 +1,71 @@
+import { decodeText } from './decodeText.ts'
+import type { Opened } from './opened.ts'
+import { textBytes } from './readText.ts'
+import { openedSheets, type Sheet } from './sheets.ts'
+
+const separators = [';', ',', '\t', '|'] as const
+/** So much of a text tells what parts its cells. */
+const sample = 20_000
+
+/** What stands most evenly on the first lines, outside quotes. */
+export const separatorOf = (text: string): string => {
+  const bare = text.slice(0, sample).replaceAll(/"[^"]*"/g, '')
+  const lines = bare.split(/\r?\n|\r/).filter((line) => line !== '')
+  const counts = separators.map((one) => {
+    const each = lines.slice(0, 50).map((line) => line.split(one).length - 1)
+    const [first = 0] = each
+    return first === 0 ? 0 : first * each.filter((count) => count === first).length
+  })
+  const best = Math.max(...counts)
+  return best === 0 ? ';' : (separators[counts.indexOf(best)] ?? ';')
+}
+
+const quote = '"'
+
+/** The cells of a text; `isQuoted` false: quotes are letters like others. Null where a quote has no end. */
+const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['rows'] | null => {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let cell = ''
+    if (isQuoted && text[at] === quote) {
+      let from = at + 1
+      for (;;) {
+        const end = text.indexOf(quote, from)
+        if (end < 0) return null
+        cell += text.slice(from, end)
+        at = end + 1
+        if (text[at] !== quote) break
+        cell += quote
+        from = at + 1
+      }
+    }
+    const from = at
+    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
+    row.push(cell + text.slice(from, at))
+    if (text[at] === separator) {
+      at += 1
+      if (at < text.length) continue
+      row.push('')
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at += 1
+    at += 1
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+/** A first line that only Excel reads: what parts the cells. */
+const excelLine = /^sep=(.)\r?\n/i
+
+/** A text of cells as a table. */
+export const readCsv = async (file: Blob): Promise<Opened> => {
+  const { text, encoding } = decodeText(await textBytes(file))
+  const named = excelLine.exec(text)
+  const body = named ? text.slice(named[0].length) : text
+  const separator = named?.[1] ?? separatorOf(body)
+  const rows = cellsOf(body, separator, true) ?? cellsOf(body, separator, false) ?? []
+  return openedSheets([{ name: '', rows }], [`Кодиране: ${encoding}.`])
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { isUnreadable, type OpenFile } from './openReader.ts'
+import type { Unreadable } from './reading.ts'
+
+export type Rows = readonly (readonly string[])[]
+type Came = { of: OpenFile; sheet: number; from: number; rows: Rows | Unreadable }
+
+/** The rows of a sheet from the given one on: undefined while they are asked for. */
+export const useRows = (file: OpenFile, sheet: number, from: number): Rows | Unreadable | undefined => {
+  const [came, setCame] = useState<Came>()
+  useEffect(() => {
+    let isGone = false
+    const tell = (rows: Rows | Unreadable) => !isGone && setCame({ of: file, sheet, from, rows })
+    file.rows(sheet, from).then(tell, (failure: unknown) => {
+      if (!isUnreadable(failure)) throw failure
+      tell(failure)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [file, sheet, from])
+  return came?.of === file && came.sheet === sheet && came.from === from ? came.rows : undefined
+}

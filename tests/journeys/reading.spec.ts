@@ -1,0 +1,55 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../support/journey.ts'
+import type { Screen } from '../support/screen.ts'
+
+/** Attaches a file to the draft that is open and looks at it; resolves to the column it stands in. */
+const preview = async (clerk: Screen, name: string, bytes: Uint8Array): Promise<Locator> => {
+  const { page } = clerk
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+  await page.getByRole('button', { name: 'Качи 1 файл' }).click()
+  await page.getByRole('button', { name: `Преглед на ${name}` }).click()
+  return clerk.shownFile(name)
+}
+const closePreview = async (column: Locator) => {
+  await column.getByRole('button', { name: 'Затвори файла' }).click()
+  await expect(column).toHaveCount(0)
+}
+
+const capital = 0x410
+/** Windows-1251 of Bulgarian and Latin letters. */
+const cp1251 = (text: string) =>
+  Uint8Array.from([...text].map((one) => (one >= 'А' ? one.charCodeAt(0) - capital + 0xc0 : one.charCodeAt(0))))
+
+test('files of other programs are read on the screen: texts and XML', async ({ as }) => {
+  const clerk = await as('mpetrova', { at: null })
+  const { page } = clerk
+  await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
+  await page.locator('table a[href*="/documents/"]').first().click()
+  await page.getByRole('tab', { name: /^Файлове/ }).click()
+
+  await test.step('a text from an old program has its letters, and a thousand lines at once', async () => {
+    const lines = Array.from({ length: 2500 }, (_, at) => `Ред ${at + 1}`)
+    const column = await preview(clerk, 'бележка.txt', cp1251(lines.join('\r\n')))
+    await expect(column.getByText('Кодиране: windows-1251.')).toBeVisible()
+    const place = column.getByRole('region', { name: 'Текстът на бележка.txt' })
+    await expect(place).toContainText('Ред 1000')
+    await clerk.checkAxe('a text that is read')
+    await column.getByRole('button', { name: /^Следващите/ }).press('Enter')
+    await expect(place).toContainText('Ред 1001')
+    // The place that scrolls is reached and moved by keys.
+    await place.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => place.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+    await closePreview(column)
+  })
+
+  await test.step('XML stands by its elements; one that is hostile is only a text', async () => {
+    const xml =
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a><b>1</b><script>&e;</script></a>'
+    const column = await preview(clerk, 'данни.xml', new TextEncoder().encode(xml))
+    await expect(column.locator('pre')).toContainText('<a>\n  <b>1</b>\n  <script>&e;</script>\n</a>')
+    await closePreview(column)
+  })
+})

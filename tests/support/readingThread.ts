@@ -1,0 +1,22 @@
+import type { ToThread } from '../../src/widgets/reading/reading.ts'
+import { answerer } from '../../src/widgets/reading/thread/thread.ts'
+
+/** Stands for the thread that reads files, where there are no threads; `silent`: one that never answers. */
+export class ReadingThread extends EventTarget {
+  static silent = false
+  static readonly running = new Set<ReadingThread>()
+  private readonly answer = answerer()
+  constructor() {
+    super()
+    ReadingThread.running.add(this)
+  }
+  postMessage(asked: ToThread): void {
+    if (ReadingThread.silent) return
+    this.answer(asked).then((data) => {
+      if (ReadingThread.running.has(this)) this.dispatchEvent(new MessageEvent('message', { data }))
+    })
+  }
+  terminate(): void {
+    ReadingThread.running.delete(this)
+  }
+}

@@ -1,0 +1,83 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
+import { longestMs } from '../../../src/widgets/reading/openReader.ts'
+import { columnName } from '../../../src/widgets/reading/SheetsView.tsx'
+import { ReadingThread } from '../../support/readingThread.ts'
+
+beforeEach(() => {
+  ReadingThread.silent = false
+  vi.stubGlobal('Worker', ReadingThread)
+})
+afterEach(() => vi.useRealTimers())
+
+const show = (text: string, mime: string, name: string) =>
+  render(<FilePreview blob={new Blob([text])} mime={mime} name={name} onSave={vi.fn()} />)
+
+test('a text is shown as text, with its encoding, and its thread ends with it', async () => {
+  const { unmount } = show('Ред 1\n<script>alert(1)</script>', 'text/plain', 'бележка.txt')
+  const place = await screen.findByRole('region', { name: 'Текстът на бележка.txt' })
+  await within(place).findByText(/Ред 1/)
+  expect(place.querySelector('pre')?.textContent).toBe('Ред 1\n<script>alert(1)</script>')
+  expect(place.querySelector('script')).toBeNull()
+  screen.getByText('Кодиране: UTF-8.')
+  expect(place.tabIndex).toBe(0)
+  expect(ReadingThread.running.size).toBe(1)
+  unmount()
+  expect(ReadingThread.running.size).toBe(0)
+})
+
+test('a table has letters and numbers as its names, and a thousand rows at once', async () => {
+  const rows = Array.from({ length: 1200 }, (_, at) => `${at + 1};Лице ${at + 1}`)
+  show(rows.join('\n'), 'text/csv', 'списък.csv')
+  const table = await screen.findByRole('table', { name: 'списък.csv' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['A', 'B'])
+  expect(within(table).getAllByRole('row')).toHaveLength(1001)
+  const range = () => screen.getByRole('navigation').textContent
+  expect(range()).toBe('Редове 1–1\u00a0000 от 1\u00a0200')
+  await userEvent.click(screen.getByRole('button', { name: 'Следващите 1\u00a0000' }))
+  await screen.findByRole('cell', { name: 'Лице 1200' })
+  screen.getByRole('rowheader', { name: '1200' })
+  expect(range()).toBe('Редове 1\u00a0001–1\u00a0200 от 1\u00a0200')
+  await userEvent.click(screen.getByRole('button', { name: 'Следващите 1\u00a0000' }))
+  expect(range()).toBe('Редове 1\u00a0001–1\u00a0200 от 1\u00a0200')
+  await userEvent.click(screen.getByRole('button', { name: 'Предишните 1\u00a0000' }))
+  await screen.findByRole('cell', { name: 'Лице 1' })
+})
+
+test('columns are named as in other tables', () => {
+  expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA'])
+})
+
+test.each([
+  ['', 'Файлът е празен'],
+  [`\u0000\u0001\u0002\u0003${'\u0005'.repeat(50)}`, 'Файлът не е текст'],
+])('%j says why nothing is shown', async (text, title) => {
+  show(text, 'text/plain', 'бележка.txt')
+  await screen.findByText(title)
+})
+
+test('a file that takes too long is given up with a sentence, and its thread ends', async () => {
+  ReadingThread.silent = true
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show('x', 'text/plain', 'бележка.txt')
+  await screen.findByRole('status', { name: 'Файлът се отваря' })
+  await act(() => vi.advanceTimersByTimeAsync(longestMs))
+  await screen.findByText(/беше прекъснато/)
+  expect(ReadingThread.running.size).toBe(0)
+})
+
+test('a program that does not come is asked for again', async () => {
+  ReadingThread.silent = true
+  show('Писмо', 'text/plain', 'бележка.txt')
+  await screen.findByRole('status', { name: 'Файлът се отваря' })
+  for (const thread of ReadingThread.running) act(() => void thread.dispatchEvent(new Event('error')))
+  ReadingThread.silent = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Опитай отново' }))
+  await screen.findByText('Писмо')
+})
