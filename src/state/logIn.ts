@@ -1,4 +1,3 @@
-import { firstValueFrom, forkJoin } from 'rxjs'
 import { account } from '../contract/account.ts'
 import type { Reply } from '../contract/endpoint.ts'
 import { type Role, rolesOfKeys } from '../contract/roles.ts'
@@ -86,12 +85,10 @@ export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Objec
 
 /** Asks who a token belongs to and whether the user has a role; keeps nothing, shows nothing. */
 export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
-  const outcome = await firstValueFrom(
-    attempt(
-      account.getCurrentUserInfo,
-      {},
-      { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
-    ),
+  const outcome = await attempt(
+    account.getCurrentUserInfo,
+    {},
+    { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
   )
   if (!outcome.done) return failed({ register: outcome }, false)
   // A role that this product does not know is a role too: it opens no screen, and the person is told so inside.
@@ -115,7 +112,7 @@ const lasting = (token: string, expiration: string | null) => {
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }
   const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
-  const { register, shreder } = await firstValueFrom(forkJoin({ register: ask('register'), shreder: ask('shreder') }))
+  const [register, shreder] = await Promise.all([ask('register'), ask('shreder')])
   if (!register.done || !shreder.done) return failed({ register, shreder }, true)
   if (!register.reply.token || !shreder.reply.token)
     return {

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { filter, firstValueFrom } from 'rxjs'
+import { filter } from 'rxjs'
 import { account } from '../contract/account.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
@@ -96,9 +96,8 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean => a.toS
  * and what is typed stays. An account that was taken away is answered with 401, which ends the session.
  */
 export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
-  const ask = attempt(account.getCurrentUserInfo, {}, { backend: 'register', quiet: true })
   const mine = sessionNow()
-  const outcome = await firstValueFrom(ask)
+  const outcome = await attempt(account.getCurrentUserInfo, {}, { backend: 'register', quiet: true })
   const now = get(currentAtom)
   if (!outcome.done || sessionNow() !== mine || now.kind !== 'loggedIn') return
   const user = outcome.reply

@@ -1,4 +1,16 @@
-import { catchError, defer, exhaustMap, map, type Observable, of, startWith, take, takeWhile } from 'rxjs'
+import {
+  catchError,
+  defer,
+  exhaustMap,
+  map,
+  type Observable,
+  type ObservableInput,
+  of,
+  startWith,
+  take,
+  takeWhile,
+} from 'rxjs'
+import { fromCall } from './fromCall.ts'
 
 /** Which page is asked for, in both spellings the calls use: `page` counts from 1, `skip` in rows. */
 export type Page = { page: number; size: number; skip: number; take: number }
@@ -16,13 +28,13 @@ export type Pages<T> = {
  * failure it asks for the same page; after the last the stream completes. `ask` gives a page, null means refused.
  */
 export const morePages =
-  <T>(size: number, ask: (page: Page) => Observable<PageOfRows<T> | null>) =>
+  <T>(size: number, ask: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>
   (next: Observable<unknown>): Observable<Pages<T>> =>
     defer(() => {
       let page = 1
       let items: readonly T[] = []
       const load = defer(() =>
-        ask({ page, size, skip: (page - 1) * size, take: size }).pipe(
+        fromCall((signal) => ask({ page, size, skip: (page - 1) * size, take: size }, signal)).pipe(
           take(1),
           map((answered): Pages<T> => {
             if (answered === null) return { kind: 'failed', items }

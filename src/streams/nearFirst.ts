@@ -1,10 +1,9 @@
-import { forkJoin, map, type Observable } from 'rxjs'
 import type { Page, PageOfRows } from './morePages.ts'
 
 type Parts<T> = {
   /** What else is asked with the first page: the likely ones, wherever among the pages they stand. */
-  near: (text: string) => readonly Observable<readonly T[] | null>[]
-  ask: (text: string, page: Page) => Observable<readonly T[] | null>
+  near: (text: string, signal: AbortSignal) => readonly Promise<readonly T[] | null>[]
+  ask: (text: string, page: Page, signal: AbortSignal) => Promise<readonly T[] | null>
   keyOf: (row: T) => string
   /** The order of what is found at first. */
   order: (rows: readonly T[]) => T[]
@@ -16,20 +15,17 @@ type Parts<T> = {
  */
 export const nearFirst = <T>({ near, ask, keyOf, order }: Parts<T>) => {
   let shown: ReadonlySet<string> = new Set()
-  return (text: string, page: Page): Observable<PageOfRows<T> | null> => {
-    if (page.page > 1)
-      return ask(text, page).pipe(
-        map(
-          (rows) => rows && { items: rows.filter((row) => !shown.has(keyOf(row))), hasMore: rows.length >= page.size },
-        ),
-      )
-    return forkJoin([ask(text, page), ...near(text)]).pipe(
-      map(([rows, ...others]) => {
-        if (!rows || others.some((one) => one === null)) return null
-        const byKey = new Map([...others.flatMap((one) => one ?? []), ...rows].map((row) => [keyOf(row), row]))
-        shown = new Set(byKey.keys())
-        return { items: order([...byKey.values()]), hasMore: rows.length >= page.size }
-      }),
-    )
+  const laterPage = async (text: string, page: Page, signal: AbortSignal): Promise<PageOfRows<T> | null> => {
+    const rows = await ask(text, page, signal)
+    return rows && { items: rows.filter((row) => !shown.has(keyOf(row))), hasMore: rows.length >= page.size }
+  }
+  return async (text: string, page: Page, signal: AbortSignal): Promise<PageOfRows<T> | null> => {
+    if (page.page > 1) return laterPage(text, page, signal)
+    const [rows, ...others] = await Promise.all([ask(text, page, signal), ...near(text, signal)])
+    if (!rows || others.some((one) => one === null)) return null
+    const byKey = new Map([...others.flatMap((one) => one ?? []), ...rows].map((row) => [keyOf(row), row]))
+    // The rows of a text that is typed no more hide nothing of the next.
+    if (!signal.aborted) shown = new Set(byKey.keys())
+    return { items: order([...byKey.values()]), hasMore: rows.length >= page.size }
   }
 }

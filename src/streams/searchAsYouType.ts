@@ -4,11 +4,13 @@ import {
   distinctUntilChanged,
   map,
   type Observable,
+  type ObservableInput,
   of,
   type SchedulerLike,
   switchMap,
   timer,
 } from 'rxjs'
+import { fromCall } from './fromCall.ts'
 
 /**
  * Where a search stands for the text the person is typing now.
@@ -35,14 +37,17 @@ export type SearchOptions = {
  * at its first key, so an older answer never appears under it. `ask` may emit many times (pages); null means refused.
  */
 export const searchAsYouType =
-  <T>(ask: (text: string) => Observable<T | null>, { longerThan = 0, quiet = 1000, clock }: SearchOptions = {}) =>
+  <T>(
+    ask: (text: string, signal: AbortSignal) => ObservableInput<T | null>,
+    { longerThan = 0, quiet = 1000, clock }: SearchOptions = {},
+  ) =>
   (typed: Observable<string>): Observable<Search<T>> =>
     typed.pipe(
       map((text) => text.trim()),
       distinctUntilChanged(),
       switchMap((text): Observable<Search<T>> => {
         if ([...text].length <= longerThan) return of({ kind: 'idle' })
-        const results = ask(text).pipe(
+        const results = fromCall((signal) => ask(text, signal)).pipe(
           map((items): Search<T> => (items === null ? { kind: 'failed', text } : { kind: 'found', text, items })),
           catchError((fault: unknown) => of<Search<T>>({ kind: 'failed', text, fault })),
         )

@@ -1,7 +1,6 @@
-import { map, type Observable } from 'rxjs'
 import type { Ask, Endpoint } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
-import { type Options, request } from './request.ts'
+import { type CallOptions, request } from './request.ts'
 
 /** An endpoint that replies with a file. */
 export type FileEndpoint = Endpoint & { reply: 'file' }
@@ -10,14 +9,14 @@ export type FileEndpoint = Endpoint & { reply: 'file' }
  * Asks for a file; its name is the one the server gave, else `fileName`. Null when the server refused inside an answer (the notice is
  * already shown). The body is a filter: its empty strings are removed (document 1, section 5).
  */
-export const download = <E extends FileEndpoint>(
+export const download = async <E extends FileEndpoint>(
   endpoint: E,
   ask: Ask<E>,
-  options: Options = {},
-): Observable<File | null> =>
-  request(endpoint, withoutBlanks(ask), options).pipe(
-    map((reply): File | null => (reply instanceof File ? reply : null)),
-  )
+  options: CallOptions = {},
+): Promise<File | null> => {
+  const reply = await request(endpoint, withoutBlanks(ask), options)
+  return reply instanceof File ? reply : null
+}
 
 /** Hands a file over to the browser's downloads under its own name. */
 export const saveFile = (file: File): void => {

@@ -1,8 +1,6 @@
 import { CancelledError, notifyManager, type Query, QueryClient, type QueryFilters } from '@tanstack/query-core'
-import { type Observable, take, throwIfEmpty } from 'rxjs'
 import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
 import { backendOf, queryString, withoutBlanks } from './address.ts'
-import { Fault } from './fault.ts'
 import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'
 
@@ -13,22 +11,6 @@ notifyManager.setScheduler(queueMicrotask)
 const SHORTLY = 5_000
 /** How long an answer is fresh: a list or a record for some seconds, a lookup list for the whole session. */
 const freshFor = (endpoint: Endpoint) => (endpoint.cachedPerSession ? Number.POSITIVE_INFINITY : SHORTLY)
-
-const aborted = () => new Fault('aborted', 'Заявката е прекратена.')
-
-/**
- * The first value of a stream as a promise; aborting the signal unsubscribes, which aborts the request. A stream that
- * ends without a value was called off: the promise is refused, so that no screen waits for ever.
- */
-export const firstOf = <T>(source: Observable<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(aborted())
-    const subscription = source.pipe(take(1), throwIfEmpty(aborted)).subscribe({ next: resolve, error: reject })
-    signal.addEventListener('abort', () => {
-      subscription.unsubscribe()
-      reject(aborted())
-    })
-  })
 
 const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }): StoredRequest => {
   const query = queryString(filter.query ?? {})
@@ -60,7 +42,7 @@ export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<
   return {
     queryKey: [endpoint.path, filter] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reply<E>> => {
-      const outcome = await firstOf(attempt(endpoint, filter, { ...how, mayBeEmpty: true }), signal)
+      const outcome = await attempt(endpoint, filter, { ...how, mayBeEmpty: true, signal })
       if (!outcome.done) throw outcome.fault
       return outcome.reply
     },

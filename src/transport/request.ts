@@ -1,4 +1,4 @@
-import { catchError, concatMap, defer, filter, finalize, from, map, type Observable, of, tap, throwError } from 'rxjs'
+import { catchError, concatMap, defer, finalize, from, map, type Observable, of, tap } from 'rxjs'
 import { type Ask, callName, type Endpoint, type Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { appConfig, isDoneOnce } from './config.ts'
@@ -40,6 +40,8 @@ export type Options = {
   /** Not a call of the session: a 401 ends none. The login asks so. */
   outside?: true
 }
+/** Of a call with a single answer. `signal` aborts it: it ends as `aborted`, and nothing is shown. */
+export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**
  * The end of a call that never errors: the reply, or the fault with what document 2, section 8 gives the caller
@@ -209,34 +211,44 @@ export const sendAndRead = <E extends Endpoint>(
 const byFetch = (message: Message): Observable<Sending> =>
   sendByFetch(message).pipe(map((raw) => ({ kind: 'answer' as const, raw })))
 
-const endOf = <R>(calls: Observable<Uploading<R>>): Observable<Outcome<R>> =>
-  calls.pipe(
-    filter((one) => one.kind === 'end'),
-    map(({ outcome }) => outcome),
-  )
+const aborted = <R>(): Outcome<R> => ({
+  done: false,
+  fault: new Fault('aborted', 'Заявката е прекратена.'),
+  returned: null,
+})
 
 /**
  * Asks and always ends well: with the reply or with a typed fault whose `fields` a form can place
- * (`fieldMessage(fault, 'subjectDescription')`). Cold: subscribing sends, unsubscribing aborts. Never repeats a call.
+ * (`fieldMessage(fault, 'subjectDescription')`). Sent at once, and never repeated. It rejects only for an error of ours.
  */
 export const attempt = <E extends Endpoint>(
   endpoint: E,
   ask: Ask<E>,
-  options: Options = {},
-): Observable<Outcome<Reply<E>>> => endOf(sendAndRead(endpoint, ask, options, byFetch))
+  { signal, ...options }: CallOptions = {},
+): Promise<Outcome<Reply<E>>> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return resolve(aborted())
+    const call = sendAndRead(endpoint, ask, options, byFetch).subscribe({
+      next: (one) => one.kind === 'end' && resolve(one.outcome),
+      error: reject,
+    })
+    signal?.addEventListener('abort', () => {
+      call.unsubscribe()
+      resolve(aborted())
+    })
+  })
 
 /**
  * Asks as the specification says (document 1, section 8): a refusal inside an answer gives `null`, every other
- * failure errors with a `Fault`. Cold: subscribing sends, unsubscribing aborts and says nothing.
+ * failure rejects with a `Fault`.
  */
-export const request = <E extends Endpoint>(
+export const request = async <E extends Endpoint>(
   endpoint: E,
   ask: Ask<E>,
-  options: Options = {},
-): Observable<Reply<E> | null> =>
-  attempt(endpoint, ask, options).pipe(
-    concatMap((outcome) => {
-      if (outcome.done) return of(outcome.reply)
-      return outcome.fault.kind === 'refused' ? of(null) : throwError(() => outcome.fault)
-    }),
-  )
+  options: CallOptions = {},
+): Promise<Reply<E> | null> => {
+  const outcome = await attempt(endpoint, ask, options)
+  if (outcome.done) return outcome.reply
+  if (outcome.fault.kind === 'refused') return null
+  throw outcome.fault
+}

@@ -28,7 +28,7 @@ export const refusalText = (route: AppRoute): string => {
  * and may fail. The person learns what it takes where the address exists for others, or that this installation does not use it.
  */
 export const reportUnknown = (path: string, forbidden: AppRoute | undefined): void => {
-  attempt(errorReports.notFound, { query: { path } }, { quiet: true }).subscribe()
+  void attempt(errorReports.notFound, { query: { path } }, { quiet: true })
   if (forbidden && isOff(forbidden, appConfig())) {
     const text = `„${forbidden.title}“ не се ползва в тази инсталация. Отворен е началният Ви екран.`
     notify({ kind: 'warning', title: 'Не се ползва', text })

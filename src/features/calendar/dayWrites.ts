@@ -1,10 +1,9 @@
-import { map } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
-import { attempt } from '../../transport/request.ts'
+import { attempt, mapReply } from '../../transport/request.ts'
 
 /** A day as the backend knows it; without an id it follows from the law and lies in no table. */
 export type CalendarDay = NonWorkingDay & { id?: number }
@@ -19,11 +18,9 @@ export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => {
   return {
     about: 'non-working-day/new',
     content: day,
-    send: (intent) =>
-      attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { intent }).pipe(
-        map((outcome) => (outcome.done ? { done: true, reply: 'added' } : outcome)),
-      ),
-    ask: daysNow(day.date),
+    send: async (intent) =>
+      mapReply(await attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { intent }), () => 'added'),
+    ask: () => daysNow(day.date),
     find: (days) => (equalIn(days).length > 0 ? { reply: 'added' } : null),
     surplus: (days) => surplusSentence(equalIn(days).length - 1, 'Денят е добавен', 'Изтрийте излишния.'),
   }
@@ -33,10 +30,8 @@ export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => {
 export const removedDay = ({ id, date }: { id: number; date: string }): Write<CalendarDay[], 'removed'> => ({
   about: `non-working-day/${id}`,
   content: id,
-  send: (intent) =>
-    attempt(metadata.deleteNonWorkingDay, { query: { id } }, { intent }).pipe(
-      map((outcome) => (outcome.done ? { done: true, reply: 'removed' } : outcome)),
-    ),
-  ask: daysNow(date),
+  send: async (intent) =>
+    mapReply(await attempt(metadata.deleteNonWorkingDay, { query: { id } }, { intent }), () => 'removed'),
+  ask: () => daysNow(date),
   find: (days) => (days.some((day) => day.id === id) ? null : { reply: 'removed' }),
 })

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { firstValueFrom, map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { IdempotentWrites, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
-import { attempt } from '../../transport/request.ts'
+import { attempt, mapReply } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
@@ -32,11 +31,12 @@ type Links = readonly { correspondent: Pick<Correspondent, 'id'> }[]
 const addedCorrespondent = (docGuid: string, body: Correspondent): Write<Links, null> => ({
   about: JSON.stringify(body),
   content: body,
-  send: (intent) =>
-    attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent }).pipe(
-      map((outcome) => (outcome.done ? { done: true, reply: null } : outcome)),
+  send: async (intent) =>
+    mapReply(
+      await attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent }),
+      () => null,
     ),
-  ask: attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
+  ask: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
   find: (now) => (now.some(({ correspondent }) => correspondent.id === body.id) ? { reply: null } : null),
   surplus: (now) =>
     surplusSentence(
@@ -59,7 +59,7 @@ const useAdding = (docGuid: string, onDone: () => void) => {
 }
 
 const existing = async (id: number): Promise<Correspondent | null> => {
-  const outcome = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+  const outcome = await attempt(documents.getCorrespondentById, { query: { id } })
   return outcome.done ? outcome.reply : null
 }
 

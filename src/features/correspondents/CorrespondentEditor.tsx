@@ -4,6 +4,7 @@ import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { mayChangeCorrespondent } from '../../rules/correspondents/maskedNumbers.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import { attempt } from '../../transport/request.ts'
+import { startCall } from '../../transport/startCall.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
@@ -38,9 +39,9 @@ type ExistingProps = Pick<EditorProps, 'onDone' | 'onClose'> & { id: number; onR
 const Existing = ({ id, onRetry, ...ends }: ExistingProps) => {
   const [found, setFound] = useState<Correspondent | 'failed' | null>(null)
   useEffect(() => {
-    const reply$ = attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
-    const subscription = reply$.subscribe((outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
-    return () => subscription.unsubscribe()
+    const ask = (signal: AbortSignal) =>
+      attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
+    return startCall(ask, (outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
   }, [id])
   const title = 'Редактиране на кореспондент'
   const refusal = found === null || found === 'failed' ? undefined : refusalOf(mayChangeCorrespondent(found))

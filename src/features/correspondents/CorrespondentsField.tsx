@@ -1,10 +1,11 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
-import { map, mergeMap, Subject } from 'rxjs'
+import { mergeMap, Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { ranked } from '../../rules/words/ranked.ts'
 import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
 import { type AskPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { fromCall } from '../../streams/fromCall.ts'
 import { attempt, request } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { FieldProps } from '../../widgets/fields/FieldFrame.tsx'
@@ -26,10 +27,11 @@ type Props = Omit<FieldProps, 'label'> & {
 
 /** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
 const pageSize = 7
-const ask: AskPage<CorrespondentDropdownItem> = (search, { page, size }) =>
-  request(documents.searchDocumentCorrespondentsDropdown, { query: { page, size, search } }).pipe(
-    map((reply) => reply && ranked(reply.items, search, ({ textValue }) => textValue)),
-  )
+const ask: AskPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
+  const query = { page, size, search }
+  const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
+  return reply && ranked(reply.items, search, ({ textValue }) => textValue)
+}
 
 const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDropdownItem): PickedCorrespondent => ({
   id: correspondentID,
@@ -119,7 +121,8 @@ const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
   const [picked] = useState(() => new Subject<number>())
   const tell = useEffectEvent(onKnown)
   useEffect(() => {
-    const reply = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true })
+    const reply = (id: number) =>
+      fromCall((signal) => attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }))
     const asking = picked.pipe(mergeMap(reply)).subscribe((outcome) => outcome.done && tell(pickedOf(outcome.reply)))
     return () => asking.unsubscribe()
   }, [picked])

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Subscription } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
@@ -10,6 +9,7 @@ import { LookupRetry } from '../../screen-kit/lookup/LookupRetry.tsx'
 import { choicesOf } from '../../screen-kit/lookup/lookupOptions.ts'
 import { districts, municipalityOptions } from '../../screen-kit/lookup/places.ts'
 import { attempt } from '../../transport/request.ts'
+import { startCall } from '../../transport/startCall.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { LookupField } from '../../widgets/fields/LookupField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -30,12 +30,13 @@ import { type SettlementOption, settlementsAtom } from './places.ts'
 
 /** Asks where a settlement lies (null: nobody knows); only the last one picked is answered, and none when the row closes. */
 const useWhereabouts = () => {
-  const request = useRef<Subscription>(undefined)
-  useEffect(() => () => request.current?.unsubscribe(), [])
+  const abort = useRef<() => void>(undefined)
+  useEffect(() => () => abort.current?.(), [])
   return (settlementId: number, answer: (place: PlaceOfSettlement | null) => void) => {
-    request.current?.unsubscribe()
-    request.current = attempt(metadata.getAddressBySettlementId, { query: { settlementId } }).subscribe((outcome) =>
-      answer(outcome.done ? outcome.reply : null),
+    abort.current?.()
+    abort.current = startCall(
+      (signal) => attempt(metadata.getAddressBySettlementId, { query: { settlementId } }, { signal }),
+      (outcome) => answer(outcome.done ? outcome.reply : null),
     )
   }
 }

@@ -1,4 +1,3 @@
-import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { AskPage } from '../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../transport/request.ts'
@@ -20,10 +19,11 @@ export const longerThan = 4
 
 const askBy =
   (field: SearchField): AskPage<CorrespondentRow> =>
-  (text, { skip, take }) =>
-    request(documents.searchDocumentCorrespondents, { query: { skip, take }, body: { [field]: text } }).pipe(
-      map((reply) => reply?.items.toSorted((a, b) => b.id - a.id) ?? null),
-    )
+  async (text, { skip, take }, signal) => {
+    const ask = { query: { skip, take }, body: { [field]: text } }
+    const reply = await request(documents.searchDocumentCorrespondents, ask, { signal })
+    return reply?.items.toSorted((a, b) => b.id - a.id) ?? null
+  }
 
 /** One question per field, each made once. */
 export const searches: Record<SearchField, AskPage<CorrespondentRow>> = {

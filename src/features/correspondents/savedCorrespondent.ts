@@ -1,10 +1,9 @@
-import { map, type Observable, of, switchMap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore, surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
 import { readEach } from '../../screen-kit/saving/readEach.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
 
@@ -49,19 +48,13 @@ const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
 /** What is on record of one that was sent: the same one, or for a new one who has its number, else its name. */
-const onRecord = (sent: Correspondent): Observable<Outcome<Correspondent[]>> => {
+const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return readEach([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
-  return attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take: most }, body }, quiet).pipe(
-    switchMap((found) =>
-      found.done
-        ? readEach(
-            found.reply.items.map(({ id }) => id),
-            byId,
-          )
-        : of(found),
-    ),
-  )
+  const found = await attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take: most }, body }, quiet)
+  if (!found.done) return found
+  const ids = found.reply.items.map(({ id }) => id)
+  return readEach(ids, byId)
 }
 
 const idOf = ({ id }: Correspondent): string => String(id)
@@ -69,15 +62,13 @@ const idOf = ({ id }: Correspondent): string => String(id)
 /** Makes a new correspondent; after a lost answer it is known by saying the same and not having been there before. */
 const newCorrespondent = (body: Correspondent): Write<Correspondent[], Correspondent> => {
   const before = new PresentBefore()
-  const ask = onRecord(body)
+  const ask = () => onRecord(body)
   const equalIn = (now: readonly Correspondent[]) => now.filter((one) => saysTheSame(body, one))
-  const idsNow = ask.pipe(
-    map((now): Outcome<string[]> => (now.done ? { done: true, reply: equalIn(now.reply).map(idOf) } : now)),
-  )
+  const idsNow = async () => mapReply(await ask(), (now) => equalIn(now).map(idOf))
   return {
     about: 'correspondent/0',
     content: body,
-    send: (intent) => before.send(idsNow, attempt(documents.createCorrespondent, { body }, { intent })),
+    send: (intent) => before.send(idsNow, () => attempt(documents.createCorrespondent, { body }, { intent })),
     ask,
     find: (now) => before.foundOf(equalIn(now), idOf),
     surplus: (now) =>
@@ -100,7 +91,7 @@ export const savedCorrespondent = (body: Correspondent, was: Correspondent): Wri
     about: `correspondent/${body.id}`,
     content: body,
     send: (intent) => attempt(documents.editDocumentCorrespondent, { body }, { intent }),
-    ask: onRecord(body),
+    ask: () => onRecord(body),
     find: (now) => {
       const reply = now.find((one) => hasMyChanges({ was, mine: body, now: one }))
       return reply ? { reply } : null

@@ -12,7 +12,7 @@ export const longestNote = 200
 
 /** Notes in the journal that a number was shown whole. A backend without the call cannot: the number is shown all the same. */
 export const noteShown = (correspondentId: number, whose: string): void => {
-  attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true }).subscribe()
+  void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
 }
 
 /** The personal numbers that a form shows whole as it opens, each by whose it is. */

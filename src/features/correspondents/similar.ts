@@ -1,4 +1,3 @@
-import { forkJoin, map, type Observable, of } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { Reply } from '../../contract/endpoint.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
@@ -41,35 +40,31 @@ export const nameToCheck = (one: Correspondent): string => {
   return complete && name.length > 4 ? name : ''
 }
 
-const search = (body: object, take: number): Observable<readonly CorrespondentRow[]> =>
-  attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take }, body }, { quiet: true }).pipe(
-    map((outcome) => (outcome.done ? outcome.reply.items : [])),
-  )
+const search = async (body: object, take: number, signal?: AbortSignal): Promise<readonly CorrespondentRow[]> => {
+  const ask = { query: { skip: 0, take }, body }
+  const outcome = await attempt(documents.searchDocumentCorrespondents, ask, { quiet: true, signal })
+  return outcome.done ? outcome.reply.items : []
+}
 
 /** Others with the same valid number. A failed search finds nothing: the server still refuses a repeated number. */
-export const sameNumber = (one: Correspondent): Observable<readonly CorrespondentRow[]> => {
+export const sameNumber = async (one: Correspondent, signal?: AbortSignal): Promise<readonly CorrespondentRow[]> => {
   const number = numberToCheck(one)
-  if (number === null) return of([])
+  if (number === null) return []
   const [value] = Object.values(number)
-  return search(number, 10).pipe(
-    map((rows) =>
-      rows.filter(
-        (row) =>
-          row.id !== one.id && row.isLegalEntity === one.isLegalEntity && row.uniqueNumber.length === value?.length,
-      ),
-    ),
+  const rows = await search(number, 10, signal)
+  return rows.filter(
+    (row) => row.id !== one.id && row.isLegalEntity === one.isLegalEntity && row.uniqueNumber.length === value?.length,
   )
 }
 
 /** Others with the same number or, when there are none, with the same name. */
-export const similarTo = (one: Correspondent): Observable<Similar> => {
+export const similarTo = async (one: Correspondent, signal: AbortSignal): Promise<Similar> => {
   const name = nameToCheck(one)
   const folded = foldName(correspondentName(one))
-  const byName = name === '' ? of([]) : search({ fullName: name, isLegalEntity: one.isLegalEntity }, 50)
-  return forkJoin({ sameNumber: sameNumber(one), named: byName }).pipe(
-    map(({ sameNumber: known, named }) => ({
-      sameNumber: known,
-      sameName: known.length > 0 ? [] : named.filter((row) => row.id !== one.id && foldName(row.fullName) === folded),
-    })),
-  )
+  const byName = name === '' ? [] : search({ fullName: name, isLegalEntity: one.isLegalEntity }, 50, signal)
+  const [known, named] = await Promise.all([sameNumber(one, signal), byName])
+  return {
+    sameNumber: known,
+    sameName: known.length > 0 ? [] : named.filter((row) => row.id !== one.id && foldName(row.fullName) === folded),
+  }
 }

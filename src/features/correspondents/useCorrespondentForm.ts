@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { readStoredAs } from '../../screen-kit/readStored.ts'
@@ -27,7 +26,7 @@ import { useSimilar } from './useSimilar.ts'
 
 const read = readStoredAs(Correspondent)
 const plain = (one: Correspondent): string => JSON.stringify(correspondentToSend(one))
-const byId = (id: number) => firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } })
 
 export const loses = 'Кореспондентът не е записан.'
 export const notStored = 'Ред от таблица, който още се попълваше, не се пази.'
@@ -73,7 +72,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     changed: changedMeanwhile,
     isOwn: (now) => sentBefore.current.some((sent) => saysTheSame(sent, now)),
     send: async (mine, base) => {
-      const known = isUnknown ? [] : others(await firstValueFrom(sameNumber(mine)))
+      const known = isUnknown ? [] : others(await sameNumber(mine))
       if (known.length > 0) return form.refuse(takenNumber(mine))
       if (Object.keys(identityErrors(mine)).length > 0) return
       const body = correspondentToSend(mine)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { distinctUntilChanged, type Observable, of, Subject, switchMap, timer } from 'rxjs'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { fromCall } from '../../streams/fromCall.ts'
 import { nameToCheck, nothingSimilar, numberToCheck, type Similar, similarTo } from './similar.ts'
 
 const pause = 600
@@ -17,7 +18,7 @@ export const similarAsTyped = (drafts: Observable<Correspondent>, start: Corresp
     distinctUntilChanged((a, b) => questionOf(a) === questionOf(b)),
     switchMap((draft) =>
       isQuestion(draft) && !(start.id > 0 && questionOf(draft) === questionOf(start))
-        ? timer(pause).pipe(switchMap(() => similarTo(draft)))
+        ? timer(pause).pipe(switchMap(() => fromCall((signal) => similarTo(draft, signal))))
         : of(nothingSimilar),
     ),
   )

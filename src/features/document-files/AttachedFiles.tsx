@@ -1,7 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { EMPTY } from 'rxjs'
-import { catchError, finalize } from 'rxjs/operators'
 import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { formatDateTime } from '../../dates/civilDate.ts'
@@ -28,16 +26,14 @@ import './files.css'
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save: saveFile, saveQuestion } = useSaveFile()
-  const save = ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
+  const save = async ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
     setDownloading(guid)
-    download(documents.downloadAttachedFile, { query: { guid } }, { fileName })
-      .pipe(
-        catchError(() => EMPTY),
-        finalize(() => setDownloading(null)),
-      )
-      .subscribe((file) => file && saveFile(file, fileName))
+    // The transport has told what went wrong.
+    const file = await download(documents.downloadAttachedFile, { query: { guid } }, { fileName }).catch(() => null)
+    setDownloading(null)
+    if (file) saveFile(file, fileName)
   }
-  return { downloading, save, saveQuestion }
+  return { downloading, save: (file: AttachedFile) => void save(file), saveQuestion }
 }
 
 /** „основен документ · 412 KB · Д. Илиева, 18.11.2026 г. 09:15 ч.“ */

@@ -1,7 +1,6 @@
-import type { Observable } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { download } from '../../transport/download.ts'
 
 /** The bytes of a file of a document; null means refused. */
-export const attachedFile = (guid: string): Observable<File | null> =>
-  download(documents.downloadAttachedFile, { query: { guid } })
+export const attachedFile = (guid: string, signal: AbortSignal): Promise<File | null> =>
+  download(documents.downloadAttachedFile, { query: { guid } }, { signal })

@@ -2,10 +2,11 @@ import { concatMap, defer, map, type Observable, of, tap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { PresentBefore, surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
+import { fromCall } from '../../streams/fromCall.ts'
 import { isDoneOnce } from '../../transport/config.ts'
 import { Fault, isAnswerLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
-import { attempt, mayBeDone, type Outcome, type Uploading } from '../../transport/request.ts'
+import { attempt, mapReply, mayBeDone, type Outcome, type Uploading } from '../../transport/request.ts'
 
 type Sending = Observable<Uploading<AttachedFile>>
 /** One file that goes to one document: what is sent, as its row shows it. */
@@ -38,13 +39,12 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
   tried.set(file, known)
   const { before } = known
-  const ask = attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, { quiet: true })
-  const guidsNow = ask.pipe(
-    map((now): Outcome<string[]> => (now.done ? { done: true, reply: now.reply.map(guidOf) } : now)),
-  )
+  const ask = (signal?: AbortSignal) =>
+    attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, { quiet: true, signal })
+  const guidsNow = async (signal: AbortSignal) => mapReply(await ask(signal), (now) => now.map(guidOf))
   const equalIn = (files: readonly AttachedFile[]) =>
     files.filter(({ fileName, size }) => fileName === name && (size === null || size === file.size))
-  const look = ask.pipe(
+  const look = fromCall(ask).pipe(
     map((now): AttachedFile | 'unknown' | 'notThere' => {
       if (!now.done) return 'unknown'
       const found = before.foundOf(equalIn(now.reply), guidOf)
@@ -52,7 +52,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     }),
   )
   const count = () =>
-    ask.subscribe((now) => {
+    ask().then((now) => {
       const surplus = now.done ? before.surplusOf(equalIn(now.reply), guidOf) : 0
       const text = surplusSentence(
         surplus,
@@ -64,7 +64,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const settled = (one: Uploading<AttachedFile>): Sending => {
     if (one.kind === 'progress') return of(one)
     known.mayBeThere = !one.outcome.done && mayBeDone(one.outcome.fault)
-    if (one.outcome.done) count()
+    if (one.outcome.done) void count()
     if (one.outcome.done || !known.mayBeThere) return of(one)
     const { fault } = one.outcome
     return look.pipe(
@@ -78,7 +78,8 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
       }),
     )
   }
-  const sendNow: Sending = before.send(guidsNow, of({ done: true as const, reply: null })).pipe(
+  const ready = async (): Promise<Outcome<null>> => ({ done: true, reply: null })
+  const sendNow: Sending = fromCall((signal) => before.send(() => guidsNow(signal), ready)).pipe(
     tap((ready) => {
       known.mayBeThere = ready.done
     }),

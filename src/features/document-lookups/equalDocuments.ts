@@ -1,7 +1,6 @@
-import { map, type Observable } from 'rxjs'
 import { type DocumentStatus, ListView } from '../../contract/enumerations.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, listCallOf } from './documentLists.ts'
 
 /** More than anybody makes at once. */
@@ -11,12 +10,12 @@ const newest = 100
  * The newest documents of this person with the same subject, type and direction, in any status or in one. Asked without a
  * word on the screen, before one is made and when the answer was lost.
  */
-export const equalDocuments = (
+export const equalDocuments = async (
   scope: DocumentScope,
   body: DocumentBody,
   personId: number | undefined,
   documentStatusId?: DocumentStatus,
-): Observable<Outcome<DocumentRow[]>> => {
+): Promise<Outcome<DocumentRow[]>> => {
   const { subjectDescription: subject, documentTypeId, documentDirectionId } = body
   const ask = {
     query: { indexType: ListView.All, skip: 0, take: newest },
@@ -29,12 +28,7 @@ export const equalDocuments = (
       sortColumns: [{ columnName: 'dateCreated', direction: 'desc' as const }],
     },
   }
-  return attempt(listCallOf[scope], ask, { quiet: true }).pipe(
-    map(
-      (outcome): Outcome<DocumentRow[]> =>
-        outcome.done
-          ? { done: true, reply: outcome.reply.items.filter((row) => row.subjectDescription === subject) }
-          : outcome,
-    ),
+  return mapReply(await attempt(listCallOf[scope], ask, { quiet: true }), ({ items }) =>
+    items.filter((row) => row.subjectDescription === subject),
   )
 }

@@ -11,7 +11,7 @@ const removedCorrespondent = (docGuid: string, linkId: number): Write<readonly {
   about: `correspondent/${linkId}`,
   content: linkId,
   send: (intent) => attempt(documents.deleteDocumentCorrespondent, { query: { correspondentId: linkId } }, { intent }),
-  ask: attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
+  ask: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
   find: (now) => (now.some(({ id }) => id === linkId) ? null : { reply: null }),
   isRepeatable: true,
 })
@@ -20,7 +20,7 @@ export const removedFile = (docGuid: string, guid: string, reason = ''): Write<r
   about: `file/${guid}`,
   content: [guid, reason],
   send: (intent) => attempt(documents.removeAttachedFiles, { body: { fileGuids: [guid], reason } }, { intent }),
-  ask: attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
+  ask: () => attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
   isRepeatable: true,
 })

@@ -1,4 +1,3 @@
-import { concatMap, defer, from, map, type Observable, of } from 'rxjs'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { confirmWrite, type ReadOutcome, sendAndConfirm } from '../../screen-kit/saving/writeState.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
@@ -12,38 +11,41 @@ export type NumberAndDate = { documentNumber: string; dateRegistered: string | n
 /** Whether a new document got its number; without it the document stays a draft, and that is the end too. */
 export type Registered = { isRegistered: boolean }
 
-const read = (calls: Calls, guid: string): Observable<Outcome<Document>> => defer(() => from(calls.read(guid)))
-
-/** The call itself. A backend that is asked twice refuses the second time, so each refusal is looked into. */
-const send = (calls: Calls, guid: string, intent: string) => defer(() => from(calls.register(guid, intent)))
-
 const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
   if (!now.done) return { kind: 'unknown' }
   const { documentNumber, dateRegistered } = now.reply
   return documentNumber === null ? { kind: 'notApplied' } : { kind: 'done', reply: { documentNumber, dateRegistered } }
 }
 
-/** Gives a document that somebody looks at its number. `intent`: one for the document, however often it is pressed. */
+/**
+ * Gives a document that somebody looks at its number. `intent`: one for the document, however often it is pressed. A
+ * backend that is asked twice refuses the second time, so each refusal is looked into.
+ */
 export const registerDocument = (calls: Calls, guid: string, intent: string) =>
-  sendAndConfirm(send(calls, guid, intent), read(calls, guid), numberSays, undefined, 'every')
-
-/** Asks once more whether the document has its number. */
-export const checkRegistration = (calls: Calls, guid: string) => confirmWrite(read(calls, guid), numberSays)
-
-/** The document, and whether this person may register it; where the rights cannot be read nothing is said against it. */
-const readWithRight = (calls: DraftCalls, guid: string): Observable<Outcome<Registered & { mayRegister: boolean }>> =>
-  read(calls, guid).pipe(
-    concatMap((now) => {
-      if (!now.done) return of(now)
-      const isRegistered = now.reply.documentNumber !== null
-      if (isRegistered) return of({ done: true as const, reply: { isRegistered, mayRegister: true } })
-      return from(calls.mayRegister(guid)).pipe(
-        map((may) => ({ done: true as const, reply: { isRegistered, mayRegister: !may.done || may.reply } })),
-      )
-    }),
+  sendAndConfirm(
+    () => calls.register(guid, intent),
+    () => calls.read(guid),
+    numberSays,
+    undefined,
+    'every',
   )
 
-const draftSays: ReadOutcome<Registered & { mayRegister: boolean }, Registered> = (now) => {
+/** Asks once more whether the document has its number. */
+export const checkRegistration = (calls: Calls, guid: string) => confirmWrite(() => calls.read(guid), numberSays)
+
+type RegisteredOrNot = Registered & { mayRegister: boolean }
+
+/** The document, and whether this person may register it; where the rights cannot be read nothing is said against it. */
+const readWithRight = async (calls: DraftCalls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
+  const now = await calls.read(guid)
+  if (!now.done) return now
+  const isRegistered = now.reply.documentNumber !== null
+  if (isRegistered) return { done: true, reply: { isRegistered, mayRegister: true } }
+  const may = await calls.mayRegister(guid)
+  return { done: true, reply: { isRegistered, mayRegister: !may.done || may.reply } }
+}
+
+const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
   if (!now.done) return { kind: 'unknown' }
   const { isRegistered, mayRegister } = now.reply
   return isRegistered || !mayRegister ? { kind: 'done', reply: { isRegistered } } : { kind: 'notApplied' }
@@ -55,12 +57,13 @@ const draftSays: ReadOutcome<Registered & { mayRegister: boolean }, Registered> 
  */
 export const registerNewDocument = (calls: DraftCalls, guid: string, intent: string) =>
   sendAndConfirm(
-    send(calls, guid, intent).pipe(map((outcome) => mapReply(outcome, () => ({ isRegistered: true })))),
-    readWithRight(calls, guid),
+    async () => mapReply(await calls.register(guid, intent), () => ({ isRegistered: true })),
+    () => readWithRight(calls, guid),
     draftSays,
     undefined,
     'every',
   )
 
 /** Asks once more how the registration of a new document has ended. */
-export const checkNewDocument = (calls: DraftCalls, guid: string) => confirmWrite(readWithRight(calls, guid), draftSays)
+export const checkNewDocument = (calls: DraftCalls, guid: string) =>
+  confirmWrite(() => readWithRight(calls, guid), draftSays)

@@ -1,10 +1,9 @@
-import type { Observable } from 'rxjs'
 import type { Endpoint, Reply } from '../../contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../contract/exchange.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { download } from '../../transport/download.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
-import { attempt, type Options, type Outcome } from '../../transport/request.ts'
+import { attempt, type CallOptions, type Options, type Outcome } from '../../transport/request.ts'
 
 export type Message = Reply<typeof eDelivery.getEDeliveryIncomingMessage>
 export type MessageRow = Reply<typeof eDelivery.getEDeliveryIncomingMessages>['items'][number]
@@ -33,12 +32,12 @@ export type ExchangeCalls = {
   /** Asking opens the message: the server remembers who read it first and when. */
   message: (guid: string) => Question<Message>
   /** The same, asked once and quietly, after an answer was lost. */
-  look: (guid: string) => Observable<Outcome<Message>>
+  look: (guid: string) => Promise<Outcome<Message>>
   attachments: (guid: string) => Question<MessageAttachment[]>
-  file: (guid: string, fileName?: string) => Observable<File | null>
+  file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
   preDocument: (guid: string) => Question<PreDocument>
-  register: (body: Registering, options: Options) => Observable<Outcome<RegisteredMessage>>
-  reject: (body: Rejecting, options: Options) => Observable<Outcome<null>>
+  register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
+  reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
   /** Who may make this call sees the messages of the system. */
   opens: Endpoint
   /** What has to be asked again when a message changed; the lists and the counts are known to the pushes. */
@@ -55,7 +54,7 @@ export const eDeliveryCalls: ExchangeCalls = {
   look: (eDeliveryGuid) => attempt(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } }, quiet),
   attachments: (eDeliveryGuid) =>
     queryOf(eDelivery.getEDeliveryIncomingMessageAttachments, { query: { eDeliveryGuid } }),
-  file: (guid, fileName = '') => download(eDelivery.downloadEDeliveryAttachment, { query: { guid } }, { fileName }),
+  file: (guid, options) => download(eDelivery.downloadEDeliveryAttachment, { query: { guid } }, options),
   preDocument: (guid) => queryOf(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: guid } }),
   register: (body, options) => attempt(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }, options),
   reject: (body, options) => attempt(eDelivery.rejectEDeliveryMessage, { body }, options),
@@ -70,7 +69,7 @@ export const docExchangeCalls: ExchangeCalls = {
   look: (exchangeGuid) => attempt(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid } }, quiet),
   attachments: (exchangeGuid) =>
     queryOf(docExchange.getExchangeIncomingMessageAttachments, { query: { exchangeGuid } }),
-  file: (guid, fileName = '') => download(docExchange.downloadExchangeAttachment, { query: { guid } }, { fileName }),
+  file: (guid, options) => download(docExchange.downloadExchangeAttachment, { query: { guid } }, options),
   preDocument: (guid) => queryOf(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: guid } }),
   register: (body, options) => attempt(docExchange.createAndRegisterIncomingExchangeMessage, { body }, options),
   reject: (body, options) => attempt(docExchange.rejectExchangeMessage, { body }, options),

@@ -66,7 +66,7 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
     isOff: mustCheck,
   })
   const send = () => {
-    const run = (sent: ReturnType<typeof write.check>) => sent && form.run(sent)
+    const run = (sent: ReturnType<typeof write.check>) => sent && form.run(() => sent)
     if (mustCheck) return run(write.check())
     similar.ifMayRegister(() =>
       run(write.send(registeredMultiple({ scope, count: values.count ?? 0, body: bodyOf(values), personId }))),

@@ -1,4 +1,3 @@
-import { concatMap, map, type Observable, of } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
@@ -6,7 +5,7 @@ import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
 import { type FoundReply, unknownReply } from '../../screen-kit/saving/writeState.ts'
 import { isDoneOnce } from '../../transport/config.ts'
 import { Fault } from '../../transport/fault.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, equalDocuments } from '../document-lookups/public.ts'
 
 /** What is shown of each document that got its number. */
@@ -51,8 +50,8 @@ export const registeredMultiple = ({
   body,
   personId,
 }: Multiple): Write<DocumentRow[], GroupRegistration> => {
-  const ask = equalDocuments(scope, body, personId)
-  const guids = ask.pipe(map((there) => (there.done ? { ...there, reply: there.reply.map(guidOf) } : there)))
+  const ask = () => equalDocuments(scope, body, personId)
+  const guids = async () => mapReply(await ask(), (there) => there.map(guidOf))
   const before = new PresentBefore()
   const find = (now: readonly DocumentRow[], told: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
     const made = before.newOf(now, guidOf)
@@ -60,25 +59,21 @@ export const registeredMultiple = ({
     const registered = registeredOf([...told, ...made])
     return registered.length > 0 ? { reply: { documents: registered, asked: count } } : null
   }
-  const counted = (outcome: Outcome<Numbered[]>): Observable<Outcome<GroupRegistration>> => {
-    if (!outcome.done) return of(outcome)
+  const counted = async (outcome: Outcome<Numbered[]>): Promise<Outcome<GroupRegistration>> => {
+    if (!outcome.done) return outcome
     const told = registeredOf(outcome.reply)
-    if (told.length !== count) return of(notSoMany(count, told.length))
-    if (isDoneOnce()) return of({ done: true, reply: { documents: told, asked: count } })
-    return ask.pipe(
-      map((now): Outcome<GroupRegistration> => {
-        const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined
-        return { done: true, reply: all ?? { documents: told, asked: count, isUnchecked: true } }
-      }),
-    )
+    if (told.length !== count) return notSoMany(count, told.length)
+    if (isDoneOnce()) return { done: true, reply: { documents: told, asked: count } }
+    const now = await ask()
+    const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined
+    return { done: true, reply: all ?? { documents: told, asked: count, isUnchecked: true } }
   }
+  const register = (intent: string) =>
+    attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent })
   return {
     about: 'multiple',
     content: { scope, count, body },
-    send: (intent) =>
-      before
-        .send(guids, attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent }))
-        .pipe(concatMap(counted)),
+    send: async (intent) => counted(await before.send(guids, () => register(intent))),
     ask,
     find: (now) => find(now),
   }

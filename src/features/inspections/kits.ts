@@ -1,4 +1,3 @@
-import { map } from 'rxjs'
 import type * as v from 'valibot'
 import type { Endpoint, Shape } from '../../contract/endpoint.ts'
 import { groupedInspections, inspections } from '../../contract/inspections.ts'
@@ -10,8 +9,9 @@ import { type TextLimits, textLimits } from '../../rules/words/textLength.ts'
 import { changedFields } from '../../screen-kit/saving/fieldMerge.ts'
 import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
+import { oneOrNone } from '../../screen-kit/saving/readEach.ts'
 import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt } from '../../transport/request.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
 type ByGuid = v.GenericSchema<{ guid: string }>
@@ -85,13 +85,7 @@ export const savedInspection = <R extends WrittenInspection>(
     about: `${name}/${guid}`,
     key: 'guid',
     fields,
-    now: () =>
-      attempt(calls.byGuid, { query: { guid } }, quiet).pipe(
-        map((found): Outcome<R[]> => {
-          if (found.done) return { done: true, reply: [found.reply] }
-          return found.fault.status === 404 ? { done: true, reply: [] } : found
-        }),
-      ),
+    now: async () => oneOrNone(await attempt(calls.byGuid, { query: { guid } }, quiet)),
     create: (body, intent) => attempt(calls.insert, { body }, { intent }),
     edit: (body, intent) => attempt(calls.update, { body }, { intent }),
   })
@@ -112,7 +106,7 @@ export const movedInspection = <R extends WrittenInspection>(
   about: `${name}/${guid}/move`,
   content: move,
   send: (intent) => attempt(calls.move, { body: { guid, move: move.key, comment: move.comment } }, { intent }),
-  ask: attempt(calls.byGuid, { query: { guid } }, quiet),
+  ask: () => attempt(calls.byGuid, { query: { guid } }, quiet),
   find: (now) => (now.statusId === move.to ? { reply: now } : null),
 })
 

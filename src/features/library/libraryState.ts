@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs'
 import { library } from '../../contract/library.ts'
 import {
   type LibraryDocument,
@@ -33,8 +32,8 @@ export const newestAtom = perRecord(() =>
 )()
 
 /** The file of a version; null means refused. */
-export const libraryFile = (guid: string): Observable<File | null> =>
-  download(library.downloadLibraryFile, { query: { guid } })
+export const libraryFile = (guid: string, signal?: AbortSignal): Promise<File | null> =>
+  download(library.downloadLibraryFile, { query: { guid } }, { signal })
 
 const kindNames = new Map(Object.entries(libraryKindLabels))
 export const kindName = (kindId: number | null): string => kindNames.get(String(kindId)) ?? ''

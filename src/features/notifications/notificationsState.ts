@@ -103,10 +103,10 @@ export const notificationsAtom = atom((get) => {
 })
 
 /** Marks one notification seen or not seen; the list and the count follow. */
-export const markAtom = atom(null, (get, _set, { id, seen }: { id: number; seen: boolean }) => {
+export const markAtom = atom(null, async (get, _set, { id, seen }: { id: number; seen: boolean }) => {
   const client = get(queryClientAtom)
   const { setNotificationSeen, setNotificationNotSeen } = notifications
-  attempt(seen ? setNotificationSeen : setNotificationNotSeen, { query: { notificationId: id } }).subscribe(
-    ({ done }) => done && forget(client, call),
-  )
+  const mark = seen ? setNotificationSeen : setNotificationNotSeen
+  const { done } = await attempt(mark, { query: { notificationId: id } })
+  if (done) await forget(client, call)
 })

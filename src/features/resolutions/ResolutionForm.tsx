@@ -45,7 +45,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   useEffect(() => window.document.getElementById(textFieldId)?.focus(), [])
 
   const send = () => {
-    if (!form.busy && form.check()) form.run(issue(task))
+    if (!form.busy && form.check()) form.run(() => issue(task))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F2' || window.document.documentElement.classList.contains('has-dialog')) return

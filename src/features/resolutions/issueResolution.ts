@@ -1,10 +1,9 @@
-import { concatMap, map, of } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
 import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore, surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
 import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
 
@@ -32,9 +31,6 @@ export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
     : 'Резолюцията е издадена, но задачата не е възложена'
 }
 
-const keysOf = (present: Outcome<Task[]>): Outcome<string[]> =>
-  present.done ? { done: true, reply: present.reply.map(taskKey) } : present
-
 const issuedTwice = (surplus: number) =>
   surplusSentence(surplus, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
 
@@ -46,22 +42,19 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Iss
   const before = new PresentBefore()
   const content = { ...body, tasks: [...tasks] }
   const [first] = tasks
+  const keysNow = async () => mapReply(await presentTasks(docGuid), (present) => present.map(taskKey))
   const hasTasks = (present: Outcome<Task[]>) => !present.done || before.newOf(present.reply, taskKey).length > 0
-  const create = (intent: string) =>
-    attempt(documents.createDocument, { body: content }, { intent }).pipe(
-      concatMap((outcome) => {
-        if (!outcome.done) return of(outcome)
-        const { guid } = outcome.reply
-        return presentTasks(docGuid).pipe(
-          map((present): Outcome<Issued> => ({ done: true, reply: { guid, hasTasks: hasTasks(present) } })),
-        )
-      }),
-    )
+  const create = async (intent: string): Promise<Outcome<Issued>> => {
+    const outcome = await attempt(documents.createDocument, { body: content }, { intent })
+    if (!outcome.done) return outcome
+    const present = await presentTasks(docGuid)
+    return { done: true, reply: { guid: outcome.reply.guid, hasTasks: hasTasks(present) } }
+  }
   return {
     about: `resolution/${docGuid}`,
     content,
-    send: (intent) => before.send(presentTasks(docGuid).pipe(map(keysOf)), create(intent)),
-    ask: presentTasks(docGuid),
+    send: (intent) => before.send(keysNow, () => create(intent)),
+    ask: () => presentTasks(docGuid),
     find: (present) => {
       const found = first ? before.foundOf(equalTasks(present, first, personId), taskKey) : null
       return found?.reply ? { reply: { guid: found.reply.resolution?.guid ?? null, hasTasks: true } } : found
@@ -75,19 +68,14 @@ const guidOf = ({ guid }: DocumentRow): string => guid
 /** The resolution alone; a lost answer is looked for among the equal documents. */
 const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued> => {
   const before = new PresentBefore()
-  const ask = equalDocuments(body.scope, body, personId)
-  const guids = ask.pipe(map((rows) => (rows.done ? { ...rows, reply: rows.reply.map(guidOf) } : rows)))
-  const create = (intent: string) =>
-    attempt(documents.createDocument, { body }, { intent }).pipe(
-      map(
-        (outcome): Outcome<Issued> =>
-          outcome.done ? { done: true, reply: { guid: outcome.reply.guid, hasTasks: false } } : outcome,
-      ),
-    )
+  const ask = () => equalDocuments(body.scope, body, personId)
+  const guids = async () => mapReply(await ask(), (rows) => rows.map(guidOf))
+  const create = async (intent: string): Promise<Outcome<Issued>> =>
+    mapReply(await attempt(documents.createDocument, { body }, { intent }), ({ guid }) => ({ guid, hasTasks: false }))
   return {
     about: `resolution/${docGuid}`,
     content: body,
-    send: (intent) => before.send(guids, create(intent)),
+    send: (intent) => before.send(guids, () => create(intent)),
     ask,
     find: (present) => {
       const found = before.foundOf(present, guidOf)

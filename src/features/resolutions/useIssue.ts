@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { defer, type Observable } from 'rxjs'
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
@@ -27,15 +26,14 @@ export const useIssue = (document: Document) => {
   const [resolution] = useState(() => new ResolutionIssue())
   const tellChanged = useSetAtom(taskChangedAtom)
 
-  const issue = (draft: TaskDraft): Observable<WriteOutcome<unknown>> =>
-    defer(async () => {
-      const body = resolutionBody(document, draft)
-      const task = resolutionTask(document.guid, draft, names, today())
-      const order = { docGuid: document.guid, body, tasks: [task], personId }
-      const end = await resolution.issue(order, appConfig().writes.resolutionWithTasks)
-      setStopped(end.kind === 'stopped' ? end : null)
-      if (end.kind === 'done' || end.kind === 'stopped') tellChanged()
-      return end.kind === 'stopped' ? end.end : end
-    })
+  const issue = async (draft: TaskDraft): Promise<WriteOutcome<unknown>> => {
+    const body = resolutionBody(document, draft)
+    const task = resolutionTask(document.guid, draft, names, today())
+    const order = { docGuid: document.guid, body, tasks: [task], personId }
+    const end = await resolution.issue(order, appConfig().writes.resolutionWithTasks)
+    setStopped(end.kind === 'stopped' ? end : null)
+    if (end.kind === 'done' || end.kind === 'stopped') tellChanged()
+    return end.kind === 'stopped' ? end.end : end
+  }
   return { issue, stopped }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { firstValueFrom, map, type Observable, of, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import { mayBecomeEgn, personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type Search, searchAsYouType } from '../../streams/searchAsYouType.ts'
@@ -10,17 +10,18 @@ import { soughtText } from './searchFilter.ts'
 /** A text with one letter finds everything, which is nothing. */
 const longerThan = 1
 
-const everywhere = (text: string): Observable<readonly Hit[] | null> =>
-  attempt(documents.searchEverywhere, { body: { text: soughtText(text) } }, { quiet: true }).pipe(
-    map((outcome) => (outcome.done ? outcome.reply : null)),
-  )
+const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
+  const ask = { body: { text: soughtText(text) } }
+  const outcome = await attempt(documents.searchEverywhere, ask, { quiet: true, signal })
+  return outcome.done ? outcome.reply : null
+}
 
 /**
  * A personal number is never sent to be looked for in texts, nor while it is typed; where a backend has no such call,
  * nothing is offered.
  */
-const ask = (text: string): Observable<readonly Hit[] | null> =>
-  personalNumberIn(text) || mayBecomeEgn(text.trim()) ? of([]) : everywhere(text)
+const ask = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
+  personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
 /** The search of the header as one types: the text and what it finds now. Leaving aborts what is under way. */
 export const useEverywhere = () => {
@@ -38,7 +39,7 @@ export const useEverywhere = () => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items
       if (wanted.length <= longerThan || personalNumberIn(wanted)) return []
-      return (await firstValueFrom(everywhere(wanted))) ?? []
+      return (await everywhere(wanted)) ?? []
     },
     onText: (now: string) => {
       setText(now)

@@ -132,7 +132,7 @@ export const movedStaff = <R extends StaffRecord>(
   content: { key, comment, date },
   send: (intent) =>
     attempt(calls.move, { body: { id: record.id, move: key, comment, ...(date !== null && { date }) } }, { intent }),
-  ask: attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
+  ask: () => attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
   find: (now) =>
     now.history.length > record.history.length && now.history.at(-1)?.move === key ? { reply: now } : null,
 })

@@ -1,4 +1,3 @@
-import { concatMap, map, type Observable, of } from 'rxjs'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
@@ -6,27 +5,21 @@ import type { Structure } from '../../rules/structure/structure.ts'
 import { fieldsOf } from '../../screen-kit/saving/fieldMerge.ts'
 import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
 import { readEach } from '../../screen-kit/saving/readEach.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
 /** A record that is there by its id, a new one by its name in the structure. */
-const nodesNow = <R extends { id: number }>(
+const nodesNow = async <R extends { id: number }>(
   id: number,
   named: (now: Structure) => readonly { id: number }[],
-  byId: (id: number) => Observable<Outcome<R>>,
-): Observable<Outcome<R[]>> =>
-  id !== 0
-    ? readEach([id], byId)
-    : structureNow.pipe(
-        concatMap((now) =>
-          now.done
-            ? readEach(
-                named(now.reply).map(({ id }) => id),
-                byId,
-              )
-            : of(now),
-        ),
-      )
+  byId: (id: number) => Promise<Outcome<R>>,
+): Promise<Outcome<R[]>> => {
+  if (id !== 0) return readEach([id], byId)
+  const now = await structureNow()
+  if (!now.done) return now
+  const ids = named(now.reply).map((node) => node.id)
+  return readEach(ids, byId)
+}
 
 const departmentNow = (id: number) => attempt(orgStructure.getDepartmentById, { query: { id } }, { quiet: true })
 
@@ -48,7 +41,7 @@ export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
   })
 
 const holdersAsSent = ({ personIds }: Position, outcome: Outcome<Omit<Position, 'personIds'>>): Outcome<Position> =>
-  outcome.done ? { done: true, reply: { ...outcome.reply, personIds } } : outcome
+  mapReply(outcome, (reply) => ({ ...reply, personIds }))
 
 /** Saves a position with who holds it: a new one (id 0), or over what others changed. */
 export const savedPosition = (saving: Saving<Position>) =>
@@ -63,14 +56,10 @@ export const savedPosition = (saving: Saving<Position>) =>
         ({ positions }) => positions.filter(({ name }) => name === positionName.trim()),
         (one) => positionNow(one, { quiet: true }),
       ),
-    create: (body, intent) =>
-      attempt(
-        orgStructure.createPosition,
-        { query: { departmentId: body.departmentId ?? 0 }, body },
-        { intent, quiet: true },
-      ).pipe(map((outcome) => holdersAsSent(body, outcome))),
-    edit: (body, intent) =>
-      attempt(orgStructure.editPosition, { body }, { intent, quiet: true }).pipe(
-        map((outcome) => holdersAsSent(body, outcome)),
-      ),
+    create: async (body, intent) => {
+      const ask = { query: { departmentId: body.departmentId ?? 0 }, body }
+      return holdersAsSent(body, await attempt(orgStructure.createPosition, ask, { intent, quiet: true }))
+    },
+    edit: async (body, intent) =>
+      holdersAsSent(body, await attempt(orgStructure.editPosition, { body }, { intent, quiet: true })),
   })

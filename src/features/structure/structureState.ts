@@ -1,4 +1,3 @@
-import { concatMap, map, type Observable, of } from 'rxjs'
 import { users } from '../../contract/account.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
@@ -7,7 +6,7 @@ import { type Structure, structureOf } from '../../rules/structure/structure.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 const whole = { query: { includeDisabled: true } }
 
@@ -18,26 +17,20 @@ export const structureAtom = perRecord(() => ({
 }))()
 
 /** Asks for the structure as it is now. */
-export const structureNow: Observable<Outcome<Structure>> = attempt(orgStructure.getOrgStructure, whole, {
-  quiet: true,
-}).pipe(map((outcome) => (outcome.done ? { done: true, reply: structureOf(outcome.reply) } : outcome)))
+export const structureNow = async (): Promise<Outcome<Structure>> =>
+  mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
 
 /** A position as it is now. Where the backend does not say with it who holds it, the tree does: unknown is not nobody. */
-export const positionNow = (id: number, how: { quiet?: true } = {}): Observable<Outcome<Position>> =>
-  attempt(orgStructure.getPositionById, { query: { id } }, how).pipe(
-    concatMap((now): Observable<Outcome<Position>> => {
-      if (!now.done) return of(now)
-      const { personIds, ...record } = now.reply
-      if (personIds !== null) return of({ done: true, reply: { ...record, personIds } })
-      return structureNow.pipe(
-        map((whole): Outcome<Position> => {
-          if (!whole.done) return whole
-          const holders = whole.reply.people.filter(({ positionId }) => positionId === id)
-          return { done: true, reply: { ...record, personIds: holders.map((person) => person.id) } }
-        }),
-      )
-    }),
-  )
+export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
+  const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)
+  if (!now.done) return now
+  const { personIds, ...record } = now.reply
+  if (personIds !== null) return { done: true, reply: { ...record, personIds } }
+  return mapReply(await structureNow(), ({ people }) => {
+    const holders = people.filter(({ positionId }) => positionId === id)
+    return { ...record, personIds: holders.map((person) => person.id) }
+  })
+}
 
 /** Every call that answers with who works where: old after each change, in the other tabs too. */
 export const structureCalls: readonly Endpoint[] = [

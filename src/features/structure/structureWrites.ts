@@ -1,4 +1,3 @@
-import { concatMap, from, last, map, type Observable, of, takeWhile } from 'rxjs'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
@@ -12,9 +11,9 @@ import {
   siblingsOf,
 } from '../../rules/structure/structureMoves.ts'
 import { agreed } from '../../rules/words/agreement.ts'
-import { movesBetween } from '../../screen-kit/register/orderWrites.ts'
+import { orderByMoves } from '../../screen-kit/register/orderWrites.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
 /** A write of the structure; it ends with the sentence that is said of it. */
@@ -24,33 +23,28 @@ type StructureWrite = Write<Structure, string>
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
 
 const nothing: Outcome<null> = { done: true, reply: null }
-const withoutReply = (outcome: Outcome<unknown>): Outcome<null> => (outcome.done ? nothing : outcome)
-const saying =
-  (text: string) =>
-  (outcome: Outcome<unknown>): Outcome<string> =>
-    outcome.done ? { done: true, reply: text } : outcome
+const withoutReply = (outcome: Outcome<unknown>): Outcome<null> => mapReply(outcome, () => null)
 
-const changeDepartment = (id: number, change: Partial<DepartmentRecord>, intent: string) =>
-  attempt(orgStructure.getDepartmentById, { query: { id } }).pipe(
-    concatMap((now) =>
-      now.done
-        ? attempt(orgStructure.editDepartment, { body: { ...now.reply, ...change } }, { intent }).pipe(
-            map(withoutReply),
-          )
-        : of<Outcome<null>>(now),
-    ),
-  )
+const changeDepartment = async (
+  id: number,
+  change: Partial<DepartmentRecord>,
+  intent: string,
+): Promise<Outcome<null>> => {
+  const now = await attempt(orgStructure.getDepartmentById, { query: { id } })
+  if (!now.done) return now
+  return withoutReply(await attempt(orgStructure.editDepartment, { body: { ...now.reply, ...change } }, { intent }))
+}
 
-const changePosition = (id: number, change: (now: Position) => Partial<Position>, intent: string) =>
-  positionNow(id).pipe(
-    concatMap((now) =>
-      now.done
-        ? attempt(orgStructure.editPosition, { body: { ...now.reply, ...change(now.reply) } }, { intent }).pipe(
-            map(withoutReply),
-          )
-        : of<Outcome<null>>(now),
-    ),
-  )
+const changePosition = async (
+  id: number,
+  change: (now: Position) => Partial<Position>,
+  intent: string,
+): Promise<Outcome<null>> => {
+  const now = await positionNow(id)
+  if (!now.done) return now
+  const body = { ...now.reply, ...change(now.reply) }
+  return withoutReply(await attempt(orgStructure.editPosition, { body }, { intent }))
+}
 
 const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, intent: string) =>
   kind === 'department'
@@ -58,20 +52,15 @@ const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, i
     : attempt(orgStructure.movePosition, { query: { departmentId: parentId, positionId: id, isUp } }, { intent })
 
 /** The backend moves by one place only: as many calls as it takes from how they stand now. */
-const intoOrder = (goal: StructureGoal, intent: string): Observable<Outcome<null>> =>
-  structureNow.pipe(
-    concatMap((now) => {
-      if (!now.done) return of(now)
-      const siblings = siblingsOf(goal, goal.parentId, now.reply)
-      return from(movesBetween(siblings, orderFor(goal, siblings))).pipe(
-        concatMap(({ id, isUp }, step) => oneStep(goal, id, isUp, `${intent}-${step}`)),
-        takeWhile(({ done }) => done, true),
-        last(undefined, nothing),
-      )
-    }),
-  )
+const intoOrder = async (goal: StructureGoal, intent: string): Promise<Outcome<null>> => {
+  const now = await structureNow()
+  if (!now.done) return now
+  const siblings = siblingsOf(goal, goal.parentId, now.reply)
+  const move = orderByMoves((id, isUp, key) => oneStep(goal, id, isUp, key))
+  return move(orderFor(goal, siblings), siblings, intent)
+}
 
-const under = ({ kind, id, parentId }: StructureGoal, intent: string): Observable<Outcome<null>> =>
+const under = ({ kind, id, parentId }: StructureGoal, intent: string): Promise<Outcome<null>> =>
   kind === 'department'
     ? changeDepartment(id, { parentId }, intent)
     : changePosition(id, () => ({ departmentId: parentId }), intent)
@@ -79,17 +68,16 @@ const under = ({ kind, id, parentId }: StructureGoal, intent: string): Observabl
 /** Puts a department or a position elsewhere: under another department, at a place among its neighbours, or both. */
 export const movedNode = (goal: StructureGoal, structure: Structure): StructureWrite => {
   const isElsewhere = parentOf(goal, structure) !== goal.parentId
-  const send = (intent: string) => {
+  const send = async (intent: string) => {
     if (!isElsewhere) return intoOrder(goal, intent)
-    return under(goal, intent).pipe(
-      concatMap((outcome) => (outcome.done && goal.nextTo ? intoOrder(goal, `${intent}-order`) : of(outcome))),
-    )
+    const outcome = await under(goal, intent)
+    return outcome.done && goal.nextTo ? intoOrder(goal, `${intent}-order`) : outcome
   }
   const text = `${theNode[goal.kind]} е ${agreed('moved', theNode[goal.kind])}.`
   return {
     about: `structure/place/${goal.kind}/${goal.id}`,
     content: goal,
-    send: (intent) => send(intent).pipe(map(saying(text))),
+    send: async (intent) => mapReply(await send(intent), () => text),
     ask: structureNow,
     find: (now) => (isReached(goal, now) ? { reply: text } : null),
   }
@@ -98,16 +86,16 @@ export const movedNode = (goal: StructureGoal, structure: Structure): StructureW
 /** Appoints somebody to a position, or with null releases her from the one she holds (`from`). */
 export const appointed = (personId: number, from: number | null, to: number | null): StructureWrite => {
   const text = to === null ? 'Служителят е освободен от длъжността.' : 'Служителят е назначен на длъжността.'
-  const send = (intent: string): Observable<Outcome<null>> => {
+  const send = async (intent: string): Promise<Outcome<null>> => {
     if (to !== null)
       return changePosition(to, ({ personIds }) => ({ personIds: [...new Set([...personIds, personId])] }), intent)
-    if (from === null) return of(nothing)
+    if (from === null) return nothing
     return changePosition(from, ({ personIds }) => ({ personIds: personIds.filter((id) => id !== personId) }), intent)
   }
   return {
     about: `structure/appointment/${personId}`,
     content: { personId, to },
-    send: (intent) => send(intent).pipe(map(saying(text))),
+    send: async (intent) => mapReply(await send(intent), () => text),
     ask: structureNow,
     find: (now) => (parentOf({ kind: 'person', id: personId }, now) === to ? { reply: text } : null),
   }
@@ -128,7 +116,8 @@ export const activated = (item: StructureItem, isActive: boolean): StructureWrit
   return {
     about: `structure/activity/${kind}/${id}`,
     content: isActive,
-    send: (intent) => attempt(activity[kind], { query: { id, isActive } }, { intent }).pipe(map(saying(text))),
+    send: async (intent) =>
+      mapReply(await attempt(activity[kind], { query: { id, isActive } }, { intent }), () => text),
     ask: structureNow,
     find: (now) =>
       rowsOf(item, now).some((row) => row.id === id && row.isActive === isActive) ? { reply: text } : null,
@@ -143,7 +132,7 @@ export const deletedNode = (item: StructureItem & { kind: 'department' | 'positi
   return {
     about: `structure/deletion/${kind}/${id}`,
     content: id,
-    send: (intent) => attempt(call, { query: { id } }, { intent }).pipe(map(saying(text))),
+    send: async (intent) => mapReply(await attempt(call, { query: { id } }, { intent }), () => text),
     ask: structureNow,
     find: (now) => (rowsOf(item, now).some((row) => row.id === id) ? null : { reply: text }),
   }

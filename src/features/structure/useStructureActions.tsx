@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
@@ -34,10 +33,10 @@ type Opened =
 /** Asks for the record behind a node; undefined when it did not come, which has been told. */
 const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined> => {
   if (kind === 'department') {
-    const now = await firstValueFrom(attempt(orgStructure.getDepartmentById, { query: { id } }))
+    const now = await attempt(orgStructure.getDepartmentById, { query: { id } })
     return now.done ? { kind, record: now.reply } : undefined
   }
-  const now = await firstValueFrom(positionNow(id))
+  const now = await positionNow(id)
   return now.done ? { kind: 'position', record: now.reply } : undefined
 }
 

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { map } from 'rxjs'
 import type { Reply } from '../../contract/endpoint.ts'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import { tasks } from '../../contract/tasks.ts'
@@ -12,7 +11,7 @@ import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { notify } from '../../transport/notices.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply } from '../../transport/request.ts'
 import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 
 type HandOverReply = Reply<typeof tasks.handOverTasks>
@@ -22,9 +21,10 @@ const taskHandOver = (personId: number, toPersonId: number, count: number): Writ
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },
   send: (intent) => attempt(tasks.handOverTasks, { body: { personId, toPersonId } }, { intent }),
-  ask: attempt(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: 1 } }, { quiet: true }).pipe(
-    map((open): Outcome<number> => (open.done ? { done: true, reply: open.reply.totalCount } : open)),
-  ),
+  ask: async () => {
+    const open = await attempt(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: 1 } }, { quiet: true })
+    return mapReply(open, ({ totalCount }) => totalCount)
+  },
   find: (left) => (left < count ? { reply: { handedOver: count - left, left } } : null),
 })
 

@@ -1,11 +1,10 @@
-import { map, type Observable } from 'rxjs'
 import { users } from '../../contract/account.ts'
 import type { GivenUser, UserRecord } from '../../contract/shapes/people.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import type { UserField, UserValues } from '../../rules/users/userRules.ts'
 import { merged, type Versions } from '../../screen-kit/saving/fieldMerge.ts'
 import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 /** What the form of a user holds; a new one has no id. */
 export type UserDraft = UserValues & { id: string; personId: number | null; isActive: boolean }
@@ -72,14 +71,11 @@ const writtenFields = [...userFields, 'isActive'] as const
 export const together = (versions: Versions<UserDraft>): UserDraft => merged(writtenFields, versions)
 
 /** One who is there by his id, a new one by the name that no other bears. */
-const usersNow = ({ id, userName }: UserDraft): Observable<Outcome<UserDraft[]>> =>
-  id !== ''
-    ? attempt(users.getUserById, { query: { id } }, quiet).pipe(
-        map((now) => (now.done ? { done: true, reply: [draftOf(now.reply)] } : now)),
-      )
-    : attempt(users.getUsers, { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }, quiet).pipe(
-        map((now) => (now.done ? { done: true, reply: now.reply.items.map(draftOf) } : now)),
-      )
+const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {
+  if (id !== '') return mapReply(await attempt(users.getUserById, { query: { id } }, quiet), (now) => [draftOf(now)])
+  const ask = { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }
+  return mapReply(await attempt(users.getUsers, ask, quiet), ({ items }) => items.map(draftOf))
+}
 
 /** As the next form begins with it: its secrets are hidden again. */
 const shownAfter = (draft: UserDraft): UserDraft => ({ ...draft, egn: maskIdentifier(draft.egn), password: '' })
@@ -93,12 +89,8 @@ export const savedUser = (saving: Saving<UserDraft>) =>
     fields: writtenFields,
     unread,
     now: usersNow,
-    create: (draft, intent) =>
-      attempt(users.createUser, { body: givenOf(draft, '') }, { intent }).pipe(
-        map((made) => (made.done ? { done: true, reply: draftOf(made.reply) } : made)),
-      ),
-    edit: (draft, intent, { egn }) =>
-      attempt(users.updateUser, { body: givenOf(draft, egn) }, { intent }).pipe(
-        map((sent) => (sent.done ? { done: true, reply: shownAfter(draft) } : sent)),
-      ),
+    create: async (draft, intent) =>
+      mapReply(await attempt(users.createUser, { body: givenOf(draft, '') }, { intent }), draftOf),
+    edit: async (draft, intent, { egn }) =>
+      mapReply(await attempt(users.updateUser, { body: givenOf(draft, egn) }, { intent }), () => shownAfter(draft)),
   })

@@ -1,5 +1,4 @@
-import { map, type Observable } from 'rxjs'
-import type { Outcome } from '../../transport/request.ts'
+import { mapReply, type Outcome } from '../../transport/request.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
 import { surplusSentence } from '../saving/presentBefore.ts'
 
@@ -18,15 +17,11 @@ export type FilesOf<F extends StoredFile> = {
   /** Names the record among the things that a screen writes: `vehicle/12`. */
   about: string
   /** The files as they are now; asked when an answer was lost. */
-  now: Observable<Outcome<readonly F[]>>
-  add: (form: FormData, intent: string) => Observable<Outcome<unknown>>
-  remove: (guid: string, intent: string) => Observable<Outcome<unknown>>
-  open: (guid: string) => Observable<File | null>
+  now: () => Promise<Outcome<readonly F[]>>
+  add: (form: FormData, intent: string) => Promise<Outcome<unknown>>
+  remove: (guid: string, intent: string) => Promise<Outcome<unknown>>
+  open: (guid: string, signal?: AbortSignal) => Promise<File | null>
 }
-
-/** Where it is done, the reply is what is said of it. */
-const saying = (outcome: Outcome<unknown>, text: string): Outcome<string> =>
-  outcome.done ? { done: true, reply: text } : outcome
 
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
@@ -48,7 +43,7 @@ export const addedFile = <F extends StoredFile>(
   return {
     about: `${about}/file`,
     content: { name: file.name, size: file.size, fields, before: before.length },
-    send: (intent) => add(form, intent).pipe(map((outcome) => saying(outcome, text))),
+    send: async (intent) => mapReply(await add(form, intent), () => text),
     ask: now,
     find: (files) => (files.some(isNew) ? { reply: text } : null),
     surplus: (files) =>
@@ -65,7 +60,7 @@ export const removedFile = <F extends StoredFile>(
   return {
     about: `${about}/file/${guid}`,
     content: guid,
-    send: (intent) => remove(guid, intent).pipe(map((outcome) => saying(outcome, text))),
+    send: async (intent) => mapReply(await remove(guid, intent), () => text),
     ask: now,
     find: (files) => (files.some((one) => one.guid === guid) ? null : { reply: text }),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { concatMap, from, type Observable, of } from 'rxjs'
 import { type PreviewKind, previewKindOf } from '../../rules/files/previewKind.ts'
+import { startCall } from '../../transport/startCall.ts'
 
 /** The bytes of a file and what their beginning shows them to be; `mime` null: nothing that is drawn. */
 export type FileContent =
@@ -8,11 +8,8 @@ export type FileContent =
   | { kind: 'ready'; file: File; mime: PreviewKind | null }
   | { kind: 'failed' }
 
-const contentOf = async (file: File, name: string): Promise<FileContent> => ({
-  kind: 'ready',
-  file,
-  mime: await previewKindOf(file, name),
-})
+const contentOf = async (file: File | null, name: string): Promise<FileContent> =>
+  file === null ? { kind: 'failed' } : { kind: 'ready', file, mime: await previewKindOf(file, name) }
 
 /** The file that is shown: `fileName` as its row says. */
 type Shown = { guid: string; fileName: string }
@@ -23,19 +20,18 @@ type Shown = { guid: string; fileName: string }
  */
 export const useFileContent = (
   { guid, fileName }: Shown,
-  load: (guid: string) => Observable<File | null>,
+  load: (guid: string, signal: AbortSignal) => Promise<File | null>,
 ): { content: FileContent; retry: () => void } => {
   const [content, setContent] = useState<FileContent>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const ask = useEffectEvent(load)
   useEffect(() => {
     setContent({ kind: 'loading' })
-    const reading = ask(guid)
-      .pipe(
-        concatMap((file) => (file === null ? of<FileContent>({ kind: 'failed' }) : from(contentOf(file, fileName)))),
-      )
-      .subscribe({ next: setContent, error: () => setContent({ kind: 'failed' }) })
-    return () => reading.unsubscribe()
+    const read = (signal: AbortSignal) =>
+      ask(guid, signal)
+        .then((file) => contentOf(file, fileName))
+        .catch((): FileContent => ({ kind: 'failed' }))
+    return startCall(read, setContent)
   }, [guid, fileName, attempt])
   return { content, retry: () => setAttempt(attempt + 1) }
 }

@@ -1,4 +1,3 @@
-import { catchError, EMPTY } from 'rxjs'
 import type { FilesOf, StoredFile } from './fileWrites.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
@@ -6,11 +5,11 @@ import { useSaveFile } from './useSaveFile.tsx'
 export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
   const { save, saveQuestion } = useSaveFile()
   return {
-    openFile: ({ guid, fileName }: StoredFile) =>
+    openFile: async ({ guid, fileName }: StoredFile): Promise<void> => {
       // The call itself shows what went wrong.
-      open(guid)
-        .pipe(catchError(() => EMPTY))
-        .subscribe((file) => file && save(file, fileName)),
+      const file = await open(guid).catch(() => null)
+      if (file) save(file, fileName)
+    },
     saveQuestion,
   }
 }

@@ -34,12 +34,12 @@ export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валу
 /** The file that the backend makes of such a list, with the shown columns and `more` after them. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
-  ({ place, columns, heading }) =>
-    request(call, {
-      body: {
-        ...place.filter,
-        ...sortOfPage(place),
-        columns: [...columns.map(({ key, header }) => ({ name: key, header })), ...more],
-        heading: [...heading],
-      },
-    })
+  ({ place, columns, heading }) => {
+    const body = {
+      ...place.filter,
+      ...sortOfPage(place),
+      columns: [...columns.map(({ key, header }) => ({ name: key, header })), ...more],
+      heading: [...heading],
+    }
+    return (signal) => request(call, { body }, { signal })
+  }

@@ -38,10 +38,10 @@ export const filesOfRecord = (
   id: number,
 ): FilesOf<RecordFile> => ({
   about: `${getFiles.path}/${id}`,
-  now: attempt(getFiles, { query: { id } }, { quiet: true }),
+  now: () => attempt(getFiles, { query: { id } }, { quiet: true }),
   add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
   remove: (guid, intent) => attempt(deleteFile, { query: { guid } }, { intent }),
-  open: (guid) => download(downloadFile, { query: { guid } }),
+  open: (guid, signal) => download(downloadFile, { query: { guid } }, { signal }),
 })
 
 /** What a file of a record is sent with. */

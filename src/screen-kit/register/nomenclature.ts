@@ -1,10 +1,9 @@
-import { map, type Observable } from 'rxjs'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { itemLimits } from '../../rules/words/textLength.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import type { Narrowing } from './narrowing.tsx'
@@ -38,7 +37,7 @@ export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowi
   Omit<RegisterKit<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
     /** Asks for all records as they are now. */
-    now: () => Observable<Outcome<R[]>>
+    now: () => Promise<Outcome<R[]>>
     rowsAtom: Answer<R[]>
     narrowings: readonly Narrowing<R>[]
   }
@@ -64,10 +63,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
     ...description,
     sends: { ...sendsBy(calls), ...description.sends },
     narrowings: description.narrowings ?? [],
-    now: () =>
-      attempt(calls.list, {}, { quiet: true }).pipe(
-        map((outcome) => (outcome.done ? { done: true, reply: rowsOf(outcome.reply) } : outcome)),
-      ),
+    now: async () => mapReply(await attempt(calls.list, {}, { quiet: true }), rowsOf),
     rowsAtom: perRecord(() => ({ ...allRows(), ...always }))(),
     fields: fieldsOf(blank, ['id', ...derived]),
     limits: itemLimits<R>(calls.list.reply),

@@ -1,6 +1,5 @@
-import { concatMap, from, last, map, type Observable, of, takeWhile } from 'rxjs'
 import { Fault } from '../../transport/fault.ts'
-import type { Outcome } from '../../transport/request.ts'
+import { mapReply, type Outcome } from '../../transport/request.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
 import type { SendOrder } from './registerKit.ts'
 
@@ -45,7 +44,7 @@ type Arranged = {
 type Register<R> = {
   name: string
   /** Asks for the records as they are now. */
-  list: Observable<Outcome<R[]>>
+  list: () => Promise<Outcome<R[]>>
   sendOrder: SendOrder
 }
 
@@ -55,19 +54,18 @@ export const orderedRecords = <R extends { id: number }>(
   { before, ids, onConflict }: Arranged,
 ): Write<R[], 'ordered'> => {
   const idsOf = (rows: readonly R[]) => rows.map(({ id }) => id)
-  const send = (now: Ids, intent: string) => {
+  const send = async (intent: string): Promise<Outcome<null>> => {
+    const rows = await list()
+    if (!rows.done) return rows
+    const now = idsOf(rows.reply)
     if (!isReordered(before, now)) return sendOrder(inOrderOf(now, ids), now, intent)
     onConflict(now)
-    return of(conflict())
+    return conflict()
   }
   return {
     about: `${name}/order`,
     content: ids,
-    send: (intent) =>
-      list.pipe(
-        concatMap((rows): Observable<Outcome<null>> => (rows.done ? send(idsOf(rows.reply), intent) : of(rows))),
-        map((outcome) => (outcome.done ? { done: true, reply: 'ordered' } : outcome)),
-      ),
+    send: async (intent) => mapReply(await send(intent), () => 'ordered'),
     ask: list,
     find: (rows) => (sameOrder(idsOf(rows), inOrderOf(idsOf(rows), ids)) ? { reply: 'ordered' } : null),
   }
@@ -85,10 +83,11 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
 
 /** For a backend that only moves a record by one place: as many calls as it takes, one after the other. */
 export const orderByMoves =
-  (move: (id: number, isUp: boolean, intent: string) => Observable<Outcome<null>>): SendOrder =>
-  (ids, before, intent) =>
-    from(movesBetween(before, ids)).pipe(
-      concatMap(({ id, isUp }, step) => move(id, isUp, `${intent}-${step}`)),
-      takeWhile(({ done }) => done, true),
-      last(undefined, { done: true, reply: null }),
-    )
+  (move: (id: number, isUp: boolean, intent: string) => Promise<Outcome<null>>): SendOrder =>
+  async (ids, before, intent) => {
+    for (const [step, { id, isUp }] of movesBetween(before, ids).entries()) {
+      const outcome = await move(id, isUp, `${intent}-${step}`)
+      if (!outcome.done) return outcome
+    }
+    return { done: true, reply: null }
+  }

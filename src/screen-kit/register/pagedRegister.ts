@@ -1,11 +1,11 @@
-import { map } from 'rxjs'
 import * as v from 'valibot'
 import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRecord, RegisterRules } from '../../rules/registers/registerRules.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
 import { absentOf } from '../../transport/reply/readShape.ts'
-import { attempt, type Outcome } from '../../transport/request.ts'
+import { attempt, mapReply } from '../../transport/request.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
+import { oneOrNone } from '../saving/readEach.ts'
 import { type ById, type RegisterKit, sendsBy, type Writes } from './registerKit.ts'
 
 /** As many as a page may have: among them a record is found again after its answer was lost. */
@@ -59,17 +59,9 @@ export const pagedRegister = <R extends RegisterRecord, F>(description: PagedDes
   const list: Endpoint & PagedCalls<R, F>['list'] = calls.list as PagedCalls<R, F>['list'] & { body: Shape }
   const begun = (): R => ({ ...blankOf(shape), ...begins?.() })
   const quiet = { quiet: true } as const
-  const asItIs = (id: number) =>
-    attempt(calls.byId, { query: { id } }, quiet).pipe(
-      map((found): Outcome<R[]> => {
-        if (found.done) return { done: true, reply: [found.reply] }
-        return found.fault.status === 404 ? { done: true, reply: [] } : found
-      }),
-    )
-  const amongOthers = (about: R) =>
-    attempt(list, { query: manyRows, body: amongWhich(about) }, quiet).pipe(
-      map((found): Outcome<R[]> => (found.done ? { done: true, reply: found.reply.items } : found)),
-    )
+  const asItIs = async (id: number) => oneOrNone(await attempt(calls.byId, { query: { id } }, quiet))
+  const amongOthers = async (about: R) =>
+    mapReply(await attempt(list, { query: manyRows, body: amongWhich(about) }, quiet), ({ items }) => items)
   return {
     name,
     rules,

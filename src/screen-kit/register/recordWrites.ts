@@ -1,6 +1,5 @@
-import { map } from 'rxjs'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import type { Outcome } from '../../transport/request.ts'
+import { mapReply } from '../../transport/request.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../saving/mergedWrite.ts'
 import type { RegisterKit, Sends } from './registerKit.ts'
@@ -20,9 +19,6 @@ export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, savin
   })
 }
 
-/** A call without a reply of its own, told by what it did. */
-const ended = <W>(outcome: Outcome<null>, what: W): Outcome<W> => (outcome.done ? { done: true, reply: what } : outcome)
-
 /** Deletes a record; after a lost answer it is gone when the list has it no more. */
 export const removedRecord = <R extends RegisterRecord>(
   { now, name }: RegisterKit<R>,
@@ -31,7 +27,7 @@ export const removedRecord = <R extends RegisterRecord>(
 ): Write<R[], 'deleted'> => ({
   about: `${name}/deletion/${record.id}`,
   content: record.id,
-  send: (intent) => remove(record.id, intent).pipe(map((outcome) => ended(outcome, 'deleted'))),
-  ask: now(record),
+  send: async (intent) => mapReply(await remove(record.id, intent), () => 'deleted'),
+  ask: () => now(record),
   find: (rows) => (rows.some(({ id }) => id === record.id) ? null : { reply: 'deleted' }),
 })

@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs'
 import type * as v from 'valibot'
 import type { UsageKind, Usages } from '../../contract/crud.ts'
 import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
@@ -24,14 +23,14 @@ export type RegisterCalls<R, L = R> = {
 }
 
 /** Sends the whole order of a register: what it is to become, and what it was. */
-export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Observable<Outcome<null>>
+export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Promise<Outcome<null>>
 
-type Send<R> = (record: R, intent: string) => Observable<Outcome<R>>
+type Send<R> = (record: R, intent: string) => Promise<Outcome<R>>
 /** How the records are written; what is absent cannot be done. */
 export type Sends<R> = {
   create?: Send<R>
   edit?: Send<R>
-  remove?: (id: number, intent: string) => Observable<Outcome<null>>
+  remove?: (id: number, intent: string) => Promise<Outcome<null>>
   order?: SendOrder
 }
 
@@ -47,7 +46,7 @@ export type RegisterKit<R> = {
   blank: R
   calls: { list: Endpoint }
   /** Asks for the records among which this one is to be found, as they are now. */
-  now: (about: R) => Observable<Outcome<R[]>>
+  now: (about: R) => Promise<Outcome<R[]>>
   fields: readonly (keyof R & string)[]
   /** How long its texts may be. */
   limits: TextLimits<R>

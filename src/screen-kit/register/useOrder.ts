@@ -33,7 +33,7 @@ export const useOrder = <R extends { id: number }>(
   const save = () => {
     if (!sendOrder || !arranged) return
     const onConflict = (before: readonly number[]) => arrange({ before, ids })
-    write(orderedRecords({ name, list: kit.now(), sendOrder }, { before: arranged.before, ids, onConflict }))
+    write(orderedRecords({ name, list: kit.now, sendOrder }, { before: arranged.before, ids, onConflict }))
   }
   return {
     rows: rows && ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),

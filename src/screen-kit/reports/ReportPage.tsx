@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { finalize, type Subscription } from 'rxjs'
 import { useLocation } from 'wouter'
 import type { Period } from '../../rules/deadlines/period.ts'
 import { Fault } from '../../transport/fault.ts'
@@ -159,23 +158,25 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
 const PrintButton = <F extends object, K extends string, R extends FigureRow<K>>({ report }: ReportProps<F, K, R>) => {
   const [rows, setRows] = useState<readonly R[] | null>(null)
   const [busy, setBusy] = useState(false)
-  const running = useRef<Subscription>(undefined)
-  useEffect(() => () => running.current?.unsubscribe(), [])
-  const print = () => {
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const print = async () => {
+    const control = new AbortController()
+    running.current = control
     setBusy(true)
-    running.current = madeOfRows(report.list, report.kit.rowKey, (all) => all)
-      .pipe(finalize(() => setBusy(false)))
-      .subscribe({
-        next: setRows,
-        error: (failure: unknown) => {
-          // The transport has told of its own faults.
-          if (!(failure instanceof Fault)) throw failure
-        },
-      })
+    try {
+      const all = await madeOfRows(report.list, report.kit.rowKey, (rows) => rows)(control.signal)
+      if (!control.signal.aborted) setRows(all)
+    } catch (failure) {
+      // The transport has told of its own faults.
+      if (!(failure instanceof Fault)) throw failure
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <>
-      <Button icon={IconPrint} busy={busy} refusal={refusedWhileUnread(report.list)} onClick={print}>
+      <Button icon={IconPrint} busy={busy} refusal={refusedWhileUnread(report.list)} onClick={() => void print()}>
         Печат
       </Button>
       {rows && <ReportPaper report={report} rows={rows} onDone={() => setRows(null)} />}

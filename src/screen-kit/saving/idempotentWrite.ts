@@ -1,10 +1,10 @@
-import { concatMap, defer, filter, firstValueFrom, type Observable, of, tap } from 'rxjs'
+import { concatMap, defer, type Observable, of, tap } from 'rxjs'
 import { isDoneOnce } from '../../transport/config.ts'
 import { newIntent, type Outcome } from '../../transport/request.ts'
 import {
   confirmWrite,
+  endOfWrite,
   type FoundReply,
-  isOutcome,
   outcomeBy,
   type Surplus,
   sendAndConfirm,
@@ -18,8 +18,8 @@ export type Write<D, R> = {
   about: string
   /** What is sent, as JSON can say it: the key of the write belongs to it. */
   content: unknown
-  send: (intent: string) => Observable<Outcome<R>>
-  ask: Observable<Outcome<D>>
+  send: (intent: string) => Promise<Outcome<R>>
+  ask: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
   /** What it has made beyond what it should. Absent where doing it twice makes nothing more. */
   surplus?: Surplus<D>
@@ -41,7 +41,7 @@ type Sendable<R> = {
 const sendable = <D, R>({ content, send, ask, find, change, ...more }: Write<D, R>): Sendable<R> => ({
   content: JSON.stringify(content),
   isRepeatable: more.isRepeatable ?? false,
-  send: (intent) => sendAndConfirm(send(intent), ask, outcomeBy(find), more.surplus),
+  send: (intent) => sendAndConfirm(() => send(intent), ask, outcomeBy(find), more.surplus),
   check: confirmWrite(ask, outcomeBy(find)),
   change: change ? (made) => sendable(change(made)) : null,
 })
@@ -93,7 +93,7 @@ export class IdempotentWrite<R> {
 
   /** The same as a promise of how it ended. */
   outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
-    return firstValueFrom(this.send(write).pipe(filter(isOutcome)))
+    return endOfWrite(this.send(write))
   }
 
   /** Asks how what was sent last has ended, and sends nothing; null when that is known. */

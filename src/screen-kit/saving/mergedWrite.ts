@@ -1,7 +1,6 @@
-import { concatMap, defer, map, type Observable, of } from 'rxjs'
 import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { Fault } from '../../transport/fault.ts'
-import type { Outcome } from '../../transport/request.ts'
+import { mapReply, type Outcome } from '../../transport/request.ts'
 import { unsent } from '../../transport/unsent.ts'
 import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
 import type { Write } from './idempotentWrite.ts'
@@ -27,11 +26,11 @@ export type SavingCalls<V, R extends V> = {
   /** Of them those that no reply tells: a password. */
   unread?: readonly (keyof V & string)[]
   /** Reads what is true now: the records among which mine is, or would be. */
-  now: (mine: V) => Observable<Outcome<readonly R[]>>
+  now: (mine: V) => Promise<Outcome<readonly R[]>>
   /** Absent where none is made here. */
-  create?: (mine: V, intent: string) => Observable<Outcome<R>>
+  create?: (mine: V, intent: string) => Promise<Outcome<R>>
   /** `theirs`: the record that it is sent over. */
-  edit: (record: V, intent: string, theirs: V) => Observable<Outcome<R>>
+  edit: (record: V, intent: string, theirs: V) => Promise<Outcome<R>>
 }
 
 const conflictMessage = (theirs: unknown): string => {
@@ -53,11 +52,11 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
 }
 
 /** Sends what I changed over what others changed. A field that both changed is refused, and nothing is sent. */
-const overTheirs = <V extends object, R extends V>(
+const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
   intent: string,
-): Observable<Outcome<R>> => {
+): Promise<Outcome<R>> => {
   const conflicts = changedFields(changedFields(fields, was, mine), was, theirs).filter(
     (field) => !sameValue(theirs[field], mine[field]),
   )
@@ -65,19 +64,19 @@ const overTheirs = <V extends object, R extends V>(
   onConflict?.(theirs)
   const messages = conflicts.map((field) => [field, [conflictMessage(theirs[field])]] as const)
   const fault = new Fault('refused', 'Записът е променен междувременно.', { fields: Object.fromEntries(messages) })
-  return of({ done: false, fault, returned: null })
+  return { done: false, fault, returned: null }
 }
 
 /** Reads what is true now, and sends over it. Where the record is gone, the backend says so. */
-const sendEdit = <V extends object, R extends V>(given: MergedSaving<V, R>, intent: string): Observable<Outcome<R>> => {
+const sendEdit = async <V extends object, R extends V>(
+  given: MergedSaving<V, R>,
+  intent: string,
+): Promise<Outcome<R>> => {
   const { key, was, mine, now } = given
-  return now(mine).pipe(
-    concatMap((present) => {
-      if (!present.done) return of({ ...present, fault: unsent(present.fault) })
-      const found = present.reply.find((one) => sameValue(one[key], mine[key]))
-      return overTheirs(given, found ? heldOf(found, mine) : was, intent)
-    }),
-  )
+  const present = await now(mine)
+  if (!present.done) return { ...present, fault: unsent(present.fault) }
+  const found = present.reply.find((one) => sameValue(one[key], mine[key]))
+  return overTheirs(given, found ? heldOf(found, mine) : was, intent)
 }
 
 /** Whether neither a backend nor the screen has named it yet. */
@@ -123,22 +122,17 @@ const madeTwice = (surplus: number) =>
 export const mergedWrite = <V extends object, R extends V>(given: MergedSaving<V, R>): Write<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given
   const before = new PresentBefore()
-  const namesNow = now(mine).pipe(
-    map(
-      (present): Outcome<readonly string[]> =>
-        present.done ? { done: true, reply: present.reply.map((one) => String(one[key])) } : present,
-    ),
-  )
-  const send = (intent: string): Observable<Outcome<R>> => {
+  const namesNow = async () => mapReply(await now(mine), (present) => present.map((one) => String(one[key])))
+  const send = (intent: string): Promise<Outcome<R>> => {
     if (was[key] || !create) return sendEdit(given, intent)
-    const creation = defer(() => create(mine, intent))
-    return isUnnamed(given) ? before.send(namesNow, creation) : creation
+    const creation = () => create(mine, intent)
+    return isUnnamed(given) ? before.send(namesNow, creation) : creation()
   }
   return {
     about,
     content: mine,
     send,
-    ask: now(mine),
+    ask: () => now(mine),
     find: (present) => found(given, present, before),
     ...(isUnnamed(given)
       ? { surplus: (present) => madeTwice(before.surplusOf(equalTo(given, present), (one) => String(one[key]))) }

@@ -1,4 +1,3 @@
-import { concatMap, defer, type Observable, of } from 'rxjs'
 import { isAnswerLost } from '../../transport/fault.ts'
 import type { Outcome } from '../../transport/request.ts'
 import { unsent } from '../../transport/unsent.ts'
@@ -32,18 +31,13 @@ export class PresentBefore {
    * Asks for the ids, the first time only, then sends. Where the question got no answer nothing is sent and its fault is
    * the outcome; where it was refused the write goes out all the same.
    */
-  send<R>(ask: Observable<Outcome<readonly string[]>>, send: Observable<Outcome<R>>): Observable<Outcome<R>> {
-    return defer(() => {
-      if (this.#ids !== 'notAsked') return send
-      return ask.pipe(
-        concatMap((present) => {
-          if (!present.done && isAnswerLost(present.fault) && present.fault.kind !== 'unreadable')
-            return of({ ...present, fault: unsent(present.fault) })
-          this.#ids = present.done ? new Set(present.reply) : 'notKnown'
-          return send
-        }),
-      )
-    })
+  async send<R>(ask: () => Promise<Outcome<readonly string[]>>, send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+    if (this.#ids !== 'notAsked') return send()
+    const present = await ask()
+    if (!present.done && isAnswerLost(present.fault) && present.fault.kind !== 'unreadable')
+      return { ...present, fault: unsent(present.fault) }
+    this.#ids = present.done ? new Set(present.reply) : 'notKnown'
+    return send()
   }
 
   /** Those of the equal records of now that were not there before; `unknown` where nobody knows which were. */

@@ -1,5 +1,4 @@
-import { forkJoin, map, type Observable, of } from 'rxjs'
-import type { Outcome } from '../../transport/request.ts'
+import { mapReply, type Outcome } from '../../transport/request.ts'
 
 const together = <R>(outcomes: readonly Outcome<R>[]): Outcome<R[]> => {
   const replies: R[] = []
@@ -11,5 +10,9 @@ const together = <R>(outcomes: readonly Outcome<R>[]): Outcome<R[]> => {
 }
 
 /** Reads several records by their ids, at the same time; the first fault stands for all. */
-export const readEach = <I, R>(ids: readonly I[], byId: (id: I) => Observable<Outcome<R>>): Observable<Outcome<R[]>> =>
-  ids.length === 0 ? of({ done: true, reply: [] }) : forkJoin(ids.map(byId)).pipe(map(together))
+export const readEach = async <I, R>(ids: readonly I[], byId: (id: I) => Promise<Outcome<R>>): Promise<Outcome<R[]>> =>
+  together(await Promise.all(ids.map((id) => byId(id))))
+
+/** A record that is read by its id, as those that are there: none where it is gone. */
+export const oneOrNone = <R>(found: Outcome<R>): Outcome<R[]> =>
+  !found.done && found.fault.status === 404 ? { done: true, reply: [] } : mapReply(found, (record) => [record])

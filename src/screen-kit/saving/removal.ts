@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs'
 import { newIntent, type Outcome } from '../../transport/request.ts'
 import { sendAndConfirm, type WriteOutcome, writeOutcome } from './writeState.ts'
 
@@ -8,11 +7,16 @@ const goneSays = (answer: Outcome<unknown>): WriteOutcome<null> => {
   return answer.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
 }
 
-type Removal = { send: (intent: string) => Observable<Outcome<null>>; ask: Observable<Outcome<unknown>> }
+type Removal = { send: (intent: string) => Promise<Outcome<null>>; ask: () => Promise<Outcome<unknown>> }
 
 /** Deletes a record, and tells how it goes; after a lost answer it is deleted when it is not found any more. */
-export const removal = ({ send, ask }: Removal) => sendAndConfirm<unknown, null>(send(newIntent()), ask, goneSays)
+export const removal = ({ send, ask }: Removal) => {
+  const intent = newIntent()
+  return sendAndConfirm<unknown, null>(() => send(intent), ask, goneSays)
+}
 
 /** The same as a promise of whether it is deleted; what went wrong has been told. */
-export const isRemoved = async ({ send, ask }: Removal): Promise<boolean> =>
-  (await writeOutcome<unknown, null>(send(newIntent()), ask, goneSays)).kind === 'done'
+export const isRemoved = async ({ send, ask }: Removal): Promise<boolean> => {
+  const intent = newIntent()
+  return (await writeOutcome<unknown, null>(() => send(intent), ask, goneSays)).kind === 'done'
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Observable } from 'rxjs'
+import { defer, type ObservableInput } from 'rxjs'
 import { IdempotentWrites, type Write } from './idempotentWrite.ts'
 import { useSingleFlight } from './singleFlight.ts'
 import { followWrite, type WriteOutcome, type WriteState } from './writeState.ts'
@@ -11,7 +11,8 @@ import { followWrite, type WriteOutcome, type WriteState } from './writeState.ts
 export const useWriteState = <R>(onEnd: (outcome: WriteOutcome<R>) => void) => {
   const [state, setState] = useState<WriteState<R> | null>(null)
   const { busy, run: once } = useSingleFlight()
-  const run = (write: Observable<WriteState<R>>) => void once(async () => onEnd(await followWrite(write, setState)))
+  const run = (write: () => ObservableInput<WriteState<R>>) =>
+    void once(async () => onEnd(await followWrite(defer(write), setState)))
   return { state, busy, run, forget: () => setState(null) }
 }
 
@@ -39,7 +40,7 @@ export const useWrite = <R>(
     busy,
     /** For a write of several steps, which keeps its own keys; `busy`, `state` and the ends are the same. */
     run,
-    write: <D>(write: Write<D, R>) => run(idempotentWrites.send(write)),
+    write: <D>(write: Write<D, R>) => run(() => idempotentWrites.send(write)),
     madeBefore: (about: string) => idempotentWrites.made(about),
   }
 }

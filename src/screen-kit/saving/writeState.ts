@@ -1,4 +1,15 @@
-import { concat, concatMap, filter, firstValueFrom, map, type Observable, of, tap } from 'rxjs'
+import {
+  concat,
+  concatMap,
+  defer,
+  filter,
+  firstValueFrom,
+  map,
+  type Observable,
+  type ObservableInput,
+  of,
+  tap,
+} from 'rxjs'
 import { isDoneOnce } from '../../transport/config.ts'
 import { type Fault, isAnswerLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
@@ -42,9 +53,12 @@ export const outcomeBy =
     return found === null ? { kind: 'notApplied' } : { kind: 'done', reply: found.reply }
   }
 
+/** A call that goes out when it is called: a promise of its outcome, or a stream of it where more is told on the way. */
+export type Call<R> = () => ObservableInput<Outcome<R>>
+
 /** Asks what is true now. */
-export const confirmWrite = <D, R>(ask: Observable<Outcome<D>>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
-  concat(of<WriteState<R>>({ kind: 'checking' }), ask.pipe(map(read)))
+export const confirmWrite = <D, R>(ask: Call<D>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
+  concat(of<WriteState<R>>({ kind: 'checking' }), defer(ask).pipe(map(read)))
 
 /** What a write has made beyond what it should, as a sentence; null when there is nothing to tell. */
 export type Surplus<D> = (now: D) => string | null
@@ -54,7 +68,7 @@ const tellSurplus = <D>(now: Outcome<D>, surplus: Surplus<D>): void => {
   if (text !== null) notify({ kind: 'error', title: 'Направено повече от веднъж', text })
 }
 
-type Judge<D, R> = { ask: Observable<Outcome<D>>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
+type Judge<D, R> = { ask: Call<D>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
 
 /** An answer was lost: what is true now decides. What nobody could find out is told. */
 const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
@@ -74,7 +88,7 @@ const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Obs
  * was done. Where the question has no answer nobody knows.
  */
 const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
-  ask.pipe(
+  defer(ask).pipe(
     map((now): WriteState<R> => {
       const outcome = read(now)
       if (outcome.kind === 'done' || outcome.kind === 'changedMeanwhile') {
@@ -101,19 +115,19 @@ export type ConfirmedRefusals = 'ofDoubt' | 'every'
  * counted.
  */
 export const sendAndConfirm = <D, R>(
-  send: Observable<Outcome<R>>,
-  ask: Observable<Outcome<D>>,
+  send: Call<R>,
+  ask: Call<D>,
   read: ReadOutcome<D, R>,
   surplus: Surplus<D> = none,
   confirmed: ConfirmedRefusals = 'ofDoubt',
 ): Observable<WriteState<R>> =>
   concat(
     of<WriteState<R>>({ kind: 'sending' }),
-    send.pipe(
+    defer(send).pipe(
       concatMap((outcome): Observable<WriteState<R>> => {
         if (outcome.done) {
           // Nobody waits for the count: the write is done.
-          if (surplus !== none && !isDoneOnce()) ask.subscribe((now) => tellSurplus(now, surplus))
+          if (surplus !== none && !isDoneOnce()) defer(ask).subscribe((now) => tellSurplus(now, surplus))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
@@ -137,15 +151,18 @@ export const sendAndConfirm = <D, R>(
     ),
   )
 
+/** How a write ends, as a promise. */
+export const endOfWrite = <R>(write: Observable<WriteState<R>>): Promise<WriteOutcome<R>> =>
+  firstValueFrom(write.pipe(filter(isOutcome)))
+
 /** The same as a promise of how it ended. */
 export const writeOutcome = <D, R>(
-  send: Observable<Outcome<R>>,
-  ask: Observable<Outcome<D>>,
+  send: Call<R>,
+  ask: Call<D>,
   read: ReadOutcome<D, R>,
   surplus?: Surplus<D>,
   confirmed?: ConfirmedRefusals,
-): Promise<WriteOutcome<R>> =>
-  firstValueFrom(sendAndConfirm(send, ask, read, surplus, confirmed).pipe(filter(isOutcome)))
+): Promise<WriteOutcome<R>> => endOfWrite(sendAndConfirm(send, ask, read, surplus, confirmed))
 
 /**
  * Tells every state of a write, and how it ended. A write that breaks off by an error of ours has ended all the same:

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { map } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { ranked } from '../../rules/words/ranked.ts'
@@ -16,10 +15,11 @@ export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondent
 
 /** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
 const pageSize = 7
-const ask: AskPage<CorrespondentDropdownItem> = (search, { page, size }) =>
-  request(documents.searchDocumentCorrespondentsDropdown, { query: { page, size, search } }).pipe(
-    map((reply) => reply && ranked(reply.items, search, ({ textValue }) => textValue)),
-  )
+const ask: AskPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
+  const query = { page, size, search }
+  const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
+  return reply && ranked(reply.items, search, ({ textValue }) => textValue)
+}
 
 type Props = FieldProps & {
   selected: readonly ChosenCorrespondent[]

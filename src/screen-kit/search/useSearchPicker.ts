@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Observable, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
 import { morePages, type Page, type PageOfRows, type Pages } from '../../streams/morePages.ts'
 import { type Search, type SearchOptions, searchAsYouType } from '../../streams/searchAsYouType.ts'
 
@@ -30,7 +30,7 @@ export type PickerSearch<T> = PickerState<T> & {
   onRetry: () => void
 }
 /** One page of what the text finds; null means refused. */
-export type AskPage<T> = (text: string, page: Page) => Observable<PageOfRows<T> | null>
+export type AskPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
  * A search as a picker needs it: typed text → pause → pages on demand, every earlier search cancelled (document 1,
@@ -45,7 +45,7 @@ export const useSearchPicker = <T>(
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<Pages<T>>>({ kind: 'idle' })
   useEffect(() => {
-    const pages = (wanted: string) => morePages(size, (page) => ask(wanted, page))(more)
+    const pages = (wanted: string) => morePages(size, (page, signal) => ask(wanted, page, signal))(more)
     const options = { ...(longerThan !== undefined && { longerThan }), ...(quiet !== undefined && { quiet }) }
     const subscription = typed.pipe(searchAsYouType(pages, options)).subscribe(setSearch)
     return () => subscription.unsubscribe()

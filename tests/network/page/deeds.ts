@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, lastValueFrom, type Observable, tap, timer } from 'rxjs'
+import { filter, firstValueFrom, lastValueFrom, type Observable, timer } from 'rxjs'
 import { documents } from '../../../src/contract/documents.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { sentFile } from '../../../src/features/document-files/sentFile.ts'
@@ -107,7 +107,7 @@ export const page = {
     return { ...end, notices: [...told], milliseconds }
   },
   /** A call that only reads, so that the next one goes over the same connection. */
-  warm: () => firstValueFrom(attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }).pipe(tap())),
+  warm: () => attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }),
 }
 
 declare global {

@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
@@ -51,7 +50,7 @@ test('after a lost answer one’s own record is found, and a later change is a c
     path === documents.createCorrespondent.path ? new Error('lost') : { json: { items: [], totalCount: 0 } },
   )
   const write = savedCorrespondent(sent, blankCorrespondent())
-  await firstValueFrom(write.send('k1'))
+  await write.send('k1')
   expect(write.find([{ ...recorded, id: 3, note: 'Друга' }, recorded])?.reply?.id).toBe(71)
   expect(write.find([{ ...recorded, note: 'Друга' }])).toBeNull()
   expect(write.change?.(recorded).content).toMatchObject({ id: 71, note: 'Бележка' })

@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { devices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
@@ -153,6 +152,6 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
 test('a list that is refused is an error of the list, with the message as a notice', async () => {
   answerWith(() => ({ json: { type: 0, message: 'Регистърът е спрян' } }))
   const list = request(kit.calls.list, { query: { pageNumber: 1, pageSize: 10 }, body: {} })
-  expect(await firstValueFrom(list)).toBeNull()
+  expect(await list).toBeNull()
   expect(notices).toMatchObject(noticeOf('error', 'Регистърът е спрян'))
 })

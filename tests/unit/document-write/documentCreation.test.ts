@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import {
@@ -18,15 +17,13 @@ const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) 
   if (going) creation.goOn(going)
   const stored: CreationProgress[] = []
   const press = (register: boolean, typed: DocumentBody = body) =>
-    firstValueFrom(
-      creation.run({
-        body: typed,
-        register,
-        sendFiles: async (guid) => void server.log.push(`files of ${guid}`),
-        store: async (progress) => void stored.push(progress),
-      }),
-    )
-  const check = () => firstValueFrom(creation.check())
+    creation.run({
+      body: typed,
+      register,
+      sendFiles: async (guid) => void server.log.push(`files of ${guid}`),
+      store: async (progress) => void stored.push(progress),
+    })
+  const check = () => creation.check()
   return { creation, stored, press, check }
 }
 const saved = { kind: 'done', reply: { guid: 'made', isRegistered: false } }
@@ -138,6 +135,6 @@ test('work that throws leaves no button waiting', async () => {
     sendFiles: () => Promise.reject(new Error('files')),
     store: async () => undefined,
   })
-  await expect(firstValueFrom(broken)).rejects.toThrow('files')
+  await expect(broken).rejects.toThrow('files')
   expect(creation.state.work).toBeNull()
 })

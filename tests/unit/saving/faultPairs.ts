@@ -1,4 +1,4 @@
-import { firstValueFrom, map } from 'rxjs'
+import { defer, firstValueFrom } from 'rxjs'
 import type { World } from '../../../mocks/engine/world.ts'
 import { configuration } from '../../../src/contract/configuration.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
@@ -130,9 +130,11 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
       body.append('kindId', '2')
       body.append('isPublic', 'false')
       const query = { documentGuid: docGuid, description: 'приложение' }
-      const send = attempt(documents.uploadFile, { query, body }, { intent: newIntent(), quiet: true }).pipe(
-        map((outcome) => ({ kind: 'end' as const, outcome })),
-      )
+      const intent = newIntent()
+      const send = defer(async () => {
+        const outcome = await attempt(documents.uploadFile, { query, body }, { intent, quiet: true })
+        return { kind: 'end' as const, outcome }
+      })
       const press = async () => {
         const end = await firstValueFrom(sentFile({ docGuid, file, name: file.name, send }))
         if (end.kind === 'progress') throw new Error('fetch tells no progress')
@@ -164,8 +166,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
         sendFiles: async () => undefined,
         store: async () => undefined,
       }
-      const press = async () =>
-        (await firstValueFrom(creation.state.unknown ? creation.check() : creation.run(order))).kind
+      const press = async () => (await (creation.state.unknown ? creation.check() : creation.run(order))).kind
       return { press, made: () => world.documents.all().filter((one) => one.subject === subject).length }
     },
   },
@@ -205,7 +206,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
     call: configuration.savePermissionTemplate2s,
     prepare: async (world) => {
       const name = `Шаблон ${crypto.randomUUID()}`
-      const now = await firstValueFrom(permissionTemplates.now())
+      const now = await permissionTemplates.now()
       if (!now.done) throw now.fault
       const was = { ...firstOf(now.reply), id: 0, name: '', classificationId: null }
       const kit = { ...permissionTemplates, now: () => permissionTemplates.now() }

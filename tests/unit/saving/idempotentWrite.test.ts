@@ -1,4 +1,4 @@
-import { defer, lastValueFrom, of, toArray } from 'rxjs'
+import { lastValueFrom, of, toArray } from 'rxjs'
 import { expect, test } from 'vitest'
 import { IdempotentWrite, keyFor, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -45,18 +45,15 @@ const aBackend = () => {
   const write = (text: string, { canChange = true, id = 0, before = [...notes] } = {}): Write<Note[], Note> => ({
     about: 'note',
     content: { id, text },
-    send: (intent) =>
-      defer(() => {
-        const ending = next.shift() ?? 'answer'
-        keys.push(intent)
-        if (ending === 'no') return of(failed<Note>('refused'))
-        if (ending === 'dead') return of(failed<Note>('network'))
-        const reply = put(intent, id, text)
-        return of(ending === 'lost' ? failed<Note>('network') : { done: true as const, reply })
-      }),
-    ask: defer(() =>
-      of(asks.shift() === 'dead' ? failed<Note[]>('network') : { done: true as const, reply: [...notes] }),
-    ),
+    send: async (intent) => {
+      const ending = next.shift() ?? 'answer'
+      keys.push(intent)
+      if (ending === 'no') return failed<Note>('refused')
+      if (ending === 'dead') return failed<Note>('network')
+      const reply = put(intent, id, text)
+      return ending === 'lost' ? failed<Note>('network') : { done: true, reply }
+    },
+    ask: async () => (asks.shift() === 'dead' ? failed<Note[]>('network') : { done: true, reply: [...notes] }),
     find: (now) => {
       const reply = now.find(
         (one) => one.text === text && (id ? one.id === id : !before.some((old) => old.id === one.id)),
@@ -157,6 +154,16 @@ test('after a refusal or a success what is sent next is another write, the same 
   await idempotentWrite.outcomeOf(write('25'))
   expect(notes).toHaveLength(2)
   expect(keys).toEqual(['k1', 'k2', 'k3'])
+})
+
+test('nothing is sent before somebody waits for it, and leaving aborts nothing', async () => {
+  const { notes, keys, write } = aBackend()
+  const sending = newWrite().send(write('25'))
+  expect(keys).toEqual([])
+  sending.subscribe().unsubscribe()
+  expect(keys).toEqual(['k1'])
+  await Promise.resolve()
+  expect(notes).toHaveLength(1)
 })
 
 test('how it ended can be asked without sending anything', async () => {

@@ -1,4 +1,3 @@
-import { firstValueFrom, type Observable } from 'rxjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { users } from '../../../src/contract/account.ts'
 import { configuration } from '../../../src/contract/configuration.ts'
@@ -26,8 +25,8 @@ import { lostChangesOf, lostCreationsOf, type SavingUser } from './lostAnswersOf
 
 afterEach(() => vi.unstubAllGlobals())
 
-const replyOf = async <R>(outcome: Observable<Outcome<R>>): Promise<R> => {
-  const end = await firstValueFrom(outcome)
+const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
+  const end = await outcome
   if (!end.done) throw end.fault
   return end.reply
 }

@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { expect, vi } from 'vitest'
 import type { World } from '../../../mocks/engine/world.ts'
 import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
@@ -55,7 +54,7 @@ const endOf = async <V extends object, D, R extends V>(
   const first = writeOf()
   const somebodyElse = async () => {
     if (!theirs) return
-    const now = await firstValueFrom(first.ask)
+    const now = await first.ask()
     const found = now.done ? first.find(now.reply)?.reply : undefined
     if (!found) throw new Error('What was sent is not there')
     const other = save({ was: found, mine: { ...found, ...theirs } })

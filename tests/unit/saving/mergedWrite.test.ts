@@ -1,4 +1,3 @@
-import { defer, type Observable, of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { IdempotentWrite } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../src/screen-kit/saving/mergedWrite.ts'
@@ -18,9 +17,9 @@ const aBackend = (losses: number, unansweredAsks = 0) => {
     return { done: true, reply: rows.map((one) => ({ ...one, password: '' })) }
   }
   const sent: Person[] = []
-  const answer = (person: Person): Observable<Outcome<Person>> => {
+  const answer = async (person: Person): Promise<Outcome<Person>> => {
     sent.push(person)
-    return of(sent.length <= losses ? lost : { done: true, reply: person })
+    return sent.length <= losses ? lost : { done: true, reply: person }
   }
   const saved = (saving: Saving<Person>) =>
     mergedWrite<Person, Person>({
@@ -29,7 +28,7 @@ const aBackend = (losses: number, unansweredAsks = 0) => {
       key: 'id',
       fields: ['name', 'phone', 'password'],
       unread: ['password'],
-      now: () => defer(() => of(now())),
+      now: async () => now(),
       create: (mine) => {
         rows.push({ ...mine, id: rows.length + 1 })
         return answer({ ...mine, id: rows.length })

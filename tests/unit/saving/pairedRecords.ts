@@ -1,4 +1,3 @@
-import { firstValueFrom, type Observable } from 'rxjs'
 import { documents } from '../../../src/contract/documents.ts'
 import { Direction } from '../../../src/contract/enumerations.ts'
 import { library } from '../../../src/contract/library.ts'
@@ -13,8 +12,8 @@ import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
 import { aDocument, administrator, aFile, firstOf, type PairedWrite, pressing } from './faultPairs.ts'
 
-const replyOf = async <R>(outcome: Observable<Outcome<R>>): Promise<R> => {
-  const end = await firstValueFrom(outcome)
+const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
+  const end = await outcome
   if (!end.done) throw end.fault
   return end.reply
 }

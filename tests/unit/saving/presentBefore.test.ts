@@ -1,9 +1,8 @@
-import { defer, firstValueFrom, of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { IdempotentWrite } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
 import { Fault } from '../../../src/transport/fault.ts'
-import type { Outcome } from '../../../src/transport/request.ts'
+import { mapReply, type Outcome } from '../../../src/transport/request.ts'
 
 type Row = { id: string; dateCreated: string }
 const lost = (): Outcome<never> => ({ done: false, fault: new Fault('timeout', 'късно'), returned: null })
@@ -13,13 +12,12 @@ const refused = (): Outcome<never> => ({ done: false, fault: new Fault('refused'
 const backend = (timeOf: () => string, start: Row[] = []) => {
   let rows = start
   let sent = 0
-  const list = defer(() => of<Outcome<Row[]>>({ done: true, reply: rows }))
-  const make = (isCarriedOut: boolean) =>
-    defer(() => {
-      sent += 1
-      if (isCarriedOut) rows = [...rows, { id: `new ${sent}`, dateCreated: timeOf() }]
-      return of<Outcome<Row>>(lost())
-    })
+  const list = async (): Promise<Outcome<Row[]>> => ({ done: true, reply: rows })
+  const make = async (isCarriedOut: boolean): Promise<Outcome<Row>> => {
+    sent += 1
+    if (isCarriedOut) rows = [...rows, { id: `new ${sent}`, dateCreated: timeOf() }]
+    return lost()
+  }
   return { list, make, sentTimes: () => sent }
 }
 
@@ -28,13 +26,8 @@ const writeTo = (server: ReturnType<typeof backend>, before: PresentBefore, isCa
   about: 'row',
   content: 'one',
   send: () => {
-    const ids = server.list.pipe((all) =>
-      defer(async () => {
-        const present = await firstValueFrom(all)
-        return present.done ? { done: true as const, reply: present.reply.map(idOf) } : present
-      }),
-    )
-    return before.send(ids, server.make(isCarriedOut))
+    const ids = async () => mapReply(await server.list(), (present) => present.map(idOf))
+    return before.send(ids, () => server.make(isCarriedOut))
   },
   ask: server.list,
   find: (now: Row[]) => before.foundOf(now, idOf),
@@ -58,24 +51,24 @@ test.each<[string, string]>([
 test('what was there is asked once: a repetition still finds what the first sending made late', async () => {
   const before = new PresentBefore()
   let present = ['earlier']
-  const ask = defer(() => of<Outcome<string[]>>({ done: true, reply: present }))
-  await firstValueFrom(before.send(ask, of(lost())))
+  const ask = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
+  await before.send(ask, async () => lost())
   present = ['earlier', 'late']
-  await firstValueFrom(before.send(ask, of(lost())))
+  await before.send(ask, async () => lost())
   expect(before.newOf(present, (id) => id)).toEqual(['late'])
 })
 
 test('where the question got no answer nothing is sent; where it was refused an equal record leaves it unknown', async () => {
   const unsent = new PresentBefore()
   let sent = 0
-  const send = defer(() => {
+  const send = async () => {
     sent += 1
-    return of(lost())
-  })
-  await firstValueFrom(unsent.send(of(lost()), send))
+    return lost()
+  }
+  await unsent.send(async () => lost(), send)
   expect([sent, unsent.isSent]).toEqual([0, false])
   const blind = new PresentBefore()
-  await firstValueFrom(blind.send(of(refused()), send))
+  await blind.send(async () => refused(), send)
   expect([sent, blind.isSent]).toEqual([1, true])
   expect(blind.newOf(['like it'], (id) => id)).toBe('unknown')
   expect(blind.newOf([], (id: string) => id)).toEqual([])

@@ -1,4 +1,3 @@
-import { defer, of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { correspondentGroups } from '../../../src/contract/configuration.ts'
 import { groupRules } from '../../../src/rules/correspondents/correspondentRegisters.ts'
@@ -24,14 +23,14 @@ const [, second = group(0, '')] = all
 /** Saves with a list that says so before and after a call whose answer is lost; the id that was found, null for none. */
 const foundId = async (saving: { was: Group; mine: Group }, before: readonly Group[], after: readonly Group[]) => {
   let now = before
-  const send = () => {
+  const send = async () => {
     now = after
-    return of({ done: false as const, fault: new Fault('network', ''), returned: null })
+    return { done: false as const, fault: new Fault('network', ''), returned: null }
   }
   const write = savedRecord(
     {
       ...kit,
-      now: () => defer(() => of({ done: true as const, reply: [...now] })),
+      now: async () => ({ done: true as const, reply: [...now] }),
       sends: { create: send, edit: send },
     },
     saving,

@@ -1,4 +1,3 @@
-import { of, throwError } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -49,7 +48,13 @@ test.each([
   ['and when nobody answers at all, nothing is claimed', '--(l|)', '--(l|)', 's-c-(u|)'],
 ])('%s', (_, send, ask, expected) => {
   marbles(({ cold, expectObservable }) => {
-    expectObservable(sendAndConfirm(cold(send, outcomes), cold(ask, outcomes), judge)).toBe(expected, shown)
+    expectObservable(
+      sendAndConfirm(
+        () => cold(send, outcomes),
+        () => cold(ask, outcomes),
+        judge,
+      ),
+    ).toBe(expected, shown)
   })
 })
 
@@ -59,7 +64,13 @@ test.each([
   ['what is true now does not show it', outcomes.e, { kind: 'notApplied' }],
   ['nobody answers', outcomes.l, { kind: 'unknown' }],
 ])('after a lost answer %s', async (_, lookup, outcome) => {
-  expect(await writeOutcome(of(lost), of(lookup ?? lost), outcomeBy(read))).toEqual(outcome)
+  expect(
+    await writeOutcome(
+      async () => lost,
+      async () => lookup ?? lost,
+      outcomeBy(read),
+    ),
+  ).toEqual(outcome)
 })
 
 describe('where a write that arrives twice may be done twice', () => {
@@ -81,7 +92,12 @@ describe('where a write that arrives twice may be done twice', () => {
     ['after a lost answer too', '--(l|)', '--(y|)', 's-c-(d|)', ['РД-1 е даден 2 пъти']],
   ])('%s', (_, send, ask, expected, notices) => {
     marbles(({ cold, expectObservable }) => {
-      const sent = sendAndConfirm(cold(send, outcomes), cold(ask, outcomes), judge, twice)
+      const sent = sendAndConfirm(
+        () => cold(send, outcomes),
+        () => cold(ask, outcomes),
+        judge,
+        twice,
+      )
       expectObservable(sent).toBe(expected, shown)
     })
     expect(said).toEqual(notices)
@@ -104,7 +120,11 @@ describe('the first error of a write', () => {
     ['gives way to what is true where nobody knows', lost, [expect.stringContaining('Не е известно дали')]],
   ])('%s', async (_, now, expected) => {
     said.length = 0
-    await writeOutcome(of<Outcome<string>>(untold()), of(now ?? lost), judge)
+    await writeOutcome(
+      async (): Promise<Outcome<string>> => untold(),
+      async () => now ?? lost,
+      judge,
+    )
     expect(said).toEqual(expected)
   })
 
@@ -113,13 +133,19 @@ describe('the first error of a write', () => {
     ['as a broken line where nothing is known', undefined, 'notApplied'],
   ])('what was never sent is told %s', async (_, said, kind) => {
     const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(said !== undefined && { said }) })
-    const never = throwError(() => new Error('asked'))
-    expect(await writeOutcome(of(failed(unsent)), never, judge)).toMatchObject({ kind })
+    const never = () => Promise.reject(new Error('asked'))
+    expect(await writeOutcome(async () => failed(unsent), never, judge)).toMatchObject({ kind })
   })
 
   test('an answer that nobody understood, of what was not done, is no broken line', async () => {
     const garbled = failed(new Fault('unreadable', 'Отговори не системата.'))
-    expect(await writeOutcome(of(garbled), of(outcomes.e ?? lost), judge)).toEqual({
+    expect(
+      await writeOutcome(
+        async () => garbled,
+        async () => outcomes.e ?? lost,
+        judge,
+      ),
+    ).toEqual({
       kind: 'notApplied',
       isGarbled: true,
     })

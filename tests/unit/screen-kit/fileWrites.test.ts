@@ -1,4 +1,3 @@
-import { of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { addedFile, type FilesOf, removedFile, type StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
 
@@ -12,13 +11,13 @@ const stored = (guid: string, fileName: string, size: number): StoredFile => ({
 const sent: FormData[] = []
 const files: FilesOf<StoredFile> = {
   about: 'vehicle/1',
-  now: of({ done: true, reply: [] }),
-  add: (form) => {
+  now: async () => ({ done: true, reply: [] }),
+  add: async (form) => {
     sent.push(form)
-    return of({ done: true, reply: stored('9', 'талон.pdf', 3) })
+    return { done: true, reply: stored('9', 'талон.pdf', 3) }
   },
-  remove: () => of({ done: true, reply: null }),
-  open: () => of(null),
+  remove: async () => ({ done: true, reply: null }),
+  open: async () => null,
 }
 const file = new File(['abc'], 'талон.pdf')
 
@@ -39,10 +38,8 @@ test.each<[string, StoredFile[], StoredFile[], boolean]>([
   expect(found).toEqual(isSent ? { reply: 'Файлът „талон.pdf“ е добавен.' } : null)
 })
 
-test('a file goes with the other fields of its form', () => {
-  addedFile(files, { file, fields: { kindId: '3' } }, [])
-    .send('key')
-    .subscribe()
+test('a file goes with the other fields of its form', async () => {
+  await addedFile(files, { file, fields: { kindId: '3' } }, []).send('key')
   expect(sent.at(-1)?.get('kindId')).toBe('3')
   expect(sent.at(-1)?.get('file')).toMatchObject({ name: 'талон.pdf' })
 })

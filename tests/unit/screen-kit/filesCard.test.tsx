@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { of } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { FilesCard } from '../../../src/screen-kit/files/FilesCard.tsx'
 import type { FilesOf, StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
@@ -16,13 +15,13 @@ const kept: StoredFile = {
   uploadedBy: 'Мария Петрова',
   dateUploaded: '2026-11-20T10:00:00',
 }
-const done = of({ done: true as const, reply: null })
+const done = async () => ({ done: true as const, reply: null })
 const files: FilesOf<StoredFile> = {
   about: 'vehicle/12',
-  now: of({ done: true as const, reply: [kept] }),
-  add: () => done,
-  remove: () => done,
-  open: () => of(null),
+  now: async () => ({ done: true as const, reply: [kept] }),
+  add: done,
+  remove: done,
+  open: async () => null,
 }
 const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent
 

@@ -1,4 +1,3 @@
-import { firstValueFrom, of } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import {
   inOrderOf,
@@ -59,11 +58,11 @@ const failed = { done: false as const, fault: new Fault('refused', 'Не мож�
 
 test('single moves stop at the first that fails, each with a key of its own', async () => {
   const keys: string[] = []
-  const send = orderByMoves((_id, _isUp, intent) => {
+  const send = orderByMoves(async (_id, _isUp, intent) => {
     keys.push(intent)
-    return of(keys.length < 2 ? { done: true, reply: null } : failed)
+    return keys.length < 2 ? { done: true, reply: null } : failed
   })
-  expect(await firstValueFrom(send([3, 2, 1], [1, 2, 3], 'key'))).toBe(failed)
+  expect(await send([3, 2, 1], [1, 2, 3], 'key')).toBe(failed)
   expect(keys).toEqual(['key-0', 'key-1'])
 })
 
@@ -73,10 +72,10 @@ const saving = (now: readonly number[], ids: readonly number[]) => {
   const write = orderedRecords(
     {
       name: 'type',
-      list: of({ done: true, reply: now.map((id) => ({ id })) }),
-      sendOrder: (order) => {
+      list: async () => ({ done: true, reply: now.map((id) => ({ id })) }),
+      sendOrder: async (order) => {
         sent.push(order)
-        return of({ done: true, reply: null })
+        return { done: true, reply: null }
       },
     },
     { before: [1, 2, 3], ids, onConflict },
@@ -86,13 +85,13 @@ const saving = (now: readonly number[], ids: readonly number[]) => {
 
 test('the whole order goes by one call, with what was added meanwhile at its end', async () => {
   const { write, sent } = saving([1, 2, 3, 4], [3, 1, 2])
-  expect(await firstValueFrom(write.send('key'))).toEqual({ done: true, reply: 'ordered' })
+  expect(await write.send('key')).toEqual({ done: true, reply: 'ordered' })
   expect(sent).toEqual([[3, 1, 2, 4]])
 })
 
 test('when somebody else has ordered them meanwhile, nothing is sent and the form learns their order', async () => {
   const { write, sent, onConflict } = saving([2, 1, 3], [3, 1, 2])
-  const outcome = await firstValueFrom(write.send('key'))
+  const outcome = await write.send('key')
   expect(outcome.done ? '' : outcome.fault.message).toMatch(/^Междувременно редът е променен/)
   expect(sent).toEqual([])
   expect(onConflict).toHaveBeenCalledExactlyOnceWith([2, 1, 3])

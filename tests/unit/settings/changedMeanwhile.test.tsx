@@ -1,4 +1,3 @@
-import { firstValueFrom, type Observable } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { library } from '../../../src/contract/library.ts'
 import { savedFolder } from '../../../src/features/library/manage/folderWrites.ts'
@@ -16,15 +15,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 type EditedSave<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
 /** How a list of the settings is asked for, and how one of its records is saved. */
-type Saved<R> = { now: () => Observable<Outcome<R[]>>; save: (saving: EditedSave<R>) => Observable<Outcome<R>> }
+type Saved<R> = { now: () => Promise<Outcome<R[]>>; save: (saving: EditedSave<R>) => Promise<Outcome<R>> }
 
 const byKit = <R extends RegisterRecord>(kit: Nomenclature<R>): Saved<R> => ({
   now: kit.now,
   save: (saving) => savedRecord({ ...kit, now: () => kit.now() }, saving).send(crypto.randomUUID()),
 })
 
-const replyOf = async <T,>(outcome: Observable<Outcome<T>>): Promise<T> => {
-  const end = await firstValueFrom(outcome)
+const replyOf = async <T,>(outcome: Promise<Outcome<T>>): Promise<T> => {
+  const end = await outcome
   if (!end.done) throw end.fault
   return end.reply
 }
@@ -46,7 +45,7 @@ const changesBoth = async <R extends { id: number }, K extends keyof R & string>
   const onConflict = (record: R) => conflicts.push(record)
   await replyOf(save({ was, mine: { ...was, [field]: theirs }, onConflict }))
   const changed = { ...was, [field]: mine }
-  const refused = await firstValueFrom(save({ was, mine: changed, onConflict }))
+  const refused = await save({ was, mine: changed, onConflict })
   const message = refused.done ? undefined : refused.fault.fields[field]?.[0]
   const [seen] = conflicts
   const untouched = (await first())[field]

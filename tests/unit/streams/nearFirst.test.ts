@@ -1,4 +1,3 @@
-import { firstValueFrom, of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { nearFirst } from '../../../src/streams/nearFirst.ts'
 
@@ -8,12 +7,12 @@ const page = (at: number) => ({ page: at, size, skip: (at - 1) * size, take: siz
 const all = ['a', 'b', 'c', 'd', 'near1', 'e', 'near2']
 const searchOf = (near: (readonly string[] | null)[] = [['near1', 'near2']]) =>
   nearFirst<string>({
-    ask: (_text, { skip, take }) => of(all.slice(skip, skip + take)),
-    near: () => near.map((rows) => of(rows)),
+    ask: async (_text, { skip, take }) => all.slice(skip, skip + take),
+    near: () => near.map(async (rows) => rows),
     keyOf: (row) => row,
     order: (rows) => rows.toSorted((a, b) => Number(b.startsWith('near')) - Number(a.startsWith('near'))),
   })
-const found = (search: ReturnType<typeof searchOf>, at: number) => firstValueFrom(search('x', page(at)))
+const found = (search: ReturnType<typeof searchOf>, at: number) => search('x', page(at), new AbortController().signal)
 
 test('what is near comes first, from whatever page, and stands once; a page that lost rows by it is not the last', async () => {
   const search = searchOf()

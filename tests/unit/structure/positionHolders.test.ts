@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { positionNow } from '../../../src/features/structure/structureState.ts'
@@ -20,8 +19,8 @@ test('who holds a position is read from the tree where its record does not say i
   const newcomer = world.persons.all().find(({ positionId }) => positionId !== position?.id)
   if (!position || !newcomer) throw new Error('No position has two holders')
   const before = holdersOf(position.id)
-  const now = await firstValueFrom(positionNow(position.id))
+  const now = await positionNow(position.id)
   expect(now.done && now.reply.personIds.toSorted()).toEqual(before.toSorted())
-  await firstValueFrom(appointed(newcomer.id, newcomer.positionId, position.id).send('some intent'))
+  await appointed(newcomer.id, newcomer.positionId, position.id).send('some intent')
   expect(holdersOf(position.id).toSorted()).toEqual([...before, newcomer.id].toSorted())
 })

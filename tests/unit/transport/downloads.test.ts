@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { download } from '../../../src/transport/download.ts'
@@ -8,7 +7,7 @@ import { realBackend } from './realBackend.ts'
 
 const server = realBackend()
 const downloadOf = (fileName: string) =>
-  firstValueFrom(download(documents.downloadAttachedFile, { query: { guid: 'a' } }, { fileName, quiet: true }))
+  download(documents.downloadAttachedFile, { query: { guid: 'a' } }, { fileName, quiet: true })
 const fileNamed = async (fileName: string) => {
   const file = await downloadOf(fileName)
   return file && [file.name, await file.text()]

@@ -1,14 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { EMPTY, NEVER, of } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  createQueryClient,
-  firstOf,
-  forget,
-  forgetAllButLookups,
-  forgetPushed,
-  queryOf,
-} from '../../../src/transport/query.ts'
+import { createQueryClient, forget, forgetAllButLookups, forgetPushed, queryOf } from '../../../src/transport/query.ts'
 import { calls } from './calls.ts'
 import { answerWith, openPage } from './fakeBrowser.ts'
 
@@ -95,9 +87,14 @@ test('a lookup list is asked for once per session, even when everything else is 
   for (const stop of stops) stop()
 })
 
-test('a question always ends: with the first value, with what it was refused for, or as called off', async () => {
-  const signal = new AbortController().signal
-  await expect(firstOf(of(1, 2), signal)).resolves.toBe(1)
-  await expect(firstOf(EMPTY, signal)).rejects.toMatchObject({ kind: 'aborted' })
-  await expect(firstOf(NEVER, AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' })
+test('a question always ends: with its answer, or as called off, also where it is called off at once', async () => {
+  const { queryFn } = ask('а')
+  answerWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
+  await expect(queryFn(new AbortController())).resolves.toEqual([{ name: 'а' }])
+  answerWith(() => 'never')
+  await expect(queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' })
+  const control = new AbortController()
+  const answer = queryFn(control)
+  control.abort()
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' })
 })

@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { account } from '../../../src/contract/account.ts'
@@ -13,7 +12,7 @@ import { openPage } from './fakeBrowser.ts'
 
 /** How a call that says nothing by itself ended. */
 export const end = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options = {}): Promise<Outcome<Reply<E>>> =>
-  firstValueFrom(attempt(endpoint, ask, { quiet: true, ...options }))
+  attempt(endpoint, ask, { quiet: true, ...options })
 export const faultOf = (outcome: Outcome<unknown>) => (outcome.done ? null : outcome.fault)
 /** The first page of the list of documents. */
 export const firstPage = () =>

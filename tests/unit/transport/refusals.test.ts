@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import { account } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -78,7 +77,7 @@ test('field errors are told under „Внимание!“', async () => {
   const shown: string[] = []
   const listening = notices$.subscribe(({ title, text }) => shown.push(`${title} ${text}`))
   server.speak(answering(documents.getDocument, { status: 422, ...problem({ errors: inSmall }) }))
-  await firstValueFrom(attempt(documents.getDocument, { query: { docGuid: 'x' } }))
+  await attempt(documents.getDocument, { query: { docGuid: 'x' } })
   listening.unsubscribe()
   expect(shown).toEqual([`Внимание! ${subject}`])
 })

@@ -18,7 +18,7 @@ const shapeless = 'Сървърът отговори по начин, който
 test('a call goes to its backend with its query, its body and that backend’s token', async () => {
   keepTokens(two)
   const sent = answerWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
-  const reply = await firstValueFrom(request(calls.list, { query: { skip: 5 }, body: { name: 'А&Б' } }))
+  const reply = await request(calls.list, { query: { skip: 5 }, body: { name: 'А&Б' } })
   expect(reply).toEqual([{ name: 'а' }])
   expect(sent[0]).toMatchObject({
     backend: 'shreder',
@@ -33,8 +33,8 @@ test('a call goes to its backend with its query, its body and that backend’s t
 
 test('without a token there is no authorisation header; a call of both goes where it is told', async () => {
   const sent = answerWith(() => ({ json: { resultData: { name: 'а' } } }))
-  await firstValueFrom(request(shared.who, {}))
-  await firstValueFrom(request(shared.who, {}, { backend: 'shreder', token: 'x' }))
+  await request(shared.who, {})
+  await request(shared.who, {}, { backend: 'shreder', token: 'x' })
   expect(sent.map(({ backend, headers }) => [backend, headers.get('authorization')])).toEqual([
     ['register', null],
     ['shreder', 'Bearer x'],
@@ -44,40 +44,45 @@ test('without a token there is no authorisation header; a call of both goes wher
 test('one intent has one key, however often it is sent; a read has none', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const intent = newIntent()
-  await firstValueFrom(request(calls.save, { body: { name: '' } }, { intent }))
-  await firstValueFrom(request(calls.save, { body: { name: '' } }, { intent }))
-  await firstValueFrom(request(calls.one, {}))
+  await request(calls.save, { body: { name: '' } }, { intent })
+  await request(calls.save, { body: { name: '' } }, { intent })
+  await request(calls.one, {})
   expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([intent, intent, null])
   expect(sent[0]?.body).toEqual({ name: '' })
 })
 
-test('nothing is sent before somebody waits for it; the counter is up while it runs', async () => {
+test('a call is sent at once, and once however many wait for it; the counter is up while it runs', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const call = request(calls.one, {})
-  expect(sent).toHaveLength(0)
-  const waiting = firstValueFrom(call)
   expect(await running()).toBe(1)
-  await waiting
+  await Promise.all([call, call])
+  expect(sent).toHaveLength(1)
   expect(await running()).toBe(0)
 })
 
-test('nobody waits any more: the call is aborted, nothing is said, the counter is down', async () => {
+test('a call that is aborted ends as aborted, nothing is said, the counter is down', async () => {
   answerWith(() => 'never')
-  const received: unknown[] = []
-  const waiting = request(calls.one, {}).subscribe({
-    next: (one) => received.push(one),
-    error: (one) => received.push(one),
-  })
-  waiting.unsubscribe()
-  await Promise.resolve()
-  expect([received, heard.notices, await running()]).toEqual([[], [], 0])
+  const control = new AbortController()
+  const [tried, asked] = [attempt, request].map((call) => call(calls.one, {}, { signal: control.signal }))
+  expect(await running()).toBe(2)
+  control.abort()
+  expect(await tried).toMatchObject({ done: false, fault: { kind: 'aborted' } })
+  await expect(asked).rejects.toMatchObject({ kind: 'aborted' })
+  expect([heard.notices, await running()]).toEqual([[], 0])
+})
+
+test('a call whose signal is aborted before it begins is not sent', async () => {
+  const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
+  const outcome = await attempt(calls.one, {}, { signal: AbortSignal.abort() })
+  expect(outcome).toMatchObject({ done: false, fault: { kind: 'aborted' } })
+  expect(sent).toHaveLength(0)
 })
 
 test('a refusal inside an answer: null, a notice with its lines, and the fault for a form', async () => {
   answerWith(() => ({ json: { type: 0, message: 'Не може', additionalFieldMessages: { name: ['Празно'] } } }))
-  expect(await firstValueFrom(request(calls.save, { body: { name: '' } }))).toBeNull()
+  expect(await request(calls.save, { body: { name: '' } })).toBeNull()
   expect(heard.notices).toMatchObject([{ kind: 'error', text: 'Не може', details: ['Празно'], milliseconds: 4000 }])
-  const outcome = await firstValueFrom(attempt(calls.save, { body: { name: '' } }))
+  const outcome = await attempt(calls.save, { body: { name: '' } })
   expect(outcome).toMatchObject({
     done: false,
     returned: null,
@@ -88,7 +93,7 @@ test('a refusal inside an answer: null, a notice with its lines, and the fault f
 test('the device variant returns the body of a refusal with field messages', async () => {
   const json = { type: 0, message: 'Не', additionalFieldMessages: { name: ['Заето'] } }
   answerWith(() => ({ json }))
-  const outcome = await firstValueFrom(attempt(device.save, { body: { name: 'а' } }))
+  const outcome = await attempt(device.save, { body: { name: 'а' } })
   expect(outcome).toMatchObject({ done: false, returned: json, fault: { kind: 'refused' } })
 })
 
@@ -116,7 +121,7 @@ test.each([
   ],
 ] as const)('%s: shown and passed on', async (kind, answer, title, text, isLost) => {
   answerWith(() => answer)
-  const fault = await faultOf(firstValueFrom(request(calls.one, {})))
+  const fault = await faultOf(request(calls.one, {}))
   expect(fault.kind).toBe(kind)
   expect(isAnswerLost(fault)).toBe(isLost)
   expect(heard.notices).toMatchObject([title ? { kind: 'error', title, text } : { kind: 'error', text }])
@@ -126,7 +131,7 @@ test.each([
 test('an answer that does not come in the configured minutes', async () => {
   vi.useFakeTimers()
   answerWith(() => 'never')
-  const fault = faultOf(firstValueFrom(request(calls.one, {})))
+  const fault = faultOf(request(calls.one, {}))
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
   expect(heard.notices).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -140,7 +145,7 @@ test('a file comes with the name the server gave', async () => {
     'content-disposition': "attachment; filename*=UTF-8''%D0%B0.pdf",
   }
   const sent = answerWith(() => ({ text: '%PDF-1.7', headers }))
-  const file = await firstValueFrom(download(calls.file, { body: { name: '' } }))
+  const file = await download(calls.file, { body: { name: '' } })
   expect([file?.name, await file?.text(), sent[0]?.body]).toEqual(['а.pdf', '%PDF-1.7', {}])
 })
 
@@ -148,7 +153,7 @@ test.each(['application/json', 'application/octet-stream'])(
   'a refusal instead of a file (%s) is found',
   async (type) => {
     answerWith(() => ({ json: { type: 0, message: 'Файлът липсва' }, headers: { 'content-type': type } }))
-    expect(await firstValueFrom(download(calls.file, { body: { name: 'а' } }))).toBeNull()
+    expect(await download(calls.file, { body: { name: 'а' } })).toBeNull()
     expect(heard.notices).toMatchObject([{ kind: 'error', text: 'Файлът липсва' }])
   },
 )
@@ -156,6 +161,6 @@ test.each(['application/json', 'application/octet-stream'])(
 test('a JSON file that is really a file is not taken for a refusal', async () => {
   const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=a.json' }
   answerWith(() => ({ json: { type: 0, message: 'данни' }, headers }))
-  const file = await firstValueFrom(download(calls.file, { body: { name: 'а' } }))
+  const file = await download(calls.file, { body: { name: 'а' } })
   expect(file?.name).toBe('a.json')
 })

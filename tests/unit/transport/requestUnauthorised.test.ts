@@ -15,9 +15,7 @@ const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 test('401 ends the session once, however many calls meet it, and shows nothing itself', async () => {
   keepTokens(two)
   answerWith(() => ({ status: 401 }))
-  const faults = await Promise.all(
-    [calls.one, calls.one, calls.options].map((one) => faultOf(firstValueFrom(request(one, {})))),
-  )
+  const faults = await Promise.all([calls.one, calls.one, calls.options].map((one) => faultOf(request(one, {}))))
   expect(faults.map(({ kind }) => kind)).toEqual(['unauthorised', 'unauthorised', 'unauthorised'])
   expect([heard.ended, heard.notices, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
 })
@@ -29,16 +27,16 @@ test('a 401 of an earlier session ends nothing and is not sent as somebody else'
     keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
   })
-  expect((await faultOf(firstValueFrom(request(calls.one, {})))).kind).toBe('unauthorised')
+  expect((await faultOf(request(calls.one, {}))).kind).toBe('unauthorised')
   expect([heard.ended, tokenOf('shreder'), sent.length]).toEqual([0, 's2', 1])
 })
 
 test('a quiet call says nothing; only a call outside the session ends none', async () => {
   keepTokens(two)
   answerWith(() => ({ status: 401 }))
-  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true, outside: true })))
+  await faultOf(request(calls.one, {}, { quiet: true, outside: true }))
   expect([heard.ended, heard.notices]).toEqual([0, []])
-  await faultOf(firstValueFrom(request(calls.one, {}, { quiet: true })))
+  await faultOf(request(calls.one, {}, { quiet: true }))
   expect([heard.ended, heard.notices]).toEqual([1, []])
 })
 
@@ -58,10 +56,10 @@ const renewed = () => {
 
 test('calls that meet the end of the session wait, and are sent again once, as the same wish', async () => {
   const { sent, tokens } = renewed()
-  const first = firstValueFrom(request(calls.one, {}, { intent: 'wish-1' }))
-  const second = firstValueFrom(request(calls.one, {}))
+  const first = request(calls.one, {}, { intent: 'wish-1' })
+  const second = request(calls.one, {})
   await expect.poll(() => heard.ended).toBe(1)
-  const third = firstValueFrom(request(calls.one, {}))
+  const third = request(calls.one, {})
   await expect.poll(running).toBe(0)
   expect(tokens(), 'what is asked meanwhile is not sent at all').toEqual(['Bearer s1', 'Bearer s1'])
   keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
@@ -74,9 +72,9 @@ test('calls that meet the end of the session wait, and are sent again once, as t
 
 test('when nobody comes back the waiting calls end as unauthorised and send nothing more', async () => {
   const { sent } = renewed()
-  const first = faultOf(firstValueFrom(request(calls.one, {})))
+  const first = faultOf(request(calls.one, {}))
   await expect.poll(() => heard.ended).toBe(1)
-  const second = faultOf(firstValueFrom(request(calls.one, {})))
+  const second = faultOf(request(calls.one, {}))
   turnSession()
   expect((await Promise.all([first, second])).map(({ kind, message }) => [kind, message])).toEqual(
     Array(2).fill(['unauthorised', 'Сесията Ви е изтекла.']),
@@ -91,6 +89,6 @@ test('an answer that comes after the password was given is asked again by itself
     keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
   })
-  expect(await firstValueFrom(request(calls.one, {}))).toEqual({ name: 'а' })
+  expect(await request(calls.one, {})).toEqual({ name: 'а' })
   expect([sent.length, heard.ended]).toEqual([2, 0])
 })

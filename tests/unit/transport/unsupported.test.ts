@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { callName } from '../../../src/contract/endpoint.ts'
 import { library } from '../../../src/contract/library.ts'
@@ -16,9 +15,9 @@ afterEach(() => {
 })
 const list = { query: { skip: 0, take: 10 }, body: {} }
 const folder = { body: { id: 0, name: 'Нова', parentId: null, description: '', roles: [], documentsCount: null } }
-const askList = () => firstValueFrom(attempt(library.getLibraryDocuments, list))
-const askFolders = () => firstValueFrom(attempt(library.getLibraryFolders, {}))
-const create = () => firstValueFrom(attempt(library.createLibraryFolder, folder))
+const askList = () => attempt(library.getLibraryDocuments, list)
+const askFolders = () => attempt(library.getLibraryFolders, {})
+const create = () => attempt(library.createLibraryFolder, folder)
 
 test.each([
   ['a proposed call, 501', vehicles.list, {}, { status: 501, json: undefined }, true],

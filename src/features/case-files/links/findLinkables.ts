@@ -1,8 +1,8 @@
-import { map } from 'rxjs'
 import { foreignDevices, measuringDevices } from '../../../contract/devices.ts'
 import { groupedInspections, inspections } from '../../../contract/inspections.ts'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { Page } from '../../../streams/morePages.ts'
 import { request } from '../../../transport/request.ts'
 import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
 
@@ -14,23 +14,27 @@ const bare = (text: string): string => text.replace(/^№\s*/, '')
 
 const deviceTypes =
   (kind: 'measuringDevice' | 'foreignDevice', endpoint: typeof measuringDevices.list | typeof foreignDevices.list) =>
-  (text: string, { page, size }: { page: number; size: number }) =>
-    request(endpoint, { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }).pipe(
-      map((reply) => reply?.items.map((row) => ofDeviceType(kind, row)) ?? null),
-    )
+  async (text: string, { page, size }: Page, signal: AbortSignal) => {
+    const ask = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
+    const reply = await request(endpoint, ask, { signal })
+    return reply?.items.map((row) => ofDeviceType(kind, row)) ?? null
+  }
+
+const byNumber = (text: string, { page, size }: Page) => ({
+  query: { pageNumber: page, pageSize: size },
+  body: { number: bare(text) },
+})
 
 /** What is found by a typed number in each register, a page at a time. */
 export const findLinkables: Readonly<Record<LinkKind, AskPage<Linkable>>> = {
-  inspection: (text, { page, size }) =>
-    request(inspections.getInspections, {
-      query: { pageNumber: page, pageSize: size },
-      body: { number: bare(text) },
-    }).pipe(map((reply) => reply?.items.map(ofInspection) ?? null)),
-  groupedInspection: (text, { page, size }) =>
-    request(groupedInspections.getGroupedInspections, {
-      query: { pageNumber: page, pageSize: size },
-      body: { number: bare(text) },
-    }).pipe(map((reply) => reply?.items.map(ofGroupedInspection) ?? null)),
+  inspection: async (text, page, signal) => {
+    const reply = await request(inspections.getInspections, byNumber(text, page), { signal })
+    return reply?.items.map(ofInspection) ?? null
+  },
+  groupedInspection: async (text, page, signal) => {
+    const reply = await request(groupedInspections.getGroupedInspections, byNumber(text, page), { signal })
+    return reply?.items.map(ofGroupedInspection) ?? null
+  },
   measuringDevice: deviceTypes('measuringDevice', measuringDevices.list),
   foreignDevice: deviceTypes('foreignDevice', foreignDevices.list),
 }

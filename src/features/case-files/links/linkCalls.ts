@@ -1,4 +1,3 @@
-import type { Observable } from 'rxjs'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
@@ -6,7 +5,7 @@ import { attempt, type Options, type Outcome } from '../../../transport/request.
 import type { Linkable } from './linkable.ts'
 
 export type LinkTarget = Pick<Linkable, 'kind' | 'guid'>
-type Send = (caseFileGuid: string, guid: string, options: Options) => Observable<Outcome<null>>
+type Send = (caseFileGuid: string, guid: string, options: Options) => Promise<Outcome<null>>
 type Calls = { link: Send; unlink: Send }
 
 const calls: Readonly<Record<LinkKind, Calls>> = {
@@ -56,6 +55,6 @@ export const linkChange = (
   about: `${caseFileGuid}/${wanted.kind}/${wanted.guid}`,
   content: [how, caseFileGuid, wanted.kind, wanted.guid],
   send: (intent) => calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
-  ask: askLinks(caseFileGuid),
+  ask: () => askLinks(caseFileGuid),
   find: (tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null),
 })

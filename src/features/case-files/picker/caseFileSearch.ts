@@ -1,4 +1,4 @@
-import { map, type Observable, type SchedulerLike } from 'rxjs'
+import type { Observable, ObservableInput, SchedulerLike } from 'rxjs'
 import * as v from 'valibot'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { ListView } from '../../../contract/enumerations.ts'
@@ -17,7 +17,11 @@ export type Variant = keyof typeof variants
 
 /** What was found: the first rows, and how many there are in all. */
 export type FoundCaseFiles = { items: readonly CaseFileLine[]; totalCount: number }
-export type AskCaseFiles = (filter: CaseFileFilterBody, take: number) => Observable<FoundCaseFiles | null>
+export type AskCaseFiles = (
+  filter: CaseFileFilterBody,
+  take: number,
+  signal: AbortSignal,
+) => ObservableInput<FoundCaseFiles | null>
 
 const bodyOfNumber = (text: string): CaseFileFilterBody => {
   const { number, ...days } = soughtNumber(text)
@@ -28,10 +32,11 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
 /** The call behind both variants; null means refused. */
-export const askCaseFiles: AskCaseFiles = (filter, take) =>
-  request(caseFiles.getAllCaseFiles, { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }).pipe(
-    map((reply) => reply && { items: reply.items, totalCount: reply.totalCount }),
-  )
+export const askCaseFiles: AskCaseFiles = async (filter, take, signal) => {
+  const ask = { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }
+  const reply = await request(caseFiles.getAllCaseFiles, ask, { signal })
+  return reply && { items: reply.items, totalCount: reply.totalCount }
+}
 
 /**
  * Typed text → case files with such a number or identifier: only for a text that is not empty, after the variant's
@@ -41,5 +46,7 @@ export const caseFileSearch =
   (variant: Variant, ask: AskCaseFiles = askCaseFiles, clock?: SchedulerLike) =>
   (typed: Observable<string>): Observable<Search<FoundCaseFiles>> => {
     const { quiet, take } = variants[variant]
-    return typed.pipe(searchAsYouType((text) => ask(filterOf(text), take), { quiet, ...(clock && { clock }) }))
+    return typed.pipe(
+      searchAsYouType((text, signal) => ask(filterOf(text), take, signal), { quiet, ...(clock && { clock }) }),
+    )
   }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { attempt } from '../../../transport/request.ts'
+import { startCall } from '../../../transport/startCall.ts'
 import { tellNotLoaded } from './caseFileNotices.ts'
 
 /** A chosen case file. The root document, where its chip leads, may be left out by who knows only guid and number. */
@@ -22,8 +23,9 @@ export const useChosenCaseFile = (
   useEffect(() => {
     const isPicked = guid !== undefined && picked.current === guid
     if (guid === undefined || (knowsRoot && !isPicked)) return
-    const reply = attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true })
-    const subscription = reply.subscribe((outcome) => {
+    const ask = (signal: AbortSignal) =>
+      attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true, signal })
+    return startCall(ask, (outcome) => {
       picked.current = undefined
       if (!outcome.done) {
         tellNotLoaded()
@@ -40,7 +42,6 @@ export const useChosenCaseFile = (
       setLoaded(chosen)
       if (isPicked) change(chosen)
     })
-    return () => subscription.unsubscribe()
   }, [guid, knowsRoot])
   return {
     /** The value with what was loaded about it. */

@@ -26,7 +26,7 @@ const routed = (caseFileGuid: string, { stepId, items }: Wanted): Write<ProcessI
   content: { stepId, items },
   send: (intent) =>
     attempt(caseFiles.manualyRouteCaseFile, { query: { caseFileGuid, newStepId: stepId }, body: items }, { intent }),
-  ask: attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
+  ask: () => attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
   find: (now) => (now.current?.stepId === stepId ? { reply: null } : null),
 })
 

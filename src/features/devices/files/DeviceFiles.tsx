@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { map, type Observable } from 'rxjs'
 import { DeviceFileKind, deviceFileLabels } from '../../../contract/deviceKinds.ts'
 import type { devices } from '../../../contract/devices.ts'
 import { labelIn } from '../../../contract/labels.ts'
@@ -9,7 +8,7 @@ import { FilesCard } from '../../../screen-kit/files/FilesCard.tsx'
 import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { download } from '../../../transport/download.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import type { TypeCalls } from '../typeKit.ts'
 import { PicturesOf } from './PicturesOf.tsx'
@@ -21,20 +20,20 @@ type WithFiles = { id: string; files: DeviceFile[] }
 const filesOf = (
   { addFile, downloadFile, deleteFile }: FileCalls,
   id: string,
-  recordNow: Observable<Outcome<WithFiles>>,
+  recordNow: () => Promise<Outcome<WithFiles>>,
 ): FilesOf<DeviceFile> => ({
   about: `device/${id}`,
-  now: recordNow.pipe(map((now): Outcome<DeviceFile[]> => (now.done ? { done: true, reply: now.reply.files } : now))),
+  now: async () => mapReply(await recordNow(), (now) => now.files),
   add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
   remove: (guid, intent) => attempt(deleteFile, { query: { guid } }, { intent }),
-  open: (guid) => download(downloadFile, { query: { guid } }),
+  open: (guid, signal) => download(downloadFile, { query: { guid } }, { signal }),
 })
 
 type Props = {
   calls: FileCalls
   record: WithFiles
   /** The record as it is now; asked quietly when an answer was lost. */
-  recordNow: Observable<Outcome<WithFiles>>
+  recordNow: () => Promise<Outcome<WithFiles>>
   /** Why files may not be added or taken off. */
   refusal: Refusal | undefined
   /** Asks for the record anew. */

@@ -1,4 +1,3 @@
-import { map } from 'rxjs'
 import { devices, foreignDevices, measuringDevices } from '../../../contract/devices.ts'
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
@@ -15,10 +14,10 @@ const register = (
   words: { label: string; example: string; title: string; heading: string; one: string },
   call: ListCall,
 ) => {
-  const find: AskPage<DeviceListItem> = (text, { page, size }) =>
-    request(call, { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }).pipe(
-      map((reply) => reply?.items ?? null),
-    )
+  const find: AskPage<DeviceListItem> = async (text, { page, size }, signal) => {
+    const ask = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
+    return (await request(call, ask, { signal }))?.items ?? null
+  }
   return { ...words, find }
 }
 

@@ -98,7 +98,7 @@ const Files = ({ device, refusal }: { device: Device; refusal: Refusal | undefin
     <DeviceFiles
       calls={devices}
       record={device}
-      recordNow={attempt(devices.getDeviceById, { query: { id: device.id } }, { quiet: true })}
+      recordNow={() => attempt(devices.getDeviceById, { query: { id: device.id } }, { quiet: true })}
       refusal={refusal}
       askAgain={() => void forget(devices.getDeviceById)}
     />

@@ -1,4 +1,3 @@
-import { concatMap, type Observable, of } from 'rxjs'
 import { BasisKind } from '../../../contract/deviceKinds.ts'
 import { devices } from '../../../contract/devices.ts'
 import type { Device, DeviceBody } from '../../../contract/shapes/devices.ts'
@@ -67,19 +66,14 @@ const looked = { pageNumber: 1, pageSize: 10 }
 const deviceNow = (id: string) => attempt(devices.getDeviceById, { query: { id } }, quiet)
 
 /** One that is there by its id, a new one by its serial number. */
-const devicesNow = ({ id, serialNumber }: DeviceBody): Observable<Outcome<Device[]>> =>
-  id !== undefined
-    ? readEach([id], deviceNow)
-    : attempt(devices.getDevices, { query: looked, body: { SerialNumber: serialNumber.trim() } }, quiet).pipe(
-        concatMap((found) =>
-          found.done
-            ? readEach(
-                found.reply.items.flatMap((one) => one.id ?? []),
-                deviceNow,
-              )
-            : of(found),
-        ),
-      )
+const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Device[]>> => {
+  if (id !== undefined) return readEach([id], deviceNow)
+  const ask = { query: looked, body: { SerialNumber: serialNumber.trim() } }
+  const found = await attempt(devices.getDevices, ask, quiet)
+  if (!found.done) return found
+  const ids = found.reply.items.flatMap((one) => one.id ?? [])
+  return readEach(ids, deviceNow)
+}
 
 /** Saves a device: a new one, or over what others changed. */
 export const savedDevice = (saving: Saving<DeviceBody>) =>

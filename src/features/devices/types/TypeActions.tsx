@@ -57,7 +57,7 @@ const useRemoval = ({ kit, type, back }: Props) => {
   const remove = async () => {
     const query = { id: type.id }
     const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
-    const ask = attempt(kit.calls.byId, { query }, { quiet: true })
+    const ask = () => attempt(kit.calls.byId, { query }, { quiet: true })
     if (!(await isRemoved({ send, ask }))) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
     navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))

@@ -25,7 +25,7 @@ export const TypeFiles = ({ kit, type, refusal }: Props) => {
     <DeviceFiles
       calls={kit.calls}
       record={type}
-      recordNow={attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
+      recordNow={() => attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
       refusal={refusal ?? refusalOf(mayChangeFiles(type))}
       {...(lacksTranslation(kit.isForeign, type) && { firstKind: DeviceFileKind.TRANSLATION })}
       askAgain={() => void forget(kit.calls.byId)}

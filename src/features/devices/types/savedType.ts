@@ -1,11 +1,10 @@
-import { concatMap, map, type Observable, of } from 'rxjs'
 import type { DeviceType, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import type { CancelForm } from '../../../rules/devices/cancelRules.ts'
 import { changedFields, fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { readEach } from '../../../screen-kit/saving/readEach.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { blankType, type TypeKit } from '../typeKit.ts'
 
 /** All that is typed of a type or a supplement, in the order of its form. */
@@ -31,30 +30,18 @@ const quiet = { quiet: true } as const
 /** So many drafts are compared with a new one. */
 const looked = { pageNumber: 1, pageSize: 10 }
 
-const recordNow = (kit: TypeKit, id: string): Observable<Outcome<DeviceType>> =>
+const recordNow = (kit: TypeKit, id: string): Promise<Outcome<DeviceType>> =>
   attempt(kit.calls.byId, { query: { id } }, quiet)
 
 /** The ids of the drafts of the same type, or of the same parent. A new one would be among them. */
-const draftIds = (kit: TypeKit, { measuringType }: DeviceTypeBody, parentId: string | undefined) =>
-  parentId === undefined
-    ? attempt(
-        kit.calls.list,
-        { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } },
-        quiet,
-      ).pipe(
-        map(
-          (found): Outcome<string[]> =>
-            found.done ? { done: true, reply: found.reply.items.flatMap(({ id }) => id ?? []) } : found,
-        ),
-      )
-    : recordNow(kit, parentId).pipe(
-        map(
-          (found): Outcome<string[]> =>
-            found.done
-              ? { done: true, reply: found.reply.supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])) }
-              : found,
-        ),
-      )
+const draftIds = async (kit: TypeKit, { measuringType }: DeviceTypeBody, parentId: string | undefined) => {
+  if (parentId !== undefined)
+    return mapReply(await recordNow(kit, parentId), ({ supplements }) =>
+      supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])),
+    )
+  const ask = { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } }
+  return mapReply(await attempt(kit.calls.list, ask, quiet), ({ items }) => items.flatMap(({ id }) => id ?? []))
+}
 
 type TypeSaving = Saving<DeviceTypeBody> & {
   /** Of a new supplement: to which type. */
@@ -72,12 +59,11 @@ export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...savin
     about: `${kit.name}/${saving.mine.id ?? parentId ?? 'new'}`,
     key: 'id',
     fields: bodyFields,
-    now: (mine) =>
-      mine.id !== undefined
-        ? readEach([mine.id], byId)
-        : draftIds(kit, mine, parentId).pipe(
-            concatMap((drafts) => (drafts.done ? readEach(drafts.reply, byId) : of(drafts))),
-          ),
+    now: async (mine) => {
+      if (mine.id !== undefined) return readEach([mine.id], byId)
+      const drafts = await draftIds(kit, mine, parentId)
+      return drafts.done ? readEach(drafts.reply, byId) : drafts
+    },
     create: (body, intent) =>
       parentId === undefined
         ? attempt(kit.calls.insert, { query: link, body }, { intent })
@@ -94,7 +80,7 @@ export const registeredType = (kit: TypeKit, id: string): Write<DeviceType, null
   about: `${kit.name}/${id}/register`,
   content: id,
   send: (intent) => attempt(kit.calls.register, { query: { id } }, { intent }),
-  ask: recordNow(kit, id),
+  ask: () => recordNow(kit, id),
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
 
@@ -112,7 +98,7 @@ export const cancelledType = (
     about: `${kit.name}/${id}/cancel`,
     content: { ...decision, file: { name: file.name, size: file.size } },
     send: (intent) => attempt(kit.calls.cancel, { body }, { intent }),
-    ask: recordNow(kit, id),
+    ask: () => recordNow(kit, id),
     find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
   }
 }

@@ -19,7 +19,7 @@ export const savedAddressee = (docGuid: string, body: Addressee): Write<Addresse
     body.id === 0
       ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { intent })
       : attempt(documentParts.editDocumentAddressee, { body }, { intent }),
-  ask: currentAddressees(docGuid),
+  ask: () => currentAddressees(docGuid),
   find: (now) => {
     const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
     return reply ? { reply } : null
@@ -37,6 +37,6 @@ export const removedAddressee = (docGuid: string, addresseeId: number): Write<Ad
   about: `removal/${addresseeId}`,
   content: addresseeId,
   send: (intent) => attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { intent }),
-  ask: currentAddressees(docGuid),
+  ask: () => currentAddressees(docGuid),
   find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),
 })

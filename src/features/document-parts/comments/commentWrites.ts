@@ -28,7 +28,7 @@ export const newComment = (
     about: 'comment/new',
     content: body,
     send: (intent) => attempt(documentParts.createDocumentComment, { body }, { intent }),
-    ask: currentComments(docGuid),
+    ask: () => currentComments(docGuid),
     find: (now) => {
       const reply = now.find(isNew)
       return reply ? { reply } : null
@@ -48,7 +48,7 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
     about: `comment/${id}`,
     content: body,
     send: (intent) => attempt(documentParts.editDocumentComment, { body }, { intent }),
-    ask: currentComments(docGuid),
+    ask: () => currentComments(docGuid),
     find: (now) => {
       const reply = now.find((one) => one.id === id)
       return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
@@ -63,6 +63,6 @@ export const deletedComment = ({ id, docGuid }: Comment): Write<Comment[], null>
   about: `deletion/${id}`,
   content: id,
   send: (intent) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { intent }),
-  ask: currentComments(docGuid),
+  ask: () => currentComments(docGuid),
   find: (now) => (now.some((one) => one.id === id) ? null : { reply: null }),
 })

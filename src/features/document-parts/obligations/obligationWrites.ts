@@ -37,7 +37,7 @@ export const obligationInStatus = (
   content: { obligation, statusId, cancelReason },
   send: (intent) =>
     attempt(documentParts.editDocumentObligation, { body: { ...obligation, statusId, cancelReason } }, { intent }),
-  ask: currentObligations(docGuid),
+  ask: () => currentObligations(docGuid),
   find: (now) => {
     const reply = now.find(({ guid }) => guid === obligation.guid)
     const byHand = (id: number) => (id > 5 ? id : 0)
@@ -50,7 +50,7 @@ export const deletedObligation = (docGuid: string, guid: string): Write<Obligati
   about: `deletion/${guid}`,
   content: guid,
   send: (intent) => attempt(documentParts.deleteDocumentObligation, { query: { guid } }, { intent }),
-  ask: currentObligations(docGuid),
+  ask: () => currentObligations(docGuid),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
@@ -71,7 +71,7 @@ export const savedPayment = (docGuid: string, obligation: Obligation, body: Paym
       isNew
         ? attempt(documentParts.createObligationPayment, { query, body }, { intent, silentWhenDone: true })
         : attempt(documentParts.editObligationPayment, { body }, { intent, silentWhenDone: true }),
-    ask: currentObligations(docGuid),
+    ask: () => currentObligations(docGuid),
     find: (now) => {
       const [reply] = madeIn(now)
       return reply ? { reply } : null
@@ -87,6 +87,6 @@ export const deletedPayment = (docGuid: string, guid: string): Write<Obligation[
   about: `deletion/${guid}`,
   content: guid,
   send: (intent) => attempt(documentParts.deleteObligationPayment, { query: { guid } }, { intent }),
-  ask: currentObligations(docGuid),
+  ask: () => currentObligations(docGuid),
   find: (now) => (now.some(({ payments }) => payments.some((one) => one.guid === guid)) ? null : { reply: null }),
 })

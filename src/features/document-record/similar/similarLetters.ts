@@ -14,6 +14,7 @@ import { documents } from '../../../contract/documents.ts'
 import type { Ask, Reply } from '../../../contract/endpoint.ts'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
+import { fromCall } from '../../../streams/fromCall.ts'
 import { attempt } from '../../../transport/request.ts'
 
 export type Question = Ask<typeof documents.findSimilarDocuments>['body']
@@ -42,7 +43,7 @@ const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The registered letters like this one; null where they could not be looked for, or no answer came in time. */
 export const askSimilar = (question: Question): Observable<readonly Similar[] | null> =>
-  attempt(documents.findSimilarDocuments, { body: question }, { quiet: true }).pipe(
+  fromCall((signal) => attempt(documents.findSimilarDocuments, { body: question }, { quiet: true, signal })).pipe(
     timeout(answerTimeoutMs),
     // A backend without the call looks for none; nobody is told of it at each registration.
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),

@@ -70,19 +70,16 @@ const DocumentsPage = ({ module, view }: Props) => {
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
   /** Everything the filter finds, or of that only some rows; in both cases the columns that are shown, in their order. */
   const exportRows = (title: string, guids?: readonly string[]) =>
-    exporting.start(
-      title,
-      download(exportCallOf[scope], {
-        query: { indexType: view },
-        body: {
-          filter: documentsBody(list.place),
-          columns: list.columns.map(({ key, header }) => ({ name: key, header })),
-          title,
-          heading: headingOf({ title, tags: store.get(list.tagsAtom), total: grid.total, chosen: guids?.length }),
-          ...(guids && { guids: [...guids] }),
-        },
-      }),
-    )
+    exporting.start(title, (signal) => {
+      const body = {
+        filter: documentsBody(list.place),
+        columns: list.columns.map(({ key, header }) => ({ name: key, header })),
+        title,
+        heading: headingOf({ title, tags: store.get(list.tagsAtom), total: grid.total, chosen: guids?.length }),
+        ...(guids && { guids: [...guids] }),
+      }
+      return download(exportCallOf[scope], { query: { indexType: view }, body }, { signal })
+    })
   return (
     <>
       <ListHeader list={list} switcher={<ReportSwitch list={list} />} views={<ListViews list={list} />}>

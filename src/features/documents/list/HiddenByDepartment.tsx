@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { forkJoin, map, type Observable } from 'rxjs'
 import type { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentFilter } from '../../../contract/shapes/documents.ts'
 import { attempt } from '../../../transport/request.ts'
+import { startCall } from '../../../transport/startCall.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
@@ -16,15 +16,15 @@ import type { DocumentsList } from './useDocumentsList.ts'
 type Question = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
 /** Whether a view has the document, but not among those of the department. What cannot be found out is not told. */
-const isHidden = ({ scope, view, last, departmentId }: Question): Observable<boolean> => {
-  const finds = (body: DocumentFilter) =>
-    attempt(listCallOf[scope], { query: { indexType: view, skip: 0, take: 1 }, body }, { quiet: true }).pipe(
-      map((outcome) => (outcome.done ? outcome.reply.items.some(({ guid }) => guid === last.guid) : null)),
-    )
+const isHidden = async ({ scope, view, last, departmentId }: Question, signal: AbortSignal): Promise<boolean> => {
+  const finds = async (body: DocumentFilter) => {
+    const ask = { query: { indexType: view, skip: 0, take: 1 }, body }
+    const outcome = await attempt(listCallOf[scope], ask, { quiet: true, signal })
+    return outcome.done ? outcome.reply.items.some(({ guid }) => guid === last.guid) : null
+  }
   const number = last.number
-  return forkJoin([finds({ number }), finds({ number, departmentId })]).pipe(
-    map(([everywhere, inDepartment]) => everywhere === true && inDepartment === false),
-  )
+  const [everywhere, inDepartment] = await Promise.all([finds({ number }), finds({ number, departmentId })])
+  return everywhere === true && inDepartment === false
 }
 
 /** Says that what was just registered is not in the list; the department that was filled in hides it. */
@@ -37,8 +37,10 @@ export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: 
   useEffect(() => {
     setHidden(null)
     if (departmentId === null || last?.scope !== scope) return
-    const subscription = isHidden({ scope, view, last, departmentId }).subscribe((is) => setHidden(is ? last : null))
-    return () => subscription.unsubscribe()
+    return startCall(
+      (signal) => isHidden({ scope, view, last, departmentId }, signal),
+      (is) => setHidden(is ? last : null),
+    )
   }, [last, scope, view, departmentId])
   if (!hidden) return null
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { ListView } from '../../../contract/enumerations.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { attempt } from '../../../transport/request.ts'
+import { startCall } from '../../../transport/startCall.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { listCallOf } from '../../document-lookups/public.ts'
@@ -22,10 +23,10 @@ export const WaitsElsewhere = ({ list, view }: { list: DocumentsList; view: List
     setEverywhere(null)
     if (wanted === null || here === undefined) return
     const asked = { query: { indexType: ListView.Manage, skip: 0, take: 1 }, body: JSON.parse(wanted) }
-    const subscription = attempt(listCallOf[scope], asked, { quiet: true }).subscribe((outcome) =>
-      setEverywhere(outcome.done ? outcome.reply.totalCount : null),
+    return startCall(
+      (signal) => attempt(listCallOf[scope], asked, { quiet: true, signal }),
+      (outcome) => setEverywhere(outcome.done ? outcome.reply.totalCount : null),
     )
-    return () => subscription.unsubscribe()
   }, [wanted, here, scope])
   const more = (everywhere ?? 0) - (here ?? 0)
   if (wanted === null || more <= 0) return null

@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
@@ -13,6 +12,6 @@ export const stateOnPaper = async (document: Document, signedOnPaper: CivilDate)
   const { scope, parentDocument } = document
   const about = { scope, parentDocumentGuid: parentDocument?.guid ?? null, base }
   const body = { ...bodyOf({ ...base, signedOnPaper }, about), guid: document.guid, ...versionOf(document) }
-  const outcome = await firstValueFrom(attempt(documents.editDocument, { body }, { silentWhenDone: true }))
+  const outcome = await attempt(documents.editDocument, { body }, { silentWhenDone: true })
   return outcome.done
 }

@@ -65,7 +65,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       about: `status/${docGuid}`,
       content: { to, body },
       send: (intent) => attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
-      ask: attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
+      ask: () => attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
       find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),
     })
   }

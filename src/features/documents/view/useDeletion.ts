@@ -27,10 +27,10 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
   const remove = () => {
     setLeaving(docGuid)
     const query = { docGuid }
-    run(
+    run(() =>
       removal({
         send: (intent) => attempt(documents.deleteDocument, { query }, { intent }),
-        ask: attempt(documents.getDocument, { query }, { quiet: true }),
+        ask: () => attempt(documents.getDocument, { query }, { quiet: true }),
       }),
     )
   }

@@ -12,7 +12,7 @@ export const useRegistration = (docGuid: string) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const { state, busy, run, forget } = useWriteState<NumberAndDate>(() => tellChanged())
   const [thenSends, setThenSends] = useState(false)
-  const again = () => run(registerDocument(documentCalls, docGuid, intent))
+  const again = () => run(() => registerDocument(documentCalls, docGuid, intent))
   const register = (andSend: boolean) => {
     setThenSends(andSend)
     again()
@@ -32,7 +32,7 @@ export const useRegistration = (docGuid: string) => {
     /** The sending was looked at to its end. */
     endSending: () => setThenSends(false),
     /** Asks once more what happened. */
-    check: () => run(checkRegistration(documentCalls, docGuid)),
+    check: () => run(() => checkRegistration(documentCalls, docGuid)),
     forget,
   }
 }

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { defer } from 'rxjs'
 import { useLocation, useSearch } from 'wouter'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
@@ -96,13 +95,11 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   }, [beginsAt])
 
   const write = (mine: DocumentValues, from: Document) =>
-    form.run(
-      defer(async () => {
-        const change = await saveChange(documentCalls, from, mine, (version) => bodyOf(mine, about(version)))
-        setNewer(change.kind === 'changedMeanwhile' ? change.newer : null)
-        return change
-      }),
-    )
+    form.run(async () => {
+      const change = await saveChange(documentCalls, from, mine, (version) => bodyOf(mine, about(version)))
+      setNewer(change.kind === 'changedMeanwhile' ? change.newer : null)
+      return change
+    })
   const saveMerged = (choices: Choices) => {
     if (!newer) return
     const theirs = valuesOf(newer.document)

@@ -167,7 +167,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     }
     if (!form.check(register ? 'registration' : 'draft') || isAnyFileInTheWay()) return
     const save = (more: Partial<DocumentBody> = {}, isRegistered = register) =>
-      form.run(
+      form.run(() =>
         creation.run({ body: { ...form.body(), ...more }, register: isRegistered, sendFiles, store: form.storeBeside }),
       )
     const sendForSignature = () => {
@@ -203,7 +203,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
           isForOthers={isLeftToOthers}
           onRegister={() => write(true)}
           onSave={() => write(false)}
-          onCheck={() => form.run(creation.check())}
+          onCheck={() => form.run(() => creation.check())}
           onCancel={() => navigate(back)}
         />
       }

@@ -3,6 +3,7 @@ import { Scope } from '../../../contract/enumerations.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
+import { startCall } from '../../../transport/startCall.ts'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -28,8 +29,10 @@ const usePrefilledValues = (body: DocumentBody): Prefilled => {
   const [found, setFound] = useState<DocumentValues | 'loading' | 'failed'>('loading')
   useEffect(() => {
     setFound('loading')
-    const subscription = namedIn(start).subscribe((names) => setFound(names ? valuesOfBody(start, names) : 'failed'))
-    return () => subscription.unsubscribe()
+    return startCall(
+      (signal) => namedIn(start, signal),
+      (names) => setFound(names ? valuesOfBody(start, names) : 'failed'),
+    )
   }, [start, tries])
   if (found === 'loading') return { kind: 'loading' }
   if (found === 'failed') return { kind: 'failed', retry: () => setTries(tries + 1) }
@@ -72,7 +75,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
   })
   const send = async () => {
     if (!form.busy && form.check('registration') && (await confirm()))
-      similar.ifMayRegister(() => form.run(register(form.body())))
+      similar.ifMayRegister(() => form.run(() => register(form.body())))
   }
   const put = (one: Correspondent) => {
     const others = form.values.correspondents.filter(({ id }) => id !== one.id)

@@ -15,7 +15,7 @@ type Props = { system: ExchangeSystem; file: MessageAttachment; onClose: () => v
 const AttachmentPreview = ({ system, file, onClose }: Props) => {
   const { fileName, scan } = file
   const { save, saveQuestion } = useSaveFile()
-  const { content, retry } = useFileContent(file, system.calls.file)
+  const { content, retry } = useFileContent(file, (guid, signal) => system.calls.file(guid, { signal }))
   return (
     <Dialog
       open

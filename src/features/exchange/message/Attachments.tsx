@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { catchError, EMPTY, finalize } from 'rxjs'
 import { mayUseFile, scanWarning } from '../../../rules/exchange/scan.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
@@ -34,13 +33,10 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
     const body = `${warning} Изтеглете „${fileName}“ само ако очаквате такъв файл от този подател.`
     if (warning !== '' && !(await confirm({ title: 'Изтегляне на непроверен файл', body, yes: 'Изтегли' }))) return
     setDownloading(guid)
-    calls
-      .file(guid, fileName)
-      .pipe(
-        catchError(() => EMPTY),
-        finalize(() => setDownloading(null)),
-      )
-      .subscribe((file) => file && saveFile(file, fileName))
+    // The transport has told what went wrong.
+    const file = await calls.file(guid, { fileName }).catch(() => null)
+    setDownloading(null)
+    if (file) saveFile(file, fileName)
   }
   const questions = (
     <>

@@ -17,6 +17,6 @@ export const registerMessage = (
     about: `registration/${body.messageGuid}`,
     content: body,
     send: (intent) => system.calls.register(body, { intent }),
-    ask: system.calls.look(body.messageGuid),
+    ask: () => system.calls.look(body.messageGuid),
     find: registeredSays,
   })

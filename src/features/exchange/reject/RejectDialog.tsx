@@ -61,7 +61,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
       about: `rejection/${message.guid}`,
       content: sent,
       send: (intent) => system.calls.reject(sent, { intent }),
-      ask: system.calls.look(message.guid),
+      ask: () => system.calls.look(message.guid),
       find: (now: Message) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null),
     })
   }

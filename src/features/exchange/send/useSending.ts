@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { concatMap, map, type Observable, of } from 'rxjs'
 import { documentParts } from '../../../contract/documentParts.ts'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
@@ -25,25 +24,26 @@ type Accepted = { isSeen: boolean }
 export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
-  const ask = attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
+  const ask = () => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
   const isSeen = (now: readonly Addressee[]): boolean => {
     const own = now.filter(({ id }) => addresseeIds.includes(id))
     return own.length > 0 && own.every((one) => !waits(one))
   }
-  const send = (intent: string): Observable<Outcome<null>> =>
+  const send = (intent: string): Promise<Outcome<null>> =>
     channel.id === SentVia.EDELIVERY
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { intent })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
   /** Such a call is answered with nothing, as something in between may answer: the deliveries show what is true. */
-  const looked = (outcome: Outcome<null>): Observable<Outcome<Accepted>> =>
-    outcome.done
-      ? ask.pipe(map((now) => ({ done: true, reply: { isSeen: now.done && isSeen(now.reply) } })))
-      : of(outcome)
+  const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
+    if (!outcome.done) return outcome
+    const now = await ask()
+    return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
+  }
   return {
     // To other addressees it is another one.
     about: JSON.stringify(content),
     content,
-    send: (intent) => send(intent).pipe(concatMap(looked)),
+    send: async (intent) => looked(await send(intent)),
     ask,
     find: (now) => (isSeen(now) ? { reply: { isSeen: true } } : null),
   }

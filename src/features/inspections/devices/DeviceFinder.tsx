@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { map } from 'rxjs'
 import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { type DeviceFilters, type DeviceListItem, devices } from '../../../contract/devices.ts'
 import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { type Near, nearestFirst } from '../../../rules/inspections/inspectionPresets.ts'
 import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { Page } from '../../../streams/morePages.ts'
 import { nearFirst } from '../../../streams/nearFirst.ts'
 import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
@@ -16,24 +16,24 @@ const pageSize = 10
 const mostNear = 50
 const mostCategories = 3
 
-const asked = (
-  SerialNumber: string,
-  narrowed: Pick<DeviceFilters, 'HolderName' | 'Category'>,
-  page = 1,
-  size = mostNear,
-) =>
-  request(devices.getDevices, {
-    query: { pageNumber: page, pageSize: size },
-    body: { SerialNumber, IsScrapped: false, ...narrowed },
-  }).pipe(map((reply) => reply?.items ?? null))
+type Asked = Pick<DeviceFilters, 'SerialNumber' | 'HolderName' | 'Category'>
+const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, signal: AbortSignal) => {
+  const query = { pageNumber: page, pageSize: size }
+  const reply = await request(devices.getDevices, { query, body: { IsScrapped: false, ...body } }, { signal })
+  return reply?.items ?? null
+}
 
 /** Devices by their serial number; those near to the inspection come first, also from later pages. */
 const findNear = (near: Near): AskPage<DeviceListItem> =>
   nearFirst<DeviceListItem>({
-    ask: (text, { page, size }) => asked(text, {}, page, size),
-    near: (text) => [
-      ...(near.person === '' ? [] : [asked(text, { HolderName: near.person })]),
-      ...near.categories.slice(0, mostCategories).map((Category) => asked(text, { Category }, 1, pageSize)),
+    ask: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
+    near: (text, signal) => [
+      ...(near.person === ''
+        ? []
+        : [asked({ SerialNumber: text, HolderName: near.person }, { page: 1, size: mostNear }, signal)]),
+      ...near.categories
+        .slice(0, mostCategories)
+        .map((Category) => asked({ SerialNumber: text, Category }, { page: 1, size: pageSize }, signal)),
     ],
     keyOf,
     order: (found) => nearestFirst(found, near),

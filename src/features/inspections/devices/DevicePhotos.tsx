@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { map } from 'rxjs'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { fileProblem } from '../../../rules/files/fileRules.ts'
@@ -10,7 +9,7 @@ import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { largestUpload } from '../../../transport/config.ts'
-import type { Outcome } from '../../../transport/request.ts'
+import { mapReply } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -57,8 +56,7 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
 /** Adds a photo to its device; answers with the id it had while it waited. */
 const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, before: readonly InspectionFile[]) => {
   const { about, content, ask, ...added } = addedFile(of, { file, fields: {} }, before)
-  const send = (intent: string) =>
-    added.send(intent).pipe(map((end): Outcome<string> => (end.done ? { done: true, reply: id } : end)))
+  const send = async (intent: string) => mapReply(await added.send(intent), () => id)
   return { about, content, ask, send, find: (now: readonly InspectionFile[]) => added.find(now) && { reply: id } }
 }
 

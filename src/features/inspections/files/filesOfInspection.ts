@@ -1,21 +1,18 @@
-import { map } from 'rxjs'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
 import type { FilesOf } from '../../../screen-kit/files/fileWrites.ts'
 import { download } from '../../../transport/download.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt, mapReply } from '../../../transport/request.ts'
 
 /** The files of an inspection or a group as a whole, or the photos of one of its devices. */
 export const filesOfInspection = (ownerGuid: string, deviceKey = ''): FilesOf<InspectionFile> => ({
   about: `inspection/${ownerGuid}/${deviceKey}`,
-  now: attempt(inspectionFiles.list, { query: { ownerGuid } }, { quiet: true }).pipe(
-    map(
-      (files): Outcome<InspectionFile[]> =>
-        files.done ? { done: true, reply: files.reply.filter((file) => file.deviceKey === deviceKey) } : files,
+  now: async () =>
+    mapReply(await attempt(inspectionFiles.list, { query: { ownerGuid } }, { quiet: true }), (files) =>
+      files.filter((file) => file.deviceKey === deviceKey),
     ),
-  ),
   add: (body, intent) =>
     attempt(inspectionFiles.add, { query: { ownerGuid, ...(deviceKey && { deviceKey }) }, body }, { intent }),
   remove: (guid, intent) => attempt(inspectionFiles.remove, { query: { guid } }, { intent }),
-  open: (guid) => download(inspectionFiles.download, { query: { guid } }),
+  open: (guid, signal) => download(inspectionFiles.download, { query: { guid } }, { signal }),
 })

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { firstValueFrom } from 'rxjs'
 import { inspections } from '../../../contract/inspections.ts'
 import type { DeviceToFollow, Inspection } from '../../../contract/shapes/inspections.ts'
 import { today } from '../../../dates/clock.ts'
@@ -27,7 +26,7 @@ export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
     const failed: string[] = []
     for (const guid of new Set(chosen.map(({ inspectionGuid }) => inspectionGuid))) {
       const own = chosen.filter(({ inspectionGuid }) => inspectionGuid === guid)
-      const source = await firstValueFrom(attempt(inspections.byGuid, { query: { guid } }, { quiet: true }))
+      const source = await attempt(inspections.byGuid, { query: { guid } }, { quiet: true })
       const mine =
         source.done &&
         followUpOf(

@@ -73,7 +73,7 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
   const remove = async () => {
     const query = { guid: record.guid }
     const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
-    const ask = attempt(kit.calls.byGuid, { query }, { quiet: true })
+    const ask = () => attempt(kit.calls.byGuid, { query }, { quiet: true })
     if (!(await isRemoved({ send, ask }))) return
     notify({ kind: 'success', text: `${kit.the} е изтрита.` })
     navigate(back.href)

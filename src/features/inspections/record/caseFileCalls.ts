@@ -1,4 +1,3 @@
-import { map } from 'rxjs'
 import * as v from 'valibot'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { ListView } from '../../../contract/enumerations.ts'
@@ -20,17 +19,17 @@ const bodyOfNumber = (text: string) => {
 }
 
 /** Case files by number or identifier, as the picker of case files finds them (document 2, section 9). */
-export const findCaseFiles: AskPage<FoundCaseFile> = (text, { page, size }) =>
-  request(caseFiles.getAllCaseFiles, {
-    query: { skip: (page - 1) * size, take: size, indexType: ListView.Cases },
-    body: v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text),
-  }).pipe(
-    map(
-      (reply) =>
-        reply?.items.map(({ guid, number, rootDocumentSubjectDescription: subject }) => ({ guid, number, subject })) ??
-        null,
-    ),
-  )
+export const findCaseFiles: AskPage<FoundCaseFile> = async (text, { skip, take }, signal) => {
+  const body = v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text)
+  const query = { skip, take, indexType: ListView.Cases }
+  const reply = await request(caseFiles.getAllCaseFiles, { query, body }, { signal })
+  const found = reply?.items.map(({ guid, number, rootDocumentSubjectDescription: subject }) => ({
+    guid,
+    number,
+    subject,
+  }))
+  return found ?? null
+}
 
 const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: LinkedInspection, options: Options) => {
   if (kind === 'inspection') {
@@ -54,7 +53,7 @@ export const linkChange = (
     about: `${caseFileGuid}/${kind}/${guid}`,
     content: [how, caseFileGuid, kind, guid],
     send: (intent) => send(how, caseFileGuid, linked, { intent }),
-    ask: attempt(record, { query: { guid } }, { quiet: true }),
+    ask: () => attempt(record, { query: { guid } }, { quiet: true }),
     find: (now) => (holds(now) === (how === 'link') ? { reply: null } : null),
   }
 }

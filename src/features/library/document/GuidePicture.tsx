@@ -21,8 +21,8 @@ const useAddress = (bytes: Blob | null): string | undefined => {
 
 /** A picture of a guide with the words about it; when it does not come, the words stand alone. */
 export const GuidePicture = ({ guid, name, says }: Props) => {
-  const { content } = useFileContent({ guid: `${guid}/${name}`, fileName: name }, () =>
-    download(library.downloadLibraryPicture, { query: { guid, name } }, { quiet: true }),
+  const { content } = useFileContent({ guid: `${guid}/${name}`, fileName: name }, (_, signal) =>
+    download(library.downloadLibraryPicture, { query: { guid, name } }, { quiet: true, signal }),
   )
   const isDrawn = content.kind === 'ready' && content.mime?.startsWith('image/') === true
   const address = useAddress(isDrawn ? content.file : null)

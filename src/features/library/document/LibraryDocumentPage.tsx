@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { catchError, EMPTY, finalize } from 'rxjs'
 import type { LibraryDocument, LibraryVersion } from '../../../contract/shapes/library.ts'
 import { to } from '../../../routes/to.ts'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
@@ -35,16 +34,14 @@ const words = { address: gone, deleted: gone, forbidden: gone }
 const useLibraryDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save, saveQuestion } = useSaveFile()
-  const downloadVersion = ({ guid, fileName }: LibraryVersion) => {
+  const download = async ({ guid, fileName }: LibraryVersion) => {
     setDownloading(guid)
-    libraryFile(guid)
-      .pipe(
-        catchError(() => EMPTY),
-        finalize(() => setDownloading(null)),
-      )
-      .subscribe((file) => file && save(file, fileName))
+    // The transport has told what went wrong.
+    const file = await libraryFile(guid).catch(() => null)
+    setDownloading(null)
+    if (file) save(file, fileName)
   }
-  return { downloading, downloadVersion, saveQuestion }
+  return { downloading, downloadVersion: (version: LibraryVersion) => void download(version), saveQuestion }
 }
 
 const View = ({ document }: { document: LibraryDocument }) => {

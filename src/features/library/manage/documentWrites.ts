@@ -1,4 +1,4 @@
-import { filter, map, type Observable, tap } from 'rxjs'
+import { filter, firstValueFrom, map, type Observable, tap } from 'rxjs'
 import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { fieldsOf, sameValue } from '../../../screen-kit/saving/fieldMerge.ts'
@@ -6,18 +6,20 @@ import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { PresentBefore, surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
 import { readEach } from '../../../screen-kit/saving/readEach.ts'
-import { attempt, type Outcome, type Uploading } from '../../../transport/request.ts'
+import { attempt, mapReply, type Outcome, type Uploading } from '../../../transport/request.ts'
 import { upload } from '../../../transport/upload.ts'
 
 type Page = { items: LibraryDocument[] }
 /** Told how much of a file is on its way, from 0 to 1. */
 type OnShare = (share: number) => void
 
-const ended = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Observable<Outcome<R>> =>
-  uploading.pipe(
-    tap((one) => one.kind === 'progress' && onShare(one.share)),
-    filter((one) => one.kind === 'end'),
-    map(({ outcome }) => outcome),
+const ended = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Promise<Outcome<R>> =>
+  firstValueFrom(
+    uploading.pipe(
+      tap((one) => one.kind === 'progress' && onShare(one.share)),
+      filter((one) => one.kind === 'end'),
+      map(({ outcome }) => outcome),
+    ),
   )
 
 const idOf = ({ id }: LibraryDocument): string => String(id)
@@ -35,23 +37,18 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
   body.append('document', JSON.stringify(mine))
   body.append('file', file, file.name)
   const before = new PresentBefore()
-  const ask = attempt(
-    library.getLibraryDocuments,
-    { query: { skip: 0, take: 100 }, body: { title, folderId } },
-    { quiet: true },
-  )
-  const idsNow = ask.pipe(
-    map(
-      (now): Outcome<string[]> => (now.done ? { done: true, reply: now.reply.items.map(({ id }) => String(id)) } : now),
-    ),
-  )
+  const ask = () =>
+    attempt(library.getLibraryDocuments, { query: { skip: 0, take: 100 }, body: { title, folderId } }, { quiet: true })
+  const idsNow = async () => mapReply(await ask(), ({ items }) => items.map(idOf))
   const equalIn = (items: readonly LibraryDocument[]) =>
     items.filter((one) => sameValue(one.title, title) && hasFile(one, file))
   return {
     about: 'library/new',
     content: { document: mine, file: fileFacts(file) },
     send: (intent) =>
-      before.send(idsNow, ended(upload(library.createLibraryDocument, { body }, { intent, quiet: true }), onShare)),
+      before.send(idsNow, () =>
+        ended(upload(library.createLibraryDocument, { body }, { intent, quiet: true }), onShare),
+      ),
     ask,
     find: ({ items }) => before.foundOf(equalIn(items), idOf),
     surplus: ({ items }) =>
@@ -78,7 +75,7 @@ export const newVersion = (
     content: { ...known(document), note, file: fileFacts(file) },
     send: (intent) =>
       ended(upload(library.addLibraryVersion, { query: { id }, body }, { intent, quiet: true }), onShare),
-    ask: documentNow(id),
+    ask: () => documentNow(id),
     find: (now) => (now.versions.length > versions.length && hasFile(now, file) ? { reply: now } : null),
   }
 }
@@ -99,6 +96,6 @@ export const withdrawal = ({ id }: LibraryDocument, isWithdrawn: boolean): Write
   about: `library/withdrawal/${id}`,
   content: isWithdrawn,
   send: (intent) => attempt(library.setLibraryDocumentIsWithdrawn, { query: { id, isWithdrawn } }, { intent }),
-  ask: documentNow(id),
+  ask: () => documentNow(id),
   find: (now) => (now.isWithdrawn === isWithdrawn ? { reply: now } : null),
 })

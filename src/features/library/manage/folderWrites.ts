@@ -1,13 +1,12 @@
-import { map } from 'rxjs'
 import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { childrenIn } from '../../../rules/registers/nested.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { attempt } from '../../../transport/request.ts'
+import { attempt, mapReply } from '../../../transport/request.ts'
 
-const foldersNow = attempt(library.getLibraryFolders, {}, { quiet: true })
+const foldersNow = () => attempt(library.getLibraryFolders, {}, { quiet: true })
 
 /** Saves a folder: a new one (id 0), or over what others changed. */
 export const savedFolder = (saving: Saving<LibraryFolder>) =>
@@ -16,7 +15,7 @@ export const savedFolder = (saving: Saving<LibraryFolder>) =>
     about: `library/folder/${saving.mine.id}`,
     key: 'id',
     fields: fieldsOf(saving.mine, ['id', 'documentsCount']),
-    now: () => foldersNow,
+    now: foldersNow,
     create: (body, intent) => attempt(library.createLibraryFolder, { body }, { intent, quiet: true }),
     edit: (body, intent) => attempt(library.editLibraryFolder, { body }, { intent, quiet: true }),
   })
@@ -31,10 +30,8 @@ export const movedFolder = (
   return {
     about: `library/folder/place/${folder.id}`,
     content: goal,
-    send: (intent) =>
-      attempt(library.moveLibraryFolder, { query: { id: folder.id, isUp } }, { intent }).pipe(
-        map((outcome) => (outcome.done ? { done: true, reply: 'moved' } : outcome)),
-      ),
+    send: async (intent) =>
+      mapReply(await attempt(library.moveLibraryFolder, { query: { id: folder.id, isUp } }, { intent }), () => 'moved'),
     ask: foldersNow,
     find: (now) => (childrenIn(folder.parentId, now)[goal]?.id === folder.id ? { reply: 'moved' } : null),
   }
@@ -44,10 +41,8 @@ export const movedFolder = (
 export const deletedFolder = ({ id }: LibraryFolder): Write<LibraryFolder[], 'deleted'> => ({
   about: `library/folder/deletion/${id}`,
   content: id,
-  send: (intent) =>
-    attempt(library.deleteLibraryFolder, { query: { id } }, { intent }).pipe(
-      map((outcome) => (outcome.done ? { done: true, reply: 'deleted' } : outcome)),
-    ),
+  send: async (intent) =>
+    mapReply(await attempt(library.deleteLibraryFolder, { query: { id } }, { intent }), () => 'deleted'),
   ask: foldersNow,
   find: (folders) => (folders.some((one) => one.id === id) ? null : { reply: 'deleted' }),
 })

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { finalize, type Subscription } from 'rxjs'
 import { type ExternalReport, type ExternalResult, externalReports } from '../../../contract/reports.ts'
 import { formatDateTime } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
@@ -9,6 +8,7 @@ import { daysOf } from '../../../screen-kit/list/export/daysOf.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { download } from '../../../transport/download.ts'
 import { attempt } from '../../../transport/request.ts'
+import { startCall } from '../../../transport/startCall.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
@@ -32,18 +32,20 @@ const keyOf = ({ key }: Shown) => key
 const useRun = (id: number, onRun: () => void) => {
   const [result, setResult] = useState<ExternalResult | null>(null)
   const [busy, setBusy] = useState(false)
-  const running = useRef<Subscription>(undefined)
-  useEffect(() => () => running.current?.unsubscribe(), [])
+  const abort = useRef<() => void>(undefined)
+  useEffect(() => () => abort.current?.(), [])
   const run = (period: { fromDate: string; toDate: string }) => {
-    running.current?.unsubscribe()
+    abort.current?.()
     setBusy(true)
-    running.current = attempt(externalReports.run, { query: { id }, body: period })
-      .pipe(finalize(() => setBusy(false)))
-      .subscribe((outcome) => {
+    abort.current = startCall(
+      (signal) => attempt(externalReports.run, { query: { id }, body: period }, { signal }),
+      (outcome) => {
+        setBusy(false)
         if (!outcome.done) return
         setResult(outcome.reply)
         onRun()
-      })
+      },
+    )
   }
   return { result, busy, run }
 }
@@ -72,7 +74,11 @@ export const ExternalReportDialog = ({ report: { id, name, description }, onClos
             refusal={refusal}
             onClick={() =>
               whole &&
-              exporting.start(name, download(externalReports.download, { query: { id, ...whole } }), daysOf(whole))
+              exporting.start(
+                name,
+                (signal) => download(externalReports.download, { query: { id, ...whole } }, { signal }),
+                daysOf(whole),
+              )
             }
           >
             Изтегли

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { map } from 'rxjs'
 import { configuration } from '../../../contract/configuration.ts'
 import type { Option } from '../../../contract/shapes/base.ts'
 import { ManyChoiceField } from '../../../screen-kit/lookup/ManyChoiceField.tsx'
@@ -7,7 +6,7 @@ import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { attempt } from '../../../transport/request.ts'
+import { attempt, mapReply } from '../../../transport/request.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { allClassifications } from './classificationLookups.ts'
 
@@ -26,16 +25,15 @@ export const savedTypeClassifications = (saving: Saving<TypeClassifications>) =>
     about: `type-classifications/${documentType.id}`,
     key: 'documentType',
     fields: fieldsOf(saving.mine, ['documentType']),
-    now: () =>
-      attempt(configuration.getAllDocumentTypeClassifications, ask, { quiet: true }).pipe(
-        map((now) => (now.done ? { done: true, reply: [{ documentType, classificationIds: idsIn(now.reply) }] } : now)),
-      ),
-    edit: (record, intent) =>
-      attempt(
-        configuration.saveDocumentTypeClassifications,
-        { body: [{ documentType, classificationIds: [...record.classificationIds] }] },
-        { intent, quiet: true },
-      ).pipe(map((outcome) => (outcome.done ? { done: true, reply: record } : outcome))),
+    now: async () =>
+      mapReply(await attempt(configuration.getAllDocumentTypeClassifications, ask, { quiet: true }), (now) => [
+        { documentType, classificationIds: idsIn(now) },
+      ]),
+    edit: async (record, intent) => {
+      const body = [{ documentType, classificationIds: [...record.classificationIds] }]
+      const call = configuration.saveDocumentTypeClassifications
+      return mapReply(await attempt(call, { body }, { intent, quiet: true }), () => record)
+    },
   })
 }
 

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { concatMap, map, type Observable, of } from 'rxjs'
 import { configuration } from '../../../contract/configuration.ts'
 import { type PermissionTemplate, permissionTemplateRules } from '../../../rules/documents/permissionTemplateRules.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
@@ -8,7 +7,7 @@ import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { NomenclaturePage } from '../../../screen-kit/register/NomenclaturePage.tsx'
 import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Clamp } from '../../../widgets/grid/Clamp.tsx'
 import { Tag } from '../../../widgets/tags/Tag.tsx'
@@ -17,28 +16,19 @@ import { byDocumentType, classifications, documentTypes, permissionTypes } from 
 import { RightsField } from './RightsField.tsx'
 import './permissionTemplates.css'
 
-type SendTemplate = (template: PermissionTemplate, intent: string) => Observable<Outcome<PermissionTemplate>>
+type SendTemplate = (template: PermissionTemplate, intent: string) => Promise<Outcome<PermissionTemplate>>
 
 /** One call saves new and changed templates, and answers with nothing. */
-const edit: SendTemplate = (template, intent) =>
-  attempt(configuration.savePermissionTemplate2s, { body: [template] }, { intent }).pipe(
-    map((saved) => (saved.done ? { done: true, reply: template } : saved)),
-  )
+const edit: SendTemplate = async (template, intent) =>
+  mapReply(await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { intent }), () => template)
 
 /** A new template is found by its name, which no other bears. */
-const create: SendTemplate = (template, intent) =>
-  edit(template, intent).pipe(
-    concatMap((saved) =>
-      saved.done
-        ? attempt(configuration.getAllPermissionTemplate2s, {}, { quiet: true }).pipe(
-            map((all): Outcome<PermissionTemplate> => {
-              if (!all.done) return all
-              return { done: true, reply: all.reply.find(({ name }) => name === template.name) ?? template }
-            }),
-          )
-        : of(saved),
-    ),
-  )
+const create: SendTemplate = async (template, intent) => {
+  const saved = await edit(template, intent)
+  if (!saved.done) return saved
+  const all = await attempt(configuration.getAllPermissionTemplate2s, {}, { quiet: true })
+  return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
+}
 
 /** Three types, or one and how many more; a template without types holds for all. */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {

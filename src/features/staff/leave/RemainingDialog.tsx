@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { map } from 'rxjs'
 import type { RemainingLeave } from '../../../contract/shapes/absences.ts'
 import { leaveApplications } from '../../../contract/staff.ts'
 import { yearOf } from '../../../dates/civilDate.ts'
@@ -10,8 +9,8 @@ import { dateColumn, departmentColumn, numberColumn } from '../../../screen-kit/
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { perRecord } from '../../../state/perRecord.ts'
+import { download } from '../../../transport/download.ts'
 import { queryOf } from '../../../transport/query.ts'
-import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
@@ -73,11 +72,8 @@ export const RemainingDialog = ({ onClose }: { onClose: () => void }) => {
   const [{ departmentId, personId }, setIds] = useState<Ids>({ departmentId: 0, personId: 0 })
   const { busy, start } = useExport()
   const exportAll = () =>
-    start(
-      `Остатък от отпуск ${year}`,
-      attempt(leaveApplications.exportRemainingLeave, askOf(year, departmentId, personId)).pipe(
-        map((outcome) => (outcome.done ? outcome.reply : null)),
-      ),
+    start(`Остатък от отпуск ${year}`, (signal) =>
+      download(leaveApplications.exportRemainingLeave, askOf(year, departmentId, personId), { signal }),
     )
   return (
     <Dialog

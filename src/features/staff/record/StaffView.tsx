@@ -50,7 +50,7 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   const remove = async () => {
     const query = { id: record.id }
     const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
-    const ask = attempt(kit.calls.byId, { query }, { quiet: true })
+    const ask = () => attempt(kit.calls.byId, { query }, { quiet: true })
     if (!(await isRemoved({ send, ask }))) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { filter, map, type Observable } from 'rxjs'
 import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { isOutcome, type WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
@@ -16,7 +15,7 @@ import { useTaskNames } from './useTaskNames.ts'
 import '../tasks.css'
 
 /** Gives the task that was filled in on one document; asked again after a lost answer, it gives it once. */
-export type GiveOn = (docGuid: string) => Observable<Outcome<unknown>>
+export type GiveOn = (docGuid: string) => Promise<Outcome<unknown>>
 
 export type TaskForManyProps = {
   title: string
@@ -45,9 +44,9 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const { personId } = useWho()
   const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
   const send = () =>
-    onGive((docGuid) => {
+    onGive(async (docGuid) => {
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
-      return idempotentWrites.send(givenTask(body, personId, { quiet: true })).pipe(filter(isOutcome), map(asOutcome))
+      return asOutcome(await idempotentWrites.outcomeOf(givenTask(body, personId, { quiet: true })))
     }, saved)
   return (
     <FormDialog

@@ -1,8 +1,7 @@
-import { map, type Observable } from 'rxjs'
 import { tasks } from '../../../contract/tasks.ts'
 import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore, surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
-import { attempt, type Outcome } from '../../../transport/request.ts'
+import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
 import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
@@ -20,16 +19,12 @@ const asChangeOf = (body: Task, made: Task): Task => ({
 })
 
 /** All tasks of the document, asked for without a word on the screen. */
-export const presentTasks = (docGuid: string): Observable<Outcome<Task[]>> =>
+export const presentTasks = (docGuid: string): Promise<Outcome<Task[]>> =>
   attempt(tasks.getDocumentTasks, { query: { docGuid } }, { quiet: true })
 
 /** The keys of those that say the same as a new one. */
-const equalKeys = (body: Task, personId: number | undefined): Observable<Outcome<string[]>> =>
-  presentTasks(body.docGuid).pipe(
-    map((present) =>
-      present.done ? { done: true, reply: equalTasks(present.reply, body, personId).map(taskKey) } : present,
-    ),
-  )
+const equalKeys = async (body: Task, personId: number | undefined): Promise<Outcome<string[]>> =>
+  mapReply(await presentTasks(body.docGuid), (present) => equalTasks(present, body, personId).map(taskKey))
 
 /**
  * Sends a task of this person, CreateTask for a new one and UpdateTask for one with a guid; a lost answer is looked for on
@@ -42,8 +37,14 @@ export const givenTask = (body: Task, personId: number | undefined, options: Opt
   return {
     about: `task/${body.docGuid}/${body.guid ?? 'new'}`,
     content: body,
-    send: (intent) => (body.guid ? send(intent) : before.send(equalKeys(body, personId), send(intent))),
-    ask: presentTasks(body.docGuid),
+    send: (intent) =>
+      body.guid
+        ? send(intent)
+        : before.send(
+            () => equalKeys(body, personId),
+            () => send(intent),
+          ),
+    ask: () => presentTasks(body.docGuid),
     find: (present) => {
       if (!body.guid) return before.foundOf(equalTasks(present, body, personId), taskKey)
       const reply = changedTask(present, body)

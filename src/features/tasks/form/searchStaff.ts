@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/query-core'
-import { type QueryKey, QueryObserver } from '@tanstack/query-core'
-import { map, Observable } from 'rxjs'
 import type * as v from 'valibot'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { PersonInPicker, Position } from '../../../contract/shapes/people.ts'
@@ -11,32 +9,6 @@ import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { AddedPerformer } from './taskDraft.ts'
-
-type Question<R, K extends QueryKey> = {
-  queryKey: K
-  queryFn: (context: { signal: AbortSignal }) => Promise<R>
-  staleTime: number
-  gcTime: number
-}
-
-/**
- * A lookup list as a stream of one value: from the cache of the session when it is there, else asked for. Errors with
- * the `Fault` of the call. Unsubscribing aborts the request when nobody else waits for it.
- */
-const listOf = <R, K extends QueryKey>(client: QueryClient, question: Question<R, K>): Observable<R> =>
-  new Observable((subscriber) => {
-    const observer = new QueryObserver<R, Error, R, R, K>(client, question)
-    const look = ({ data, error }: { data: R | undefined; error: Error | null }) => {
-      if (data !== undefined) {
-        subscriber.next(data)
-        subscriber.complete()
-      } else if (error) subscriber.error(error)
-    }
-    const stop = observer.subscribe(look)
-    const { data } = observer.getCurrentResult()
-    if (data !== undefined) look({ data, error: null })
-    return stop
-  })
 
 export type PickedPerson = v.InferOutput<typeof PersonInPicker>
 export type PickedPosition = v.InferOutput<typeof Position>
@@ -72,14 +44,14 @@ const positions: Searched<PickedPosition> = { textOf: positionText, nameOf: ({ p
 /** People by any part of the name, the position or the department. */
 export const askPeople =
   (client: QueryClient): AskPage<PickedPerson> =>
-  (text, page) =>
-    listOf(client, queryOf(orgStructure.getPersonsAndPositions, {})).pipe(map((all) => pageOf(all, people, text, page)))
+  async (text, page) =>
+    pageOf(await client.fetchQuery(queryOf(orgStructure.getPersonsAndPositions, {})), people, text, page)
 
 /** Positions by their name, their department or who holds them. */
 export const askPositions =
   (client: QueryClient): AskPage<PickedPosition> =>
-  (text, page) =>
-    listOf(client, queryOf(orgStructure.getPositions, {})).pipe(map((all) => pageOf(all, positions, text, page)))
+  async (text, page) =>
+    pageOf(await client.fetchQuery(queryOf(orgStructure.getPositions, {})), positions, text, page)
 
 /** Why a task may not be given to a person of the list, or null. */
 export const accessProblem = ({ fullName, roles }: PickedPerson): string | null =>

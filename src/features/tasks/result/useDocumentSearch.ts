@@ -1,4 +1,3 @@
-import { map } from 'rxjs'
 import { documents } from '../../../contract/documents.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
@@ -16,17 +15,16 @@ const filterOf = (text: string) => (/\d/.test(text) ? soughtNumber(text) : { sub
 
 const askIn =
   (call: typeof documents.getAllDocumentsForAU | typeof documents.getAllDocumentsForDMS): AskPage<FoundDocument> =>
-  (text, { skip, take }) =>
-    request(call, { query: { indexType: ListView.All, skip, take }, body: filterOf(text) }).pipe(
-      map(
-        (reply) =>
-          reply?.items.map(({ guid, documentNumber, dateRegistered, subjectDescription }) => ({
-            guid,
-            number: formatNumber(documentNumber, dateRegistered) || 'Без номер',
-            subject: subjectDescription,
-          })) ?? null,
-      ),
-    )
+  async (text, { skip, take }, signal) => {
+    const ask = { query: { indexType: ListView.All, skip, take }, body: filterOf(text) }
+    const reply = await request(call, ask, { signal })
+    const found = reply?.items.map(({ guid, documentNumber, dateRegistered, subjectDescription }) => ({
+      guid,
+      number: formatNumber(documentNumber, dateRegistered) || 'Без номер',
+      subject: subjectDescription,
+    }))
+    return found ?? null
+  }
 const asks = {
   [Scope.AU]: askIn(documents.getAllDocumentsForAU),
   [Scope.DMS]: askIn(documents.getAllDocumentsForDMS),

@@ -43,7 +43,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       about: `new-term/${part.id}`,
       content: body,
       send: (intent) => attempt(tasks.requestNewTerm, { body }, { intent }),
-      ask: attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      ask: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       // A request changes nothing in the task: whether it came only its history tells.
       find: () => null,
     })

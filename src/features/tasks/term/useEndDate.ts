@@ -3,6 +3,7 @@ import { deadlines } from '../../../contract/deadlines.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import { deadlineProblem } from '../../../rules/deadlines/endOfTerm.ts'
 import { attempt } from '../../../transport/request.ts'
+import { startCall } from '../../../transport/startCall.ts'
 
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
 export type EndState =
@@ -40,10 +41,11 @@ export const useEndDate = (
     if (wanted === null || startDate === null || quantity === null || unitId === null) return
     if (first.endOf === wanted && first.endDate !== null) return onEnd(first.endDate, wanted)
     const query = { startDate, quantity, measure: unitId }
-    const calculation = attempt(deadlines.calcEndDateOfDeadline, { query }, { quiet: true }).subscribe((outcome) =>
-      outcome.done ? onEnd(outcome.reply.endDate, wanted) : setFailed({ of: wanted, message: outcome.fault.message }),
+    return startCall(
+      (signal) => attempt(deadlines.calcEndDateOfDeadline, { query }, { quiet: true, signal }),
+      (outcome) =>
+        outcome.done ? onEnd(outcome.reply.endDate, wanted) : setFailed({ of: wanted, message: outcome.fault.message }),
     )
-    return () => calculation.unsubscribe()
   }, [first, wanted, startDate, quantity, unitId, isKnown, isFailed, problem, onEnd])
   if (wanted === null) return { kind: 'incomplete' }
   if (problem !== null) return { kind: 'wrong', message: problem }

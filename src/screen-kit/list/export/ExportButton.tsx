@@ -1,5 +1,4 @@
 import { useStore } from 'jotai'
-import type { Observable } from 'rxjs'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import type { RowKey, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconExport } from '../../../widgets/icons.ts'
@@ -23,7 +22,7 @@ export type FileOfList<F> = (list: {
   columns: readonly { key: string; header: string }[]
   /** Lines that stand over its table. */
   heading: readonly string[]
-}) => Observable<Blob | null>
+}) => (signal: AbortSignal) => Promise<Blob | null>
 type Props<F, R> = {
   list: Exported<F, R>
   rowKey: (row: R) => RowKey

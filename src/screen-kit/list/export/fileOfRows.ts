@@ -1,4 +1,3 @@
-import { Observable } from 'rxjs'
 import { formatCount } from '../../../rules/words/count.ts'
 import { notify } from '../../../transport/notices.ts'
 import type { RowKey } from '../../../widgets/grid/gridColumn.ts'
@@ -8,29 +7,15 @@ import { allRows, mostRows } from './allRows.ts'
 
 type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: ListAddress<F> }
 
-/** What is made of all rows of a list; null, and a notice, when there are too many. Unsubscribing stops the questions. */
-export const madeOfRows = <F, R, T>(
-  { pageOf, place }: Listed<F, R>,
-  keyOf: (row: R) => RowKey,
-  make: (rows: R[]) => T | Promise<T>,
-): Observable<T | null> =>
-  new Observable((subscriber) => {
-    const control = new AbortController()
-    const made = async (): Promise<T | null> => {
-      const found = await allRows({ pageOf, place, keyOf, signal: control.signal })
-      if (found.kind === 'rows') return make(found.rows)
-      notify({ kind: 'warning', title: 'Редовете са твърде много', text: tooMany(found.total) })
-      return null
-    }
-    made().then(
-      (one) => {
-        subscriber.next(one)
-        subscriber.complete()
-      },
-      (error: unknown) => subscriber.error(error),
-    )
-    return () => control.abort()
-  })
+/** Makes something of all rows of a list; null, and a notice, when there are too many. The signal stops the questions. */
+export const madeOfRows =
+  <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>
+  async (signal: AbortSignal): Promise<T | null> => {
+    const found = await allRows({ pageOf, place, keyOf, signal })
+    if (found.kind === 'rows') return make(found.rows)
+    notify({ kind: 'warning', title: 'Редовете са твърде много', text: tooMany(found.total) })
+    return null
+  }
 
 const tooMany = (total: number): string =>
   `Намерени са ${formatCount(total)} реда, а наведнъж се побират най-много ${formatCount(mostRows)}. Стеснете филтъра, например с период.`

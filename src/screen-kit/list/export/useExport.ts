@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { finalize, type Observable, type Subscription } from 'rxjs'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { saveFile } from '../../../transport/download.ts'
@@ -22,20 +21,25 @@ const tellFailure = (error: unknown): void => {
  */
 export const useExport = () => {
   const [busy, setBusy] = useState(false)
-  const running = useRef<Subscription>(undefined)
-  useEffect(() => () => running.current?.unsubscribe(), [])
-  const start = (title: string, file$: Observable<Blob | null>, days?: string) => {
-    if (running.current && !running.current.closed) return
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const made = async (title: string, make: (signal: AbortSignal) => Promise<Blob | null>, days?: string) => {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
     setBusy(true)
-    running.current = file$.pipe(finalize(() => setBusy(false))).subscribe({
-      next: (file) => {
-        if (!file) return
-        const name = exportName(title, days)
-        saveFile(new File([file], name, { type: file.type }))
-        notify({ kind: 'success', text: `Файлът „${name}“ е готов.` })
-      },
-      error: tellFailure,
-    })
+    try {
+      const file = await make(control.signal)
+      if (!file || control.signal.aborted) return
+      const name = exportName(title, days)
+      saveFile(new File([file], name, { type: file.type }))
+      notify({ kind: 'success', text: `Файлът „${name}“ е готов.` })
+    } catch (error) {
+      if (!control.signal.aborted) tellFailure(error)
+    } finally {
+      running.current = undefined
+      setBusy(false)
+    }
   }
-  return { busy, start }
+  return { busy, start: (...what: Parameters<typeof made>) => void made(...what) }
 }

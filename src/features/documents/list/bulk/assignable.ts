@@ -1,4 +1,4 @@
-import { from, map, mergeMap, type Observable, of, toArray } from 'rxjs'
+import { from, map, mergeMap, type Observable, type ObservableInput, of, toArray } from 'rxjs'
 import { documents } from '../../../../contract/documents.ts'
 import { asDirection } from '../../../../contract/enumerations.ts'
 import type { DocumentPermissionsReply, DocumentRow } from '../../../../contract/shapes/documents.ts'
@@ -8,6 +8,7 @@ import { allPermissions } from '../../../../rules/documents/documentPermissions.
 import { isStatusKnown, ruledStatus } from '../../../../rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../../../rules/documents/resolution.ts'
 import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
+import { fromCall } from '../../../../streams/fromCall.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import type { Failure } from './oneByOne.ts'
 
@@ -29,13 +30,13 @@ export type Assignable = {
   /** Each with why. */
   cannot: readonly Failure<DocumentRow>[]
 }
-type AskRights = (docGuid: string) => Observable<Outcome<DocumentPermissionsReply>>
+type AskRights = (docGuid: string, signal: AbortSignal) => ObservableInput<Outcome<DocumentPermissionsReply>>
 
 /** Asks for the rights on so many documents at a time. */
 const atOnce = 6
 
-const askRights: AskRights = (docGuid) =>
-  attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true })
+const askRights: AskRights = (docGuid, signal) =>
+  attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true, signal })
 
 const becauseOf = (verdict: Verdict): string | undefined =>
   verdict.allowed ? undefined : refusalText(verdict.refusal).replaceAll('\n', ' ')
@@ -50,7 +51,7 @@ export const assignable = (rows: readonly DocumentRow[], rightsOn: AskRights = a
       const facts = factsOfRow(row)
       const whatever = becauseOf(documentAction('assign', facts, allPermissions))
       if (whatever !== undefined) return of({ row, because: whatever })
-      return rightsOn(row.guid).pipe(
+      return fromCall((signal) => rightsOn(row.guid, signal)).pipe(
         map((outcome) => ({
           row,
           because: outcome.done

@@ -1,4 +1,4 @@
-import { concatMap, defer, EMPTY, from, map, type Observable, of, scan, startWith } from 'rxjs'
+import { concatMap, defer, EMPTY, from, map, type Observable, type ObservableInput, of, scan, startWith } from 'rxjs'
 import type { Outcome } from '../../../../transport/request.ts'
 
 /** What one piece of work came to; `because` is a sentence for the person. */
@@ -14,7 +14,7 @@ const notTried = 'Не е опитано: сесията е изтекла.'
  */
 export const oneByOne = <T>(
   items: readonly T[],
-  call: (item: T) => Observable<Outcome<unknown>>,
+  call: (item: T) => ObservableInput<Outcome<unknown>>,
   isStopped: () => boolean = () => false,
 ): Observable<Progress<T>> =>
   defer(() => {
@@ -22,7 +22,7 @@ export const oneByOne = <T>(
     const becauseOf = (item: T): Observable<string | undefined> => {
       if (isStopped()) return EMPTY
       if (over) return of(notTried)
-      return call(item).pipe(
+      return from(call(item)).pipe(
         map((outcome) => {
           if (outcome.done) return undefined
           over = outcome.fault.kind === 'unauthorised'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { finalize, type Observable, type Subscription } from 'rxjs'
+import { finalize, type Subscription } from 'rxjs'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
 import type { Outcome } from '../../../../transport/request.ts'
 import { oneByOne, type Progress } from './oneByOne.ts'
 
 export type BulkRun = { rows: readonly DocumentRow[]; progress: Progress<DocumentRow> }
-type Call = (row: DocumentRow) => Observable<Outcome<unknown>>
+type Call = (row: DocumentRow) => Promise<Outcome<unknown>>
 
 /**
  * One call for each of the chosen documents, in their order, and how far it is. „Спри“ lets the call that runs end, so

@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs'
 import { documents } from '../../../../contract/documents.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { DocumentStatus } from '../../../../contract/enumerations.ts'
@@ -32,8 +31,8 @@ export type DocumentCalls = {
 const quiet = { quiet: true } as const
 
 const equalDrafts: DocumentCalls['equalDrafts'] = async (body, personId) => {
-  const drafts = equalDocuments(body.scope, body, personId, DocumentStatus.DRAFT)
-  return mapReply(await firstValueFrom(drafts), (rows) => rows.map(({ guid }) => guid))
+  const drafts = await equalDocuments(body.scope, body, personId, DocumentStatus.DRAFT)
+  return mapReply(drafts, (rows) => rows.map(({ guid }) => guid))
 }
 
 /** How many correspondents, from the first on, may stay where they are. */
@@ -44,7 +43,7 @@ const commonStart = (a: readonly number[], b: readonly number[]): number => {
 
 const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, ids) => {
   const query = { docGuid }
-  const present = await firstValueFrom(attempt(documents.getDocumentCorrespondents, { query }))
+  const present = await attempt(documents.getDocumentCorrespondents, { query })
   if (!present.done) return present
   const unchanged = commonStart(
     present.reply.map(({ correspondent }) => correspondent.id),
@@ -52,13 +51,13 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
   )
   for (const link of present.reply.slice(unchanged)) {
     const gone = { query: { correspondentId: link.id } }
-    const removed = await firstValueFrom(attempt(documents.deleteDocumentCorrespondent, gone))
+    const removed = await attempt(documents.deleteDocumentCorrespondent, gone)
     if (!removed.done) return removed
   }
   for (const id of ids.slice(unchanged)) {
-    const one = await firstValueFrom(attempt(documents.getCorrespondentById, { query: { id } }))
+    const one = await attempt(documents.getCorrespondentById, { query: { id } })
     if (!one.done) return one
-    const added = await firstValueFrom(attempt(documents.createDocumentCorrespondent, { query, body: one.reply }))
+    const added = await attempt(documents.createDocumentCorrespondent, { query, body: one.reply })
     if (!added.done) return added
   }
   return { done: true, reply: null }
@@ -67,17 +66,14 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
 /** The calls as the transport makes them. */
 export const documentCalls: DocumentCalls = {
   create: (body, intent, isFirstStep = false) =>
-    firstValueFrom(attempt(documents.createDocument, { body }, { intent, silentWhenDone: isFirstStep })),
+    attempt(documents.createDocument, { body }, { intent, silentWhenDone: isFirstStep }),
   equalDrafts,
-  read: (docGuid) => firstValueFrom(attempt(documents.getDocument, { query: { docGuid } }, quiet)),
+  read: (docGuid) => attempt(documents.getDocument, { query: { docGuid } }, quiet),
   check: (docGuid, changedGuid) =>
-    firstValueFrom(attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet)),
-  edit: (body, isFirstStep = false) =>
-    firstValueFrom(attempt(documents.editDocument, { body }, { silentWhenDone: isFirstStep })),
+    attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet),
+  edit: (body, isFirstStep = false) => attempt(documents.editDocument, { body }, { silentWhenDone: isFirstStep }),
   register: async (docGuid, intent) => {
-    const outcome = await firstValueFrom(
-      attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet }),
-    )
+    const outcome = await attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet })
     if (!outcome.done) {
       const { fault } = outcome
       keepUntold(fault, () =>
@@ -87,8 +83,8 @@ export const documentCalls: DocumentCalls = {
     return outcome
   },
   mayRegister: async (docGuid) => {
-    const rights = attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, quiet)
-    return mapReply(await firstValueFrom(rights), ({ register }) => register)
+    const rights = await attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, quiet)
+    return mapReply(rights, ({ register }) => register)
   },
   warn: (text) => notify({ kind: 'warning', text }),
   putCorrespondents,

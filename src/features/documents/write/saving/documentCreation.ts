@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, from, type Observable } from 'rxjs'
+import { BehaviorSubject } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
 import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
@@ -96,12 +96,12 @@ export class DocumentCreation {
   }
 
   /** Saves and, when asked, registers. */
-  run(order: CreationOrder): Observable<CreationOutcome> {
+  run(order: CreationOrder): Promise<CreationOutcome> {
     return this.#working(() => this.#run(order))
   }
 
   /** Asks the server how the step ended that nobody knows about. */
-  check(): Observable<CreationOutcome> {
+  check(): Promise<CreationOutcome> {
     return this.#working(() => this.#check())
   }
 
@@ -109,18 +109,15 @@ export class DocumentCreation {
     this.#state$.next({ ...this.state, ...change })
   }
 
-  #working(steps: () => Promise<CreationOutcome>): Observable<CreationOutcome> {
-    const worked = async () => {
-      let isOver = false
-      try {
-        const outcome = await steps()
-        isOver = outcome.kind === 'done'
-        return outcome
-      } finally {
-        this.#become({ work: null, isOver })
-      }
+  async #working(steps: () => Promise<CreationOutcome>): Promise<CreationOutcome> {
+    let isOver = false
+    try {
+      const outcome = await steps()
+      isOver = outcome.kind === 'done'
+      return outcome
+    } finally {
+      this.#become({ work: null, isOver })
     }
-    return defer(() => from(worked()))
   }
 
   /** A step that did not go well; notes what has to be asked about. */

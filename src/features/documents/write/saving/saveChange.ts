@@ -1,4 +1,3 @@
-import { defer } from 'rxjs'
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { type WriteOutcome, writeOutcome } from '../../../../screen-kit/saving/writeState.ts'
 import { mapReply, type Outcome } from '../../../../transport/request.ts'
@@ -65,8 +64,8 @@ export const saveChange = async (
   let newer: NewerDocument | null = null
   // Somebody was faster in this very moment, or the answer was lost: the document itself tells.
   const outcome = await writeOutcome<NewerDocument | null, null>(
-    defer(async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null)),
-    defer(() => newerThan(calls, base)),
+    async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null),
+    () => newerThan(calls, base),
     (now) => {
       if (!now.done) return { kind: 'unknown' }
       newer = now.reply

@@ -1,13 +1,11 @@
-import { defer, filter, firstValueFrom, from, type Observable } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { type PresentBefore, surplusSentence } from '../../../../screen-kit/saving/presentBefore.ts'
 import {
   confirmWrite,
-  isOutcome,
+  endOfWrite,
   outcomeBy,
   unknownReply,
   type WriteOutcome,
-  type WriteState,
   writeOutcome,
 } from '../../../../screen-kit/saving/writeState.ts'
 import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
@@ -41,9 +39,6 @@ const notRegistered = 'Документът е записан като черн�
 const leftToOthers =
   'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
 
-const lastOf = <R>(write: Observable<WriteState<R>>): Promise<WriteOutcome<R>> =>
-  firstValueFrom(write.pipe(filter(isOutcome)))
-
 /** Whether two bodies say the same. */
 export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   const names = Object.keys({ ...a, ...b }) as (keyof DocumentBody)[]
@@ -59,9 +54,6 @@ export type NewDraft = {
   /** It is registered as soon as it is there. */
   isFirstStep?: boolean
 }
-
-const equalDrafts = (calls: DocumentCalls, { body, personId }: NewDraft): Observable<Outcome<string[]>> =>
-  defer(() => from(calls.equalDrafts(body, personId)))
 
 /** Finds the draft among the equal ones of now. */
 const createdSays = ({ body, before }: NewDraft) =>
@@ -79,13 +71,14 @@ export const createDraft = async (
   draft: NewDraft,
   beforeSending: () => Promise<unknown> = async () => undefined,
 ): Promise<DraftOutcome<Draft>> => {
-  const { body, intent, before, isFirstStep } = draft
+  const { body, intent, personId, before, isFirstStep } = draft
   const create = async (): Promise<Outcome<Draft>> => {
     await beforeSending()
     return mapReply(await calls.create(body, intent, isFirstStep), ({ guid }) => ({ guid, body }))
   }
-  const ask = equalDrafts(calls, draft)
-  const outcome = await writeOutcome(before.send(ask, defer(create)), ask, createdSays(draft), (equal) =>
+  const ask = () => calls.equalDrafts(body, personId)
+  const send = () => before.send(ask, create)
+  const outcome = await writeOutcome(send, ask, createdSays(draft), (equal) =>
     surplusSentence(
       before.surplusOf(equal, (guid) => guid),
       'Документът е записан',
@@ -97,7 +90,10 @@ export const createDraft = async (
 
 /** Whether the draft arrived although its answer did not. */
 export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> =>
-  endOf(await lastOf(confirmWrite(equalDrafts(calls, draft), createdSays(draft))), notCreated)
+  endOf(
+    await endOfWrite(confirmWrite(() => calls.equalDrafts(draft.body, draft.personId), createdSays(draft))),
+    notCreated,
+  )
 
 /**
  * The draft that was sent before the page was loaded anew. Where there is none it is sent again as it was: a backend that
@@ -133,11 +129,11 @@ export const changeDraft = async (
     numberIndexId: numberIndex?.id ?? null,
   }
   const outcome = await writeOutcome(
-    defer(async () => {
+    async () => {
       const edited = { ...body, ...given, guid: draft.guid, ...versionOf(before.reply) }
       return mapReply(await calls.edit(edited, isFirstStep), () => present)
-    }),
-    defer(() => calls.read(draft.guid)),
+    },
+    () => calls.read(draft.guid),
     outcomeBy(({ changedGuid }) => {
       if (changedGuid === null) return unknownReply
       return changedGuid === before.reply.changedGuid ? null : { reply: present }
@@ -152,11 +148,11 @@ export const registerDraft = async (
   guid: string,
   intent: string,
 ): Promise<DraftOutcome<Registered>> => {
-  const outcome = await lastOf(registerNewDocument(calls, guid, intent))
+  const outcome = await endOfWrite(registerNewDocument(calls, guid, intent))
   if (outcome.kind === 'done' && !outcome.reply.isRegistered) calls.warn(leftToOthers)
   return endOf(outcome, notRegistered)
 }
 
 /** Whether the document has its number although the answer did not come. */
 export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<Registered>> =>
-  endOf(await lastOf(checkNewDocument(calls, guid)), notRegistered)
+  endOf(await endOfWrite(checkNewDocument(calls, guid)), notRegistered)

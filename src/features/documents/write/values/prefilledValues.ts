@@ -1,4 +1,3 @@
-import { forkJoin, map, type Observable, of } from 'rxjs'
 import { caseFiles } from '../../../../contract/caseFiles.ts'
 import { documents } from '../../../../contract/documents.ts'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
@@ -10,43 +9,32 @@ import { asDigits, type ChosenCaseFile, type DocumentValues, wallTime } from './
 /** What the ids of a body stand for. */
 export type PrefilledNames = { caseFile: ChosenCaseFile | null; correspondents: readonly PickedCorrespondent[] }
 
-const quiet = { quiet: true } as const
 const replyOr = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): T | 'failed' =>
   outcome.done ? of(outcome.reply) : 'failed'
 
-const caseFileOf = (guid: string | null): Observable<ChosenCaseFile | null | 'failed'> =>
-  guid === null
-    ? of(null)
-    : attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, quiet).pipe(
-        map((outcome) =>
-          replyOr(outcome, ({ number, rootDocument }) => ({
-            guid,
-            number,
-            rootDocumentGuid: rootDocument.guid,
-            subject: rootDocument.subjectDescription,
-          })),
-        ),
-      )
+const caseFileOf = async (guid: string | null, signal: AbortSignal): Promise<ChosenCaseFile | null | 'failed'> => {
+  if (guid === null) return null
+  const outcome = await attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true, signal })
+  return replyOr(outcome, ({ number, rootDocument }) => ({
+    guid,
+    number,
+    rootDocumentGuid: rootDocument.guid,
+    subject: rootDocument.subjectDescription,
+  }))
+}
 
-const correspondentsOf = (ids: readonly number[]): Observable<(PickedCorrespondent | 'failed')[]> =>
-  ids.length === 0
-    ? of([])
-    : forkJoin(
-        ids.map((id) =>
-          attempt(documents.getCorrespondentById, { query: { id } }, quiet).pipe(
-            map((outcome) => replyOr(outcome, pickedOf)),
-          ),
-        ),
-      )
+const correspondentOf = async (id: number, signal: AbortSignal): Promise<PickedCorrespondent | 'failed'> =>
+  replyOr(await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }), pickedOf)
 
 /** The names behind the ids of a body; null when one of them could not be asked. */
-export const namedIn = (body: DocumentBody): Observable<PrefilledNames | null> =>
-  forkJoin({ caseFile: caseFileOf(body.caseFileGuid), correspondents: correspondentsOf(body.correspondentIds) }).pipe(
-    map(({ caseFile, correspondents }) => {
-      const known = correspondents.filter((one) => one !== 'failed')
-      return caseFile === 'failed' || known.length < correspondents.length ? null : { caseFile, correspondents: known }
-    }),
-  )
+export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<PrefilledNames | null> => {
+  const [caseFile, ...correspondents] = await Promise.all([
+    caseFileOf(body.caseFileGuid, signal),
+    ...body.correspondentIds.map((id) => correspondentOf(id, signal)),
+  ])
+  const known = correspondents.filter((one) => one !== 'failed')
+  return caseFile === 'failed' || known.length < correspondents.length ? null : { caseFile, correspondents: known }
+}
 
 /**
  * The form of a body that the server filled in (document 2, section 7: GetPreDoc…). Its texts are of another body's making:
