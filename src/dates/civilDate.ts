@@ -129,3 +129,6 @@ export const formatDateTime = (iso: string | null | undefined): string => {
   const time = iso ? timeOf(iso) : ''
   return time ? `${day} ${time} ч.` : day
 }
+/** The same of a moment whose hour may be unknown: a bare date is read as its midnight, so midnight is shown without a time. */
+export const formatDateKnownTime = (iso: string | null | undefined): string =>
+  iso && timeOf(iso) === '00:00' ? formatDateYear(iso) : formatDateTime(iso)

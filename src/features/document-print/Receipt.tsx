@@ -1,7 +1,7 @@
 import { optionLabel } from '../../contract/labels.ts'
 import type { DocumentCorrespondent } from '../../contract/shapes/correspondents.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
+import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
 import { counted } from '../../rules/words/count.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
@@ -22,7 +22,8 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
     ['Подател', senders.map(({ correspondent }) => correspondent.fullName).join('; ') || 'Анонимен'],
     ['До', [addressedToDepartment?.departmentName, addressedToPerson?.fullName].filter((one) => one).join(', ')],
     ['Начин на получаване', optionLabel(document.receivedVia)],
-    ['Приет на', formatDateTime(document.dateRegistered)],
+    ['Получен на', formatDateKnownTime(document.dateReceived)],
+    ['Регистриран на', formatDateTime(document.dateRegistered)],
     ['Обем', paper.join(', ')],
     ['Преписка', caseFile?.number ? `№ ${caseFile.number}` : ''],
     ['Срок за отговор', deadline ? formatDateYear(deadline.endDate) : ''],
@@ -32,7 +33,7 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
   return rows.filter(([, value]) => value !== '')
 }
 
-/** „Разписка“: that an incoming document was taken, when, and under which number. */
+/** „Разписка“: that an incoming document was taken, when it came, and under which number and when it was registered. */
 export const Receipt = ({ document, senders }: Props) => (
   <article className="receipt" lang="bg">
     <header className="receipt-head">

@@ -62,7 +62,8 @@ export const RegisteredNumbers = ({ registered, subject, module }: Props) => {
           <p>
             {subject}
             <br />
-            {counted(documents.length, 'document')}, {formatDateTime(documents[0]?.dateRegistered)}
+            {counted(documents.length, 'document')}, {documents.length === 1 ? 'регистриран' : 'регистрирани'} на{' '}
+            {formatDateTime(documents[0]?.dateRegistered)}
           </p>
           <ol>
             {documents.map(({ guid, documentNumber, dateRegistered }) => (

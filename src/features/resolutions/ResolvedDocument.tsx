@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import { optionLabel } from '../../contract/labels.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime } from '../../dates/civilDate.ts'
+import { formatDateKnownTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
@@ -44,7 +44,9 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
                 ? { term: 'Подател', value: <Senders docGuid={document.guid} />, wide: true }
                 : undefined,
               { term: 'Вид', value: optionLabel(document.documentType) },
-              document.dateReceived ? { term: 'Получен на', value: formatDateTime(document.dateReceived) } : undefined,
+              document.dateReceived
+                ? { term: 'Получен на', value: formatDateKnownTime(document.dateReceived) }
+                : undefined,
               document.deadline ? { term: 'Срок', value: <Deadline document={document} /> } : undefined,
               document.note ? { term: 'Бележка', value: document.note, wide: true } : undefined,
             ]}

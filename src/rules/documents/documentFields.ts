@@ -1,7 +1,7 @@
 import { directionLabels } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
 import type { Document, DocumentBody } from '../../contract/shapes/documents.ts'
-import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
+import { formatDateKnownTime, formatDateYear } from '../../dates/civilDate.ts'
 
 /** What a person fills in of a document; its keys and its version are no fields. */
 export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope'>
@@ -31,7 +31,7 @@ export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
     shown: ({ parentDocument: parent }) => (parent ? (parent.documentNumber ?? parent.subjectDescription) : ''),
   },
   receivedViaId: { label: 'Получено чрез', shown: ({ receivedVia }) => receivedVia?.name ?? '' },
-  dateReceived: { label: 'Дата на получаване', shown: ({ dateReceived }) => formatDateTime(dateReceived) },
+  dateReceived: { label: 'Дата на получаване', shown: ({ dateReceived }) => formatDateKnownTime(dateReceived) },
   sentViaId: { label: 'Изпращане чрез', shown: ({ sentVia }) => sentVia?.name ?? '' },
   externalRefNumber: { label: 'Външен №', shown: ({ externalRefNumber }) => externalRefNumber },
   externalRefDate: { label: 'Дата на външния №', shown: ({ externalRefDate }) => formatDateYear(externalRefDate) },

@@ -7,6 +7,7 @@ import {
   dayNumber,
   daysBetween,
   formatDate,
+  formatDateKnownTime,
   formatDateTime,
   formatDateYear,
   isCivilDate,
@@ -106,11 +107,14 @@ describe('shown dates', () => {
     expect(formatDateYear('2026-11-21')).toBe('21.11.2026 г.')
     expect(formatDateTime('2026-11-21T12:35:00Z')).toBe('21.11.2026 г. 14:35 ч.')
     expect(formatDateTime('2026-11-21')).toBe('21.11.2026 г.')
+    expect(formatDateKnownTime('2026-11-21T12:35:00Z')).toBe('21.11.2026 г. 14:35 ч.')
+    expect(formatDateKnownTime('2026-11-21T00:00:00+02:00')).toBe('21.11.2026 г.')
   })
   test.each([null, undefined, '', 'сряда', '2026-13-01', '2026-02-30'])('of %s are empty', (nothing) => {
     expect(formatDate(nothing)).toBe('')
     expect(formatDateYear(nothing)).toBe('')
     expect(formatDateTime(nothing)).toBe('')
+    expect(formatDateKnownTime(nothing)).toBe('')
   })
 })
 

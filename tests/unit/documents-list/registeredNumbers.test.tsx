@@ -36,3 +36,17 @@ test.each([
   expect(drawn(registered)).toContain(text)
   expect(screen.getAllByRole('link')).toHaveLength(registered.documents.length)
 })
+
+test.each([
+  [1, '1 документ, регистриран на 20.11.2026 г. 12:00 ч.'],
+  [3, '3 документа, регистрирани на 20.11.2026 г. 12:00 ч.'],
+])('the sheet of %i numbers says of what the hour is', (count, text) => {
+  render(
+    <RegisteredNumbers
+      registered={{ documents: numbers(count), asked: count }}
+      subject="Покана"
+      module="documents-flow"
+    />,
+  )
+  expect(document.querySelector('.print-only')?.textContent).toContain(text)
+})

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { directionLabels } from '../../../../contract/enumerations.ts'
 import type { Option } from '../../../../contract/shapes/base.ts'
 import type { Document } from '../../../../contract/shapes/documents.ts'
-import { formatDate, formatDateTime } from '../../../../dates/civilDate.ts'
+import { formatDate, formatDateKnownTime } from '../../../../dates/civilDate.ts'
 import { chosenIn, labelFrom } from '../../../../screen-kit/lookup/lookupOptions.ts'
 import type { Lookup } from '../../../../state/lookup.ts'
 import * as lookups from '../../../document-lookups/public.ts'
@@ -72,7 +72,7 @@ export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId
     }
     const value = values[field]
     if (typeof value === 'boolean') return value ? 'Да' : 'Не'
-    if (field === 'dateReceived') return formatDateTime(value) || empty
+    if (field === 'dateReceived') return formatDateKnownTime(value) || empty
     if (field === 'externalRefDate' || field === 'deadlineDate' || field === 'signedOnPaper')
       return formatDate(value) || empty
     return value || empty
