@@ -5,6 +5,7 @@ export type PreviewKind =
   | 'application/pdf'
   | 'image/png'
   | 'image/jpeg'
+  | 'image/gif'
   | 'image/webp'
   | 'text/plain'
   | 'text/xml'
@@ -13,6 +14,7 @@ export type PreviewKind =
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
 /** Where the kind of a RIFF file stands: after the mark and the length. */
 const riffKindAt = 8
@@ -34,12 +36,9 @@ const texts = new Map<string, PreviewKind>([
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
   if (beginsWith(bytes, png)) return 'image/png'
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
+  if (beginsWith(bytes, gif)) return 'image/gif'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length
   for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'
   return texts.get(extensionOf(name)) ?? null
 }
-
-/** The same of a file; only its beginning is read. */
-export const previewKindOf = async (file: Blob, name: string): Promise<PreviewKind | null> =>
-  previewKind(new Uint8Array(await file.slice(0, headerWithin).arrayBuffer()), name)

@@ -17,7 +17,7 @@ export const ShownFile = ({ name, content, onRetry, small }: Props) => {
       </div>
     )
   if (content.kind === 'failed') return <ErrorState title="Файлът не се зареди" onRetry={onRetry} />
-  const { file, mime } = content
+  const { file, mime, isCut } = content
   if (mime === null)
     return (
       <EmptyState title="Файлът не може да бъде показан">
@@ -26,7 +26,15 @@ export const ShownFile = ({ name, content, onRetry, small }: Props) => {
     )
   return (
     <>
-      <FilePreview blob={file} mime={mime} name={name} small={small} onSave={(inside) => save(inside, inside.name)} />
+      <FilePreview
+        blob={file}
+        mime={mime}
+        name={name}
+        small={small}
+        isCut={isCut}
+        onSave={(inside) => save(inside, inside.name)}
+        onDownload={() => save(file, name)}
+      />
       {saveQuestion}
     </>
   )

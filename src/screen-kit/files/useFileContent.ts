@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PreviewKind, previewKindOf } from '../../rules/files/previewKind.ts'
+import { isCutShort } from '../../rules/files/cutFile.ts'
+import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
 
-/** The bytes of a file and what their beginning shows them to be; `mime` null: nothing that is drawn. */
+/** The bytes of a file and what they show it to be: `mime` null is nothing that is drawn, `isCut` says that its end is missing. */
 export type FileContent =
   | { kind: 'loading' }
-  | { kind: 'ready'; file: File; mime: PreviewKind | null }
+  | { kind: 'ready'; file: File; mime: PreviewKind | null; isCut: boolean }
   | { kind: 'failed' }
 
-const contentOf = async (file: File | null, name: string): Promise<FileContent> =>
-  file === null ? { kind: 'failed' } : { kind: 'ready', file, mime: await previewKindOf(file, name) }
+const contentOf = async (file: File | null, name: string): Promise<FileContent> => {
+  if (file === null) return { kind: 'failed' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mime = previewKind(bytes, name)
+  return { kind: 'ready', file, mime, isCut: mime !== null && isCutShort(mime, bytes) }
+}
 
 /** The file that is shown: `fileName` as its row says. */
 type Shown = { guid: string; fileName: string }

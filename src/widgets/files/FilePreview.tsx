@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { isReadKind } from '../reading/reading.ts'
+import { CutFile } from './CutFile.tsx'
 import { lazyViewer } from './lazyViewer.tsx'
 import { PictureThumb } from './PictureThumb.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
@@ -14,6 +15,10 @@ type Props = {
   small?: boolean | undefined
   /** Saves a file that lies inside this one. */
   onSave: (file: File) => void
+  /** The end of the file is missing: what is shown is not all of it. */
+  isCut?: boolean | undefined
+  /** Saves the file itself. */
+  onDownload: () => void
 }
 
 /** The kinds that the browser itself draws. */
@@ -32,7 +37,7 @@ export const FilePreview = (props: Props) => {
 }
 
 /** A PDF or a picture. The kind is forced to the given one; the address of the bytes goes when it is closed. */
-const Drawn = ({ blob, mime, name, small, onSave }: Props) => {
+const Drawn = ({ blob, mime, name, small, onSave, isCut = false, onDownload }: Props) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([blob], { type: mime }))
@@ -43,7 +48,11 @@ const Drawn = ({ blob, mime, name, small, onSave }: Props) => {
     }
   }, [blob, mime])
   if (address === undefined) return null
-  if (mime === 'application/pdf') return <PdfPreview file={blob} name={name} address={address} onSave={onSave} />
-  if (small) return <PictureThumb key={address} name={name} address={address} />
-  return <PictureViewer key={address} name={name} address={address} />
+  if (mime === 'application/pdf') {
+    const cut = isCut && <CutFile what="Възможно е да не са показани всички страници." onDownload={onDownload} />
+    return <PdfPreview file={blob} name={name} address={address} onSave={onSave} warning={cut} />
+  }
+  const Picture = small ? PictureThumb : PictureViewer
+  const cut = isCut && <CutFile what="Показана е само част от изображението." onDownload={onDownload} />
+  return <Picture key={address} name={name} address={address} warning={cut} />
 }

@@ -8,7 +8,7 @@ type Props = PictureProps & {
 }
 
 /** A small picture among others; a press shows it large, to be enlarged, turned and printed. */
-export const PictureThumb = ({ name, address, says = `Преглед на ${name}` }: Props) => {
+export const PictureThumb = ({ name, address, warning, says = `Преглед на ${name}` }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isDamaged, setDamaged] = useState(false)
   if (isDamaged) return <p className="muted m-0">Файлът „{name}“ изглежда повреден. Поискайте го отново от подателя.</p>
@@ -17,9 +17,10 @@ export const PictureThumb = ({ name, address, says = `Преглед на ${name
       <button type="button" className="picture-thumb" title="Увеличи" onClick={() => setOpen(true)}>
         <img src={address} alt={says} onError={() => setDamaged(true)} />
       </button>
+      {warning}
       {isOpen && (
         <Dialog open size="xl" title={name} onClose={() => setOpen(false)}>
-          <PictureViewer name={name} address={address} />
+          <PictureViewer name={name} address={address} warning={warning} />
         </Dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconPrint } from '../icons.ts'
 import { DamagedFile } from './DamagedFile.tsx'
@@ -6,7 +6,12 @@ import { fitOf, type Size, turned, zoomSteps } from './pictureSize.ts'
 import { printPicture } from './printPicture.ts'
 import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from './ViewerTools.tsx'
 
-export type PictureProps = { name: string; address: string }
+export type PictureProps = {
+  name: string
+  address: string
+  /** What must be known of the picture that is shown. */
+  warning?: ReactNode
+}
 
 /** The room that a place has for a picture; it changes with the window. */
 const useRoom = () => {
@@ -24,7 +29,7 @@ const useRoom = () => {
 }
 
 /** A picture with what a PDF has: enlarged, turned, printed, in a window of its own; one that is damaged says so. */
-export const PictureViewer = ({ name, address }: PictureProps) => {
+export const PictureViewer = ({ name, address, warning }: PictureProps) => {
   const [size, setSize] = useState<Size>()
   const [isDamaged, setDamaged] = useState(false)
   const [zoom, setZoom] = useState(1)
@@ -53,6 +58,7 @@ export const PictureViewer = ({ name, address }: PictureProps) => {
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Изображението ${name}` }
   return (
     <section className="picture" aria-label={`Преглед на ${name}`} onKeyDown={onKeyDown}>
+      {warning}
       <div className="flex flex-wrap align-items-center row-gap-2 column-gap-3">
         <ViewerZoom zoom={zoom} steps={steps} fit="Цялото изображение" onZoom={setZoom} />
         <ViewerTurn turn={turn} onTurn={setTurn} />

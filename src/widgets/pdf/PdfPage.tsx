@@ -57,13 +57,13 @@ const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   const words = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<PDFPageProxy>()
   const [drawn, setDrawn] = useState<Drawn>()
+  const [isUnread, setUnread] = useState(false)
   useEffect(() => {
     if (!isNear) return
     let isGone = false
-    // A page that cannot be read stays an empty sheet; the others are shown.
     pdf.document.getPage(number).then(
       (came) => !isGone && setPage(came),
-      () => undefined,
+      () => !isGone && setUnread(true),
     )
     return () => {
       isGone = true
@@ -85,7 +85,7 @@ const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
       stop()
     }
   }, [pdf, page, number, width, turn, isNear])
-  return { canvas, words, page, drawn }
+  return { canvas, words, page, drawn, isUnread }
 }
 
 /** One page: its picture, its words over it, what was sought, and the links below as texts that lead nowhere. */
@@ -93,7 +93,7 @@ export const PdfPage = memo((props: Props) => {
   const { pdf, number, width, turn, expected, places, current } = props
   const frame = useRef<HTMLDivElement>(null)
   const marked = useRef<HTMLElement>(null)
-  const { canvas, words, page, drawn } = useDrawn(props)
+  const { canvas, words, page, drawn, isUnread } = useDrawn(props)
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useLayoutEffect(() => {
     setBoxes(frame.current && drawn ? boxesOf(frame.current, drawn, places) : [])
@@ -124,6 +124,7 @@ export const PdfPage = memo((props: Props) => {
             style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
           />
         ))}
+        {isUnread && <p className="pdf-unread">Тази страница е повредена и не може да бъде показана.</p>}
         {isBlank && <p className="visually-hidden">Страницата е изображение без текст.</p>}
       </div>
       {drawn !== undefined && drawn.links.length > 0 && (

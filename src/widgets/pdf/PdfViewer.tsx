@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { DamagedFile } from '../files/DamagedFile.tsx'
 import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from '../files/ViewerTools.tsx'
 import { EmptyState } from '../page/EmptyState.tsx'
@@ -21,6 +21,8 @@ export type PdfViewerProps = {
   address: string
   /** Saves a file that lies inside this one. */
   onSave: (file: File) => void
+  /** What must be known of the pages that are shown. */
+  warning?: ReactNode
 }
 type State = { kind: 'loading' } | PdfReply
 
@@ -37,7 +39,7 @@ const usePdf = (file: Blob) => {
 }
 
 /** A PDF drawn by ourselves: its scripts do not run and its links lead nowhere. */
-export const PdfViewer = ({ file, name, address, onSave }: PdfViewerProps) => {
+export const PdfViewer = ({ file, name, address, onSave, warning }: PdfViewerProps) => {
   const { reply, open } = usePdf(file)
   if (reply.kind === 'loading')
     return (
@@ -58,7 +60,7 @@ export const PdfViewer = ({ file, name, address, onSave }: PdfViewerProps) => {
         </EmptyState>
       </>
     )
-  return <OpenPdf pdf={reply.pdf} name={name} address={address} onSave={onSave} />
+  return <OpenPdf pdf={reply.pdf} name={name} address={address} onSave={onSave} warning={warning} />
 }
 
 /** The shape of the first page; undefined until it is read. */
@@ -103,7 +105,7 @@ const showPage = (pages: HTMLElement | null, number: number) => {
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
 type OpenProps = Omit<PdfViewerProps, 'file'> & { pdf: Pdf }
-const OpenPdf = ({ pdf, name, address, onSave }: OpenProps) => {
+const OpenPdf = ({ pdf, name, address, onSave, warning }: OpenProps) => {
   const shape = useFirstShape(pdf)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
@@ -142,6 +144,7 @@ const OpenPdf = ({ pdf, name, address, onSave }: OpenProps) => {
   )
   return (
     <div ref={root} className="pdf">
+      {warning}
       {tools}
       <ContentsLine pdf={pdf} onSave={onSave} />
       {pdf.pages === mostPages && <p>Показват се първите {mostPages} страници.</p>}

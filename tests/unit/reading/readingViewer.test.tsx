@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const show = (text: string, mime: string, name: string) =>
-  render(<FilePreview blob={new Blob([text])} mime={mime} name={name} onSave={vi.fn()} />)
+  render(<FilePreview blob={new Blob([text])} mime={mime} name={name} onSave={vi.fn()} onDownload={vi.fn()} />)
 
 test('a text is shown as text, with its encoding, and its thread ends with it', async () => {
   const { unmount } = show('Ред 1\n<script>alert(1)</script>', 'text/plain', 'бележка.txt')

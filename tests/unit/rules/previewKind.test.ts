@@ -9,6 +9,7 @@ test.each([
   ['a PDF with something before its first line', text(`\ufeff\n  %PDF-1.4`), 'application/pdf'],
   ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'image/png'],
   ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
+  ['a GIF', text('GIF89a…'), 'image/gif'],
   ['a WebP', bytes(...text('RIFF'), 1, 2, 3, 4, ...text('WEBP')), 'image/webp'],
   ['a sound in the same wrapping', bytes(...text('RIFF'), 1, 2, 3, 4, ...text('WAVE')), null],
   ['a page of HTML that is called .pdf', text('<!doctype html><script>alert(1)</script>'), null],

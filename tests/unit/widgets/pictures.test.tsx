@@ -32,8 +32,19 @@ test.each([1, 552 / 16_000, 552 / 30_000])(
   },
 )
 
-const shown = (small = false) => {
-  render(<FilePreview blob={new Blob(['x'])} mime="image/jpeg" name="писмо.jpg" small={small} onSave={vi.fn()} />)
+const onDownload = vi.fn()
+const shown = (small = false, isCut = false) => {
+  render(
+    <FilePreview
+      blob={new Blob(['x'])}
+      mime="image/jpeg"
+      name="писмо.jpg"
+      small={small}
+      isCut={isCut}
+      onSave={vi.fn()}
+      onDownload={onDownload}
+    />,
+  )
   return screen.getByRole('img', { name: 'Преглед на писмо.jpg', hidden: true })
 }
 const loaded = (picture: HTMLElement, width: number, height: number) => {
@@ -67,6 +78,15 @@ test('a damaged picture says so in the words of a damaged PDF', () => {
   expect(screen.getByText('Файлът изглежда повреден').isConnected).toBe(true)
   expect(screen.getByText(/поискайте файла отново от подателя/).isConnected).toBe(true)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test.each([false, true])('of a picture without its end it is said that a part is shown (small: %s)', async (small) => {
+  shown(small, true)
+  expect(screen.getByText('Файлът изглежда повреден').isConnected).toBe(true)
+  expect(screen.getByText(/Показана е само част от изображението/).isConnected).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Изтегли' }))
+  expect(onDownload).toHaveBeenCalledOnce()
+  onDownload.mockClear()
 })
 
 test('a small picture says that it is damaged, too, and is shown large on a press', async () => {

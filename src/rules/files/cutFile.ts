@@ -1,0 +1,79 @@
+import type { PreviewKind } from './previewKind.ts'
+
+/**
+ * Whether a file ends before its format does: a download or a scan that broke off. Browsers and pdf.js draw what is there
+ * and say nothing. The structure is followed to its end mark, so bytes that a camera or a portal put after it do no harm.
+ */
+
+const at4 = (bytes: Uint8Array, at: number): number => {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at, at + 4)
+  return a * 0x1000000 + b * 0x10000 + c * 0x100 + d
+}
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
+
+/** JPEG: segments with their lengths (a small picture inside EXIF is in one), the data after FF marks, then FFD9. */
+const jpegEnds = (bytes: Uint8Array): boolean => {
+  let at = bytes.indexOf(0xff, 2)
+  while (at >= 0 && at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xd9) return true
+    // A stuffed zero, a filler, a restart mark: nothing of a length follows.
+    const isBare = marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)
+    const next = isBare ? at + (marker === 0xff ? 1 : 2) : at + 2 + (at4(bytes, at + 2) >>> 16)
+    at = bytes.indexOf(0xff, next)
+  }
+  return false
+}
+
+/** PNG: chunks of length, name, data and checksum up to IEND. */
+const pngEnds = (bytes: Uint8Array): boolean => {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + at4(bytes, at))
+    if (textAt(bytes, at + 4, 4) === 'IEND') return true
+  return false
+}
+
+/** How many bytes of colours the flags announce. */
+const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+/** GIF: pictures (2C) and additions (21), each with data in counted pieces, up to 3B. */
+const gifEnds = (bytes: Uint8Array): boolean => {
+  let at = 13 + colours(bytes[10])
+  while (at < bytes.length) {
+    if (bytes[at] === 0x3b) return true
+    if (bytes[at] === 0x2c) at += 11 + colours(bytes[at + 9])
+    else if (bytes[at] === 0x21) at += 2
+    else return false
+    for (let piece = bytes[at]; piece; piece = bytes[at]) at += piece + 1
+    at += 1
+  }
+  return false
+}
+
+/** WebP: the length of all that follows stands at its beginning, its last byte first. */
+const webpEnds = (bytes: Uint8Array): boolean => {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(4, 8)
+  return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
+}
+
+/** Where the end of a PDF is looked for: what stands after it is never so much. */
+const pdfTail = 1024 * 1024
+/**
+ * PDF: `startxref` is the last thing in it. One that is made to be read while it comes, or was changed later, has an
+ * earlier one, too; then objects follow.
+ */
+const pdfEnds = (bytes: Uint8Array): boolean => {
+  const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
+  const end = tail.lastIndexOf('startxref')
+  return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
+}
+
+/** Texts end wherever they end. */
+const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
+  'image/jpeg': jpegEnds,
+  'image/png': pngEnds,
+  'image/gif': gifEnds,
+  'image/webp': webpEnds,
+  'application/pdf': pdfEnds,
+}
+
+export const isCutShort = (kind: PreviewKind, bytes: Uint8Array): boolean => ends[kind]?.(bytes) === false

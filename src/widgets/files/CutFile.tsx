@@ -1,0 +1,18 @@
+import { Button } from '../buttons/Button.tsx'
+import { IconDownload } from '../icons.ts'
+import { Banner } from '../page/Banner.tsx'
+
+/** A file whose end is missing, over what is shown of it. `what`: what of it is not seen. */
+export const CutFile = ({ what, onDownload }: { what: string; onDownload: () => void }) => (
+  <Banner
+    kind="warning"
+    title="Файлът изглежда повреден"
+    action={
+      <Button small icon={IconDownload} onClick={onDownload}>
+        Изтегли
+      </Button>
+    }
+  >
+    {what} Краят на файла липсва, поискайте го отново от подателя.
+  </Banner>
+)

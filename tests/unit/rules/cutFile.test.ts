@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { greyPng, joined } from '../../../fixtures/greyPng.ts'
+import { isCutShort } from '../../../src/rules/files/cutFile.ts'
+import { type PreviewKind, previewKind } from '../../../src/rules/files/previewKind.ts'
+
+const text = (words: string) => new TextEncoder().encode(words)
+const bytes = (...values: number[]) => Uint8Array.from(values)
+const read = (path: string) => new Uint8Array(readFileSync(`tests/unit/${path}`))
+
+const photo = read('rules/pictures/photo.jpg')
+/** A picture inside the picture, as cameras put it into EXIF: it has an end of its own. */
+const withThumbnail = joined(
+  photo.slice(0, 2),
+  bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
+  photo,
+  photo.slice(2),
+)
+/** Two frames of one dot, with a comment and colours of all and of its own. */
+const animated = joined(
+  text('GIF89a'),
+  bytes(1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255),
+  bytes(0x21, 0xfe, 2, 0x3b, 0x3b, 0),
+  bytes(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0),
+  bytes(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0x3b, 0, 255, 0x3b, 255, 2, 2, 0x44, 1, 0),
+  bytes(0x3b),
+)
+/** Made to be read while it comes: its first page has an end of its own. */
+const linearized = text(
+  [
+    '%PDF-1.4\n1 0 obj\n<</Linearized 1>>\nendobj\nxref\nstartxref\n0\n%%EOF\n',
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${number} 0 obj\n<< /Type /Page /Contents 10 0 R >>\nendobj\n`),
+    'xref\nstartxref\n116\n%%EOF\n',
+  ].join(''),
+)
+
+const whole: [what: string, kind: PreviewKind, file: Uint8Array][] = [
+  ['a photo', 'image/jpeg', photo],
+  ['a photo with a smaller one inside', 'image/jpeg', withThumbnail],
+  ['a picture of a scanner', 'image/webp', read('rules/pictures/scan.webp')],
+  ['a drawing', 'image/png', greyPng(() => 100, 40_000)],
+  ['an animation', 'image/gif', animated],
+  ['a PDF', 'application/pdf', read('widgets/files/mixed.pdf')],
+  ['a PDF with a form', 'application/pdf', read('widgets/files/form-need.pdf')],
+  ['a PDF with an attachment', 'application/pdf', read('widgets/files/pdfa3.pdf')],
+  ['a PDF that is read while it comes', 'application/pdf', linearized],
+]
+
+test.each(whole)('%s is whole, also with bytes after its end, and not when it is cut', (_, kind, file) => {
+  expect(previewKind(file, 'файл')).toBe(kind)
+  expect(isCutShort(kind, file)).toBe(false)
+  expect(isCutShort(kind, joined(file, text(`\n\0\0MCR ${'x'.repeat(3000)}`)))).toBe(false)
+  for (const part of [0.9, 0.5, 0.3]) expect(isCutShort(kind, file.slice(0, file.length * part)), `${part}`).toBe(true)
+})
+
+test('a PDF to which a later change was added is cut where the change is', () => {
+  const changed = joined(read('widgets/files/mixed.pdf'), text('\n7 0 obj\n<< /Type /Page'))
+  expect(isCutShort('application/pdf', changed)).toBe(true)
+})
+
+test('a photo that is cut a few bytes before its end is cut', () => {
+  expect(isCutShort('image/jpeg', photo.slice(0, -2))).toBe(true)
+  expect(isCutShort('image/jpeg', photo.slice(0, -1))).toBe(true)
+})
