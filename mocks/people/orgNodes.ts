@@ -3,13 +3,19 @@ import { type Structure, structureOf } from '../../src/rules/structure/structure
 import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { PersonRow } from './rows.ts'
-import { rolesOfPerson } from './workAccess.ts'
+import { isOffered, rolesOfPerson } from './workAccess.ts'
 
 /** The rows that stand beside one another, in their order. */
 export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => a.order - b.order)
 /** Whether a row is answered: inactive ones only where they are asked for. */
 export const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
+
+/** The same of people: without the inactive ones, those who are chosen from. */
+export const shownPeople =
+  (world: World, includeDisabled: boolean) =>
+  (person: PersonRow): boolean =>
+    includeDisabled || isOffered(world, person)
 
 /** A person as positions and departments name her. */
 export const actualPerson = (world: World, person: PersonRow) => ({
@@ -30,7 +36,7 @@ const positionNodes = (world: World, departmentId: number, includeDisabled: bool
       children: [],
       actualPersons: world.persons
         .by('positionId', id)
-        .filter(shown(includeDisabled))
+        .filter(shownPeople(world, includeDisabled))
         .map((one) => actualPerson(world, one)),
       isDepartment: false,
       isPosition: true,
@@ -50,7 +56,7 @@ const departmentNodes = (world: World, parentId: number | null, includeDisabled:
       actualPersons: world.persons
         .by('departmentId', id)
         .filter(({ positionId }) => !world.positions.get(positionId))
-        .filter(shown(includeDisabled))
+        .filter(shownPeople(world, includeDisabled))
         .map((one) => actualPerson(world, one)),
       isDepartment: true,
       isPosition: false,

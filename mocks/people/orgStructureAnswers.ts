@@ -10,7 +10,7 @@ import {
   setDepartmentIsActive,
 } from './departmentCommands.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
-import { actualPerson, orgNodes, shown } from './orgNodes.ts'
+import { actualPerson, orgNodes, shown, shownPeople } from './orgNodes.ts'
 import {
   deletePosition,
   movePosition,
@@ -19,7 +19,7 @@ import {
   setPersonIsActive,
   setPositionIsActive,
 } from './positionCommands.ts'
-import { rolesOfPerson } from './workAccess.ts'
+import { isOffered, rolesOfPerson } from './workAccess.ts'
 
 /** The organisation structure (document 2, section 7): who works where, and every change of it. */
 export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> => ({
@@ -32,9 +32,10 @@ export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> 
   getPersons: ({ query }) =>
     world.persons
       .all()
-      .filter(shown(query.includeDisabled))
+      .filter(shownPeople(world, query.includeDisabled))
       .map((person) => ({
         ...actualPerson(world, person),
+        isActive: isOffered(world, person),
         firstName: person.firstName,
         middleName: person.middleName,
         lastName: person.lastName,
@@ -47,7 +48,7 @@ export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> 
   getPersonsAndPositions: () =>
     world.persons
       .all()
-      .filter(shown(false))
+      .filter(shownPeople(world, false))
       .map((person) => ({
         personId: person.id,
         fullName: fullNameOf(person),

@@ -44,8 +44,9 @@ export const structureCalls: readonly Endpoint[] = [
 
 /** Who may be appointed, each with where she works now. */
 export const staff = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
-  all.map(({ id, fullName, positionName, departmentName }) => ({
+  all.map(({ id, fullName, positionName, departmentName, isActive }) => ({
     id,
+    isActive,
     name: [fullName, positionName || 'без длъжност', departmentName].filter(Boolean).join(', '),
   })),
 )

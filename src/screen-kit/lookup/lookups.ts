@@ -1,3 +1,4 @@
+import type { Reply } from '../../contract/endpoint.ts'
 import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import { noAccessMark, type Work, workAccessProblem } from '../../rules/tasks/workAccess.ts'
@@ -14,13 +15,21 @@ export const departments: LookupOptions = {
   ),
   shortName: shortDepartmentName,
 }
-/** Everybody, also who has left: filters look into the past. */
+type Person = Reply<typeof orgStructure.getPersons>[number]
+/** A form does not offer who has left, whatever the backend sends; a filter offers them last. */
+const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
+  id,
+  name: fullName,
+  departmentId,
+  isActive,
+})
+/** Everybody, also who has left: filters look into the past, and records keep their names. */
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
-  all.map(({ id, fullName }) => ({ id, name: fullName })),
+  all.map(personChoice),
 )
 /** Whom a new record may name: who works here now. */
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
-  all.map(({ id, fullName, departmentId }) => ({ id, name: fullName, departmentId })),
+  all.map(personChoice),
 )
 /** Beside a person who has no screen for such work: what her line says, and why she may not be chosen. */
 export const unavailableFor = (
@@ -34,11 +43,9 @@ export const unavailableFor = (
 /** The same people where work is given: who has no screen for it cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
-    all.map(({ id, fullName, departmentId, roles }) => ({
-      id,
-      name: fullName,
-      departmentId,
-      unavailable: unavailableFor(work, fullName, roles),
+    all.map((person) => ({
+      ...personChoice(person),
+      unavailable: unavailableFor(work, person.fullName, person.roles),
     })),
   )
 export const presentForDocuments = presentFor('documents')

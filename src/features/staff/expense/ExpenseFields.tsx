@@ -5,7 +5,7 @@ import { differenceWords, reportMoney } from '../../../rules/staff/expenseRules.
 import { reportKindLabels } from '../../../rules/staff/staffKinds.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -74,7 +74,7 @@ export const ExpenseFields = ({ form, table }: Props) => {
           className="double"
           label="Служител"
           required
-          from={people}
+          from={presentPeople}
           value={values.person}
           onChange={(person) => form.set({ person, trip: null })}
         />

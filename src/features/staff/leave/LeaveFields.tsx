@@ -8,7 +8,7 @@ import { leaveKindLabels, leaveKinds } from '../../../rules/staff/staffKinds.ts'
 import { counted } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -62,7 +62,7 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
   return (
     <div className="flex flex-column gap-3">
       <div className="form-grid">
-        <OptionField {...input('person')} className="double" label="Служител" required from={people} />
+        <OptionField {...input('person')} className="double" label="Служител" required from={presentPeople} />
         <SelectField
           {...input('kind')}
           className={kind?.usesBalance ? '' : 'double'}
@@ -86,7 +86,7 @@ export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
           <DateField {...dateInput('toDate')} label="До" required />
         </div>
         <LeaveSums leave={values} />
-        <OptionField {...input('substitute')} className="double" label="Заместник" from={people} />
+        <OptionField {...input('substitute')} className="double" label="Заместник" from={presentPeople} />
         <TextArea
           {...input('note')}
           className="wide"

@@ -7,7 +7,7 @@ import { today } from '../../../dates/clock.ts'
 import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { dateColumn, departmentColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
-import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { download } from '../../../transport/download.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -109,7 +109,7 @@ export const RemainingDialog = ({ onClose }: { onClose: () => void }) => {
           />
           <LookupSelect
             label="Служител"
-            from={people}
+            from={presentPeople}
             placeholder="Всички"
             value={personId || undefined}
             onChange={(id) => setIds({ departmentId, personId: id ?? 0 })}

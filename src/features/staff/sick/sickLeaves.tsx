@@ -11,7 +11,7 @@ import { counted } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { dateColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -50,7 +50,7 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
   return (
     <div className="flex flex-column gap-3">
       <div className="form-grid">
-        <OptionField {...input('person')} className="double" label="Служител" required from={people} />
+        <OptionField {...input('person')} className="double" label="Служител" required from={presentPeople} />
         <TextField {...input('number')} label="Болничен лист №" required />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
         {values.kind === 'continuation' && (

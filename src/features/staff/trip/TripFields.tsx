@@ -10,7 +10,7 @@ import { isByCar } from '../../../rules/staff/tripCar.ts'
 import { tripDays, tripMoney, tripNights } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -48,7 +48,7 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
   return (
     <div className="flex flex-column gap-3">
       <div className="form-grid">
-        <OptionField {...input('person')} className="double" label="Служител" required from={people} />
+        <OptionField {...input('person')} className="double" label="Служител" required from={presentPeople} />
         <SelectField {...input('kind')} label="Вид" required options={kinds} empty={null} />
         <div className="period">
           <DateField {...dateInput('fromDate')} label="От" required />
@@ -63,7 +63,7 @@ export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
           onChange={(transport) => set({ transport, ...(!isByCar({ transport }) && { vehicle: null }) })}
         />
         {isByCar(values) && <TripCarField form={form} />}
-        <OptionField {...input('substitute')} label="Заместник" from={people} />
+        <OptionField {...input('substitute')} label="Заместник" from={presentPeople} />
       </div>
       <AwayNotice away={values} tripId={values.id} onSubstitute={(substitute) => set({ substitute })} />
       <div className="form-grid">

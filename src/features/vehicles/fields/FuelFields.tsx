@@ -8,7 +8,7 @@ import { decimalOf } from '../../../rules/words/money.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
@@ -43,7 +43,7 @@ const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
         label="Водач"
         required
         hint={hintOf('driverId')}
-        from={people}
+        from={presentPeople}
         first={car && date !== null ? driversOn(car, date) : []}
         known={driverId === null ? null : { id: driverId, name: driverName }}
       />

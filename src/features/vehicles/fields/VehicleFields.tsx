@@ -4,7 +4,7 @@ import { hasLeftFleet } from '../../../rules/vehicles/leftFleet.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
-import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
+import { departments, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -74,7 +74,7 @@ export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
               {...input('responsibleId')}
               label="Отговорно лице"
               required
-              from={people}
+              from={presentPeople}
               hint="По-късно се сменя в „Достъп на служители“."
             />
           )}

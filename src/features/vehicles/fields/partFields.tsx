@@ -10,7 +10,7 @@ import { replannedInstalments } from '../../../rules/vehicles/costs.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
-import { people } from '../../../screen-kit/lookup/lookups.ts'
+import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { AmountOfDayField, useDateOfAmounts } from '../../../screen-kit/money/AmountOfDay.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -90,7 +90,7 @@ export const AccessFields = ({ form }: { form: Form<VehicleAccess> }) => {
         {...input('personId')}
         label="Служител"
         required
-        from={people}
+        from={presentPeople}
         known={values.personId === null ? null : { id: values.personId, name: values.personName }}
       />
       <LabelSelect {...input('rightId')} label="Право" required labels={accessRightLabels} />

@@ -1,0 +1,76 @@
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { fullNameOf } from '../../../mocks/people/names.ts'
+import type { Reply } from '../../../src/contract/endpoint.ts'
+import { orgStructure } from '../../../src/contract/orgStructure.ts'
+import type { OrgNode } from '../../../src/contract/shapes/people.ts'
+import { staff } from '../../../src/features/structure/structureState.ts'
+import { choicesOf, type LookupOptions } from '../../../src/screen-kit/lookup/lookupOptions.ts'
+import {
+  people,
+  presentForDocuments,
+  presentForInspections,
+  presentPeople,
+} from '../../../src/screen-kit/lookup/lookups.ts'
+import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
+import { queryOf } from '../../../src/transport/query.ts'
+import { askBackend } from '../mocks/askBackend.ts'
+
+type PersonRow = Reply<typeof orgStructure.getPersons>[number]
+
+/** Every list of people that forms choose from and that is made of the call that may name those who left. */
+const lists: [name: string, from: LookupOptions][] = [
+  ['people', people],
+  ['presentPeople', presentPeople],
+  ['presentForDocuments', presentForDocuments],
+  ['presentForInspections', presentForInspections],
+  ['staff', staff],
+]
+
+const person = (id: number, fullName: string, isActive: boolean): PersonRow => ({
+  ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', egn: '', email: '' },
+  ...{ id, fullName, isActive, departmentId: 1, departmentName: '', positionName: '' },
+})
+
+test.each(lists)(
+  'a form does not offer from %s who has left, even where a backend sends her; a filter offers her last',
+  (_, from) => {
+    const store = createStore()
+    provideQueryClient(store)
+    const client = store.get(clientAtom)
+    const sent = [person(1, 'Напуснала Служителка', false), person(2, 'Работещ Служител', true)]
+    for (const includeDisabled of [true, false])
+      client.setQueryData(queryOf(orgStructure.getPersons, { query: { includeDisabled } }).queryKey, sent)
+    const lookup = store.get(from.optionsAtom)
+    expect(choicesOf(lookup).options?.map(({ id }) => id)).toEqual([2])
+    expect(choicesOf(lookup, true).options?.map(({ id }) => id)).toEqual([2, 1])
+  },
+)
+
+const namesIn = (nodes: readonly OrgNode[]): string[] =>
+  nodes.flatMap(({ actualPersons, children }) => [
+    ...actualPersons.map(({ fullName }) => fullName),
+    ...namesIn(children),
+  ])
+
+test('the backend offers nobody whose account was closed, also while she has open tasks, and still names her', async () => {
+  const { as, world } = askBackend()
+  const admin = await as('administrator')
+  const busy = world.users
+    .all()
+    .find(({ personId, userName }) => userName !== 'administrator' && world.ask('openTasksOf', personId).length > 0)
+  if (!busy) throw new Error('Nobody has open tasks.')
+  const person = world.persons.get(busy.personId)
+  const fullName = person ? fullNameOf(person) : ''
+  const offered = async () => [
+    (await admin(orgStructure.getPersons, { query: { includeDisabled: false } })).resultData.map((one) => one.fullName),
+    (await admin(orgStructure.getPersonsAndPositions, {})).resultData.map((one) => one.fullName),
+    namesIn((await admin(orgStructure.getOrgStructure, { query: { includeDisabled: false } })).resultData),
+  ]
+  for (const names of await offered()) expect(names).toContain(fullName)
+  world.put('users', { ...busy, isActive: false })
+  expect(world.persons.get(busy.personId)?.isActive).toBe(true)
+  for (const names of await offered()) expect(names).not.toContain(fullName)
+  const all = (await admin(orgStructure.getPersons, { query: { includeDisabled: true } })).resultData
+  expect(all.find((one) => one.id === busy.personId)).toMatchObject({ fullName, isActive: false })
+})
