@@ -34,14 +34,14 @@ export const askWith = (asker: Asker): (() => void) => {
   }
 }
 
-const agreesToLose = async (loss: Loss | undefined): Promise<boolean> =>
-  loss === undefined || (await ask(loss.text, loss.isKept))
+const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean> =>
+  loss === undefined || (await ask([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
 
 /** Resolves to whether the person agrees to leave; at once when nothing would be lost. */
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 
-/** The same for ending the session. */
-export const mayEnd = (): Promise<boolean> => agreesToLose(lostByEnding())
+/** The same for ending the session. `about`: what is stored of the forms that are open here, said before what is lost. */
+export const mayEnd = (about?: string): Promise<boolean> => agreesToLose(lostByEnding(), about)
 
 /** Forgets every guard of the screen: the person agreed to leave it. */
 export const releaseGuards = (): void => guards.clear()

@@ -84,12 +84,16 @@ export const drafts = draftsOf(
 )
 
 /**
- * What an explicit log-out would delete beside what this tab has open: the names of the forms, and how many of them are
- * open in other tabs.
+ * What an explicit log-out would delete: the names of the forms that this tab has open and those beside them, and how many
+ * of the latter are open in other tabs.
  */
-export const draftsBesideThese = async (userName: string): Promise<{ forms: string[]; inOtherTabs: number }> => {
-  const besides = (await drafts.forms(userName)).filter((name) => !draftSlots.isOwn(userName, name))
-  return { forms: besides, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
+export const draftsToDelete = async (
+  userName: string,
+): Promise<{ own: string[]; besides: string[]; inOtherTabs: number }> => {
+  const all = await drafts.forms(userName)
+  const own = all.filter((name) => draftSlots.isOwn(userName, name))
+  const besides = all.filter((name) => !own.includes(name))
+  return { own, besides, inOtherTabs: (await draftSlots.openNow(userName, besides)).length }
 }
 
 const lostText = (drafts: number) =>

@@ -97,7 +97,17 @@ test('what is not wanted is deleted, at the log-out everything; a browser withou
     await expectStored(page, 'mpetrova', newDocument, 'До изхода')
     await clerk.pressLogOut()
     const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Пази се незаписан текст от отворената тук форма: нов документ.')
     await question.getByRole('button', { name: 'Остани' }).click()
+    await expect(subjectOf(page)).toHaveValue('До изхода')
+    await page.reload()
+    await expect(offer(page)).toBeVisible()
+    await clerk.pressLogOut()
+    await expect(question, 'also what is offered and not taken').toContainText(
+      'Пази се незаписан текст от 1 форма. Формата: нов документ.',
+    )
+    await question.getByRole('button', { name: 'Остани' }).click()
+    await takeIt(page)
     await expect(subjectOf(page)).toHaveValue('До изхода')
     await clerk.pressLogOut()
     await question.getByRole('button', { name: 'Излез без запис' }).click()

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback } from 'react'
 import { counted } from '../../rules/words/count.ts'
-import { mayEnd } from '../../screen-kit/leaveGuard.ts'
-import { draftsBesideThese } from '../../state/drafts.ts'
+import { endingLoses, mayEnd } from '../../screen-kit/leaveGuard.ts'
+import { draftsToDelete } from '../../state/drafts.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { formNames } from './formNames.ts'
@@ -16,6 +16,13 @@ const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
   return `${from}; ${open} в друг раздел на браузъра.`
 }
 
+/** „Пази се незаписан текст от отворената тук форма: нов документ.“; '' where nothing of what is open here is stored. */
+const openHere = (forms: readonly string[]): string => {
+  if (forms.length === 0) return ''
+  const from = forms.length === 1 ? 'отворената тук форма' : 'отворените тук форми'
+  return `Пази се незаписан текст от ${from}: ${formNames(forms)}.`
+}
+
 /** Logging out deletes what was typed and not saved, so it asks first like every other way out. */
 export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode } => {
   const user = useAtomValue(userAtom)
@@ -23,13 +30,15 @@ export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode }
   const { confirm, confirmDialog } = useConfirm()
   const userName = user?.userName ?? ''
   const leave = useCallback(async () => {
-    if (!(await mayEnd())) return
-    const { forms, inOtherTabs } = await draftsBesideThese(userName)
+    const { own, besides, inOtherTabs } = await draftsToDelete(userName)
+    // What was offered in a form here and not taken yet no guard speaks of.
+    const others = endingLoses() === undefined ? [...own, ...besides] : besides
+    if (!(await mayEnd(openHere(own)))) return
     const sure =
-      forms.length === 0 ||
+      others.length === 0 ||
       (await confirm({
         title: 'Има незаписан текст',
-        body: `${deletedByLogOut(forms.length, inOtherTabs)} Формите: ${formNames(forms)}. При изход той се изтрива, за да не остане на този компютър.`,
+        body: `${deletedByLogOut(others.length, inOtherTabs)} ${others.length === 1 ? 'Формата' : 'Формите'}: ${formNames(others)}. При изход той се изтрива, за да не остане на този компютър.`,
         yes: 'Излез и изтрий текста',
         no: 'Остани',
         danger: true,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formNames } from '../../../src/app/shell/formNames.ts'
 
@@ -6,7 +8,27 @@ test.each<[string[], string]>([
   [['document/new/documents-flow#2', 'document/new/documents-flow/to/1'], 'нов документ (2)'],
   [['document/0b1c', 'task-result/2', 'task/many'], 'редактиране на документ, резултат от задача, задача'],
   [['vehicle-insurance/new', 'vehicle/3'], 'застраховка, автомобил'],
+  [['protocol-template/3', 'inspection-annul/1'], 'шаблон на протокол, анулиране на проверка'],
+  [['group-inspection/new', 'approved-type/7'], 'групова проверка, одобрен тип'],
   [['something/new'], 'друга форма'],
 ])('%j is said as „%s“', (forms, said) => {
   expect(formNames(forms)).toBe(said)
+})
+
+/** How the sources name what a form stores: by its own draft, by the record of a dialog, by the kit of a register. */
+const namings = [
+  /draft: [`']([\w-]+)\//g,
+  /\{\s*name: '([\w-]+)',\s*(?:docGuid,\s*)?record/g,
+  /(?:nomenclature|pagedRegister|staffKit)(?:<[^(]*>)?\(\{(?:\s*\.\.\.\w+,)?(?:\s*kind: '\w+',)?\s*name: '([\w-]+)'/g,
+]
+
+test('every form that stores what is typed has a name of its own', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join('src', path), 'utf8'))
+  const stored = new Set(
+    sources.flatMap((source) => namings.flatMap((naming) => [...source.matchAll(naming)].map(([, name = '']) => name))),
+  )
+  expect(stored.size).toBeGreaterThan(45)
+  expect([...stored].filter((name) => formNames([`${name}/1`]) === 'друга форма')).toEqual([])
 })
