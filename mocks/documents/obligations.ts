@@ -12,7 +12,7 @@ import {
   savedAs,
 } from '../../src/rules/documents/obligationRules.ts'
 import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
-import { centsOf, currencyOn, decimalOf, formatAmount } from '../../src/rules/words/money.ts'
+import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, insistFields, insistWhole, malformed } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
@@ -59,6 +59,12 @@ const checkObligation = (world: World, given: GivenObligation, row: ObligationRo
   )
 }
 
+/** What the history says of an obligation. */
+const inWords = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRow): string =>
+  [formatAmount(amountCents, currency), isRefunded ? 'възстановено' : isCancelled ? 'отменено' : '']
+    .filter((part) => part !== '')
+    .join(', ')
+
 /** Creates an obligation, or changes one: a cancelled one keeps its reason, the status follows from the payments. */
 export const saveObligation = (
   world: World,
@@ -93,8 +99,8 @@ export const saveObligation = (
   remember(world, caller, document.guid, {
     action: 'Задължение',
     attribute: given.basis,
-    oldValue: known ? decimalOf(known.amountCents) : undefined,
-    newValue: decimalOf(row.amountCents),
+    oldValue: known && inWords(known),
+    newValue: inWords(row),
   })
   return row
 }
@@ -107,7 +113,7 @@ export const deleteObligation = (world: World, caller: Caller, document: Documen
   remember(world, caller, document.guid, {
     action: 'Задължение',
     attribute: row.basis,
-    oldValue: decimalOf(row.amountCents),
+    oldValue: inWords(row),
   })
 }
 
@@ -148,7 +154,7 @@ export const savePayment = (
   remember(world, caller, document.guid, {
     action: 'Плащане',
     attribute: obligation.basis,
-    newValue: decimalOf(row.amountCents),
+    newValue: formatAmount(row.amountCents, row.currency),
   })
   if (wasOwed && obligationsOwed(world, document) === 0)
     startTerm(world, caller, { documentGuid: document.guid, event: 'payment', on: row.date })
@@ -164,6 +170,6 @@ export const deletePayment = (world: World, caller: Caller, row: PaymentRow): vo
   remember(world, caller, document.guid, {
     action: 'Плащане',
     attribute: obligation.basis,
-    oldValue: decimalOf(row.amountCents),
+    oldValue: formatAmount(row.amountCents, row.currency),
   })
 }

@@ -44,7 +44,11 @@ export const typeClassificationsAnswers = (world: World): Pick<Answers<typeof co
       .by('documentTypeId', documentTypeId)
       .toSorted((a, b) => a.id - b.id)
       .map(({ classificationId }) => classificationId)
-  const inWords = (ids: readonly number[]) => ids.map((id) => world.classifications.get(id)?.code ?? '').join(', ')
+  const inWords = (ids: readonly number[]) =>
+    ids
+      .flatMap((id) => world.classifications.get(id) ?? [])
+      .map(({ code, name }) => `${code} ${name}`)
+      .join('; ')
   const replace = (documentTypeId: number, ids: readonly number[]) => {
     for (const { id } of world.documentTypeClassifications.by('documentTypeId', documentTypeId))
       world.remove('documentTypeClassifications', id)

@@ -73,7 +73,7 @@ const hearErrors = () => {
 
 /** A small world with its whole backend, in which everybody is logged in and every ask is looked into. */
 export const openBackend = async (seed: number): Promise<FuzzedBackend> => {
-  const backend = askBackend(DOCUMENTS)
+  const backend = askBackend(DOCUMENTS, undefined, [], false)
   const { world } = backend
   let guids = 0
   world.newGuid = () => `${String(++guids).padStart(8, '0')}-0000-4000-8000-${String(seed).padStart(12, '0')}`

@@ -8,6 +8,7 @@ import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { incomingLetter as plainLetter } from '../../support/plainDocument.ts'
+import { insistOnWords } from './plainWords.ts'
 
 /** A Friday, a working day. */
 export const someFriday = new Date('2026-11-20T10:00:00Z')
@@ -34,10 +35,17 @@ const beginningOf = (documents: number): World => {
 
 /**
  * The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. Time stands still
- * unless `now` moves it. `stored`: what was done in this world before the page was loaded anew.
+ * unless `now` moves it. `stored`: what was done in this world before the page was loaded anew. `typesWords`: what is typed
+ * are words, so the journal must be in words too.
  */
-export const askBackend = (documents = 400, now = () => someFriday, stored: readonly Change[] = []) => {
+export const askBackend = (
+  documents = 400,
+  now = () => someFriday,
+  stored: readonly Change[] = [],
+  typesWords = true,
+) => {
   const world = createWorld({ seed: 1, documents, now, start: someFriday, like: beginningOf(documents) })
+  if (typesWords) insistOnWords(world)
   world.replay(stored)
   const answer = dispatcher(world, backend(world, uploadsInMemory()))
 

@@ -80,7 +80,10 @@ test('a document type is filed under the classifications that it was given, and 
   expect(backend.world.userActions.all().at(-1)).toMatchObject({
     action: 'Промяна',
     description: first.documentType?.name,
-    newValue: '01.2, 01.1',
+    newValue: [3, 2]
+      .map((id) => backend.world.classifications.get(id))
+      .map((one) => `${one?.code} ${one?.name}`)
+      .join('; '),
   })
   const unknown = await save([999])
   expect(unknown.additionalFieldMessages).toEqual({ classificationIds: ['Няма такава класификация.'] })

@@ -121,12 +121,14 @@ test('who was taken away is sent out at once, cannot log in, is told so, and is 
   expect((await logIn('mpetrova', 'demo')).type).toBe(1)
 })
 
-test('whose open tasks nobody has taken over stays in the structure, though she cannot log in', async () => {
+test('whose open tasks nobody has taken over stays in the structure, though she cannot log in and is offered no more', async () => {
   const { change, logIn, admin } = await administration()
   await change('mpetrova', { isActive: false })
   expect((await logIn('mpetrova', 'demo')).type).toBe(0)
-  const people = (await admin(orgStructure.getPersonsAndPositions, {})).resultData
-  expect(people.map(({ firstAndLastName }) => firstAndLastName)).toContain('Мария Петрова')
+  const offered = (await admin(orgStructure.getPersonsAndPositions, {})).resultData
+  expect(offered.map(({ firstAndLastName }) => firstAndLastName)).not.toContain('Мария Петрова')
+  const whole = (await admin(orgStructure.getOrgStructure, { query: { includeDisabled: true } })).resultData
+  expect(JSON.stringify(whole)).toMatch(/"isActive":true,"fullName":"Мария [^"]*Петрова"/)
 })
 
 test('who goes to another department by her account takes her open tasks there', async () => {

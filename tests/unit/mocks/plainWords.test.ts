@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { askBackend } from './askBackend.ts'
+import { machineWordIn } from './plainWords.ts'
+
+test.each([
+  ['2026-10-28', true],
+  ['2026-10-28T08:00:00Z', true],
+  ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', true],
+  ['17', true],
+  ['12.50', true],
+  ['true', true],
+  ['28.10.2026 г.', false],
+  ['12,50 €', false],
+  ['РД-12-19', false],
+  ['място 3', false],
+  ['да', false],
+])('%s is written as machines write it: %s', (newValue, expected) => {
+  expect(machineWordIn({ attribute: null, oldValue: null, newValue }) !== undefined).toBe(expected)
+})
+
+test('the journal and the histories of a seeded world are in words', () => {
+  const { world } = askBackend()
+  const rows = [...world.userActions.all(), ...world.history.all()]
+  expect(rows.length).toBeGreaterThan(1000)
+  expect(rows.filter((row) => machineWordIn(row) !== undefined)).toEqual([])
+})
