@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { today } from '../../dates/clock.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { phone, useMedia } from '../../widgets/useMedia.ts'
 import type { CalendarDay } from './dayWrites.ts'
 import { dayByKey, type Month, type MonthDay, monthsOf } from './months.ts'
 
@@ -47,18 +50,40 @@ const MonthTable = ({ month, stop, onPress }: { month: Month; stop: string; onPr
 
 type Props = { year: number; days: readonly CalendarDay[]; onPress: Press }
 
-/** A year as twelve months: one stop for the Tab key, arrows from day to day, Page Up and Page Down from month to month. */
+/** The month of a date, counted from 0. */
+const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1
+
+/** „януари – октомври“, the months before one of them. */
+const before = (months: readonly Month[], from: number): string =>
+  from === 1 ? (months[0]?.name ?? '') : `${months[0]?.name} – ${months[from - 1]?.name}`
+
+/**
+ * A year as twelve months: one stop for the Tab key, arrows from day to day, Page Up and Page Down from month to month. On
+ * a phone, where months stand under each other, the present year begins with its present month; those before it are shown
+ * on demand, and when the keys walk to them.
+ */
 export const YearCalendar = ({ year, days, onPress }: Props) => {
   const place = useRef<HTMLFieldSetElement>(null)
   const first = today().startsWith(`${year}-`) ? today() : `${year}-01-01`
   const [focused, setFocused] = useState(first)
+  const [isWhole, setWhole] = useState(false)
+  const isPhone = useMedia(phone)
   const stop = focused.startsWith(`${year}-`) ? focused : first
+  const months = monthsOf(year, days)
+  const from = isPhone && !isWhole ? monthOf(first) : 0
+  const goTo = (date: string) => {
+    // Drawn at once: the day may be in a month that is not shown yet.
+    flushSync(() => {
+      setFocused(date)
+      if (monthOf(date) < from) setWhole(true)
+    })
+    place.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
+  }
   const walk = (event: KeyboardEvent) => {
     const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : dayByKey(event.key, stop)
     if (to === undefined) return
     event.preventDefault()
-    setFocused(to)
-    place.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus()
+    goTo(to)
   }
   const press = (date: string) => {
     setFocused(date)
@@ -66,7 +91,12 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
   }
   return (
     <fieldset ref={place} className="year" aria-label={`Календар за ${year} г.`} onKeyDown={walk}>
-      {monthsOf(year, days).map((month) => (
+      {from > 0 && (
+        <Button small onClick={() => goTo(`${year}-01-01`)}>
+          Покажи {before(months, from)}
+        </Button>
+      )}
+      {months.slice(from).map((month) => (
         <MonthTable key={month.name} month={month} stop={stop} onPress={press} />
       ))}
     </fieldset>
