@@ -6,7 +6,7 @@ import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
 import { comparedBy } from '../records/ordered.ts'
 import { waitingBy } from './deskPart.ts'
-import { shownStatusOf } from './listRow.ts'
+import { ofPortal, shownStatusOf } from './listRow.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { unreadInCase } from './readMarks.ts'
 import type { DocumentRow } from './rows.ts'
@@ -42,6 +42,7 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
   createdBy:
     ({ world }) =>
     (row) => {
+      if (row.createdByPersonId === null) return ofPortal.toLowerCase()
       const author = world.persons.get(row.authorPersonId)
       return author ? `${author.lastName} ${author.firstName} ${shortNameOf(author)}`.toLowerCase() : ''
     },

@@ -68,6 +68,9 @@ const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) =>
   }
 }
 
+/** Who has made what came through the portal, as short as names are in a list. */
+export const ofPortal = 'Портал'
+
 /** A row of a documents list, as the contract shows it. */
 export const documentRowView = (world: World, caller: Caller, view: number, row: DocumentRow): DocumentRowShape => {
   const author = asOf(world, 'persons', row.authorPersonId, row.dateRegistered)
@@ -86,7 +89,7 @@ export const documentRowView = (world: World, caller: Caller, view: number, row:
     correspondents: correspondentNames(world, row),
     addressedTo: addressedToOf(world, row),
     departmentName: asOf(world, 'departments', row.departmentId, row.dateRegistered)?.name ?? '',
-    createdBy: author ? shortNameOf(author) : '',
+    createdBy: row.createdByPersonId === null ? ofPortal : author ? shortNameOf(author) : '',
     deadline: row.deadline,
     workingDaysLeft: workingDaysLeftOf(world, row),
     failedDeliveries: failedDeliveriesOf(world, row),

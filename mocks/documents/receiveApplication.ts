@@ -54,6 +54,7 @@ export const receiveApplication = (world: World, about: ApplicationAbout = {}): 
     number: null,
     dateRegistered: null,
     registeredByPersonId: null,
+    createdByPersonId: null,
     dateCreated: at,
     dateReceived: at,
     correspondentIds: chance.one(known).correspondentIds,

@@ -36,8 +36,8 @@ export type DocumentRow = {
   sentViaId: number | null
   /** Who prepared it. */
   authorPersonId: number
-  /** Who entered it: the author, or a colleague who did it for the author. */
-  createdByPersonId: number
+  /** Who entered it: the author, or a colleague who did it for the author. Null: it came through the portal. */
+  createdByPersonId: number | null
   /** The author's department. */
   departmentId: number
   addressedToDepartmentId: number | null

@@ -130,9 +130,14 @@ export const documentWriter = (
     const date = days.dateOf(day)
     const year = date.slice(0, 4)
     const head = people.headOf(plan.departmentId)
-    const signer = people.headOn(plan.departmentId, areaOf(scope), day)
     const receivedViaId = isIncoming ? (slot.inOffice ? channels[scope](chance) : ReceivedVia.INTERNET) : null
     const author = authorOf(chance, day, plan, draft, receivedViaId)
+    const acting = people.headOn(plan.departmentId, areaOf(scope), day)
+    // Who stands in for a head does not sign what she has prepared herself.
+    const signer =
+      acting.id === author.id && author.id !== head.id
+        ? people.headOn(managementDepartmentId, areaOf(scope), day)
+        : acting
     const isLetterOfHeads = isOutgoing && type.id === 40 && author.departmentId === managementDepartmentId
     const prefix = isLetterOfHeads ? managementLettersPrefix : type.index
     const isPortal = receivedViaId === ReceivedVia.INTERNET
@@ -176,7 +181,7 @@ export const documentWriter = (
       receivedViaId,
       sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
       authorPersonId: author.id,
-      createdByPersonId: author.id,
+      createdByPersonId: isPortal ? null : author.id,
       departmentId: author.departmentId,
       addressedToDepartmentId: isOutgoing ? null : plan.departmentId,
       addressedToPositionId: isForHead ? head.positionId : null,

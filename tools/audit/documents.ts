@@ -1,7 +1,9 @@
+import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { statusOf } from '../../mocks/documents/permissions.ts'
 import { Direction, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
 import { formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { dayOf } from './life.ts'
 import { doubled, falling, latest, offending, type Question, shareOutside } from './question.ts'
 
@@ -37,6 +39,31 @@ export const questionsOfDocuments: readonly Question[] = [
         ),
       )
     },
+  ],
+  [
+    'which letter is signed by who prepared it and leads nothing',
+    ({ world, registered }) => {
+      const firstOf = new Map<number, number>()
+      for (const { id, departmentId, positionId } of world.persons.all())
+        if (world.positions.get(positionId)?.isDmPosition && !firstOf.has(departmentId)) firstOf.set(departmentId, id)
+      return offending(
+        registered.filter(({ directionId, typeId }) => directionId !== Direction.INCOMING && !isResolutionType(typeId)),
+        ({ authorPersonId, signedByPersonId, departmentId }) =>
+          departmentId !== managementDepartmentId &&
+          signedByPersonId === authorPersonId &&
+          firstOf.get(departmentId) !== authorPersonId,
+        ({ id, number }) => `document ${id} ${number}`,
+      )
+    },
+  ],
+  [
+    'what came through the portal and was made by one of us, or the other way round',
+    ({ world }) =>
+      offending(
+        world.documents.all(),
+        ({ portalNumber, createdByPersonId }) => (portalNumber !== null) !== (createdByPersonId === null),
+        ({ id }) => `document ${id}`,
+      ),
   ],
   [
     'which letter answers one that we never sent in its case',

@@ -3,10 +3,11 @@ import { Link } from 'wouter'
 import { Direction, Scope } from '../../contract/enumerations.ts'
 import { optionLabel } from '../../contract/labels.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
+import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { remainingWords } from '../../rules/deadlines/deadlineState.ts'
+import { createdByWords } from '../../rules/documents/createdBy.ts'
 import { isResolutionType } from '../../rules/documents/resolution.ts'
 import { signedWords } from '../../rules/documents/signature.ts'
 import { counted } from '../../rules/words/count.ts'
@@ -88,7 +89,7 @@ export const mainData = (
     document.counts.correspondents !== 0
       ? { term: isIncoming ? 'Подател' : 'Кореспонденти', value: senders }
       : undefined,
-    isIncoming ? { term: 'Получен на', value: formatDateTime(document.dateReceived) } : undefined,
+    isIncoming ? { term: 'Получен на', value: formatDateKnownTime(document.dateReceived) } : undefined,
     direction === Direction.OUTGOING
       ? undefined
       : {
@@ -118,7 +119,7 @@ export const mainData = (
     given('Обем', paper(document)),
     isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
     isIncoming ? undefined : given('Подписал', signerWords(document)),
-    given('Създал', document.createdBy?.fullName),
+    given('Създал', createdByWords(document)),
     given('Създаден на', formatDateTime(document.dateCreated)),
     isService ? given('Вид услуга', document.serviceKind) : undefined,
     isService ? given('Получаване на резултата', document.resultDelivery) : undefined,

@@ -13,6 +13,6 @@ export const CutFile = ({ what, onDownload }: { what: string; onDownload: () => 
       </Button>
     }
   >
-    {what} Краят на файла липсва, поискайте го отново от подателя.
+    {what} Краят на файла липсва. Поискайте файла отново от подателя.
   </Banner>
 )

@@ -46,6 +46,16 @@ export const faultsOfDocuments: Faults = {
     () => ({ dateRegistered: '2026-11-17T12:00:00.000Z' }),
     ({ number, dateRegistered }) => number === '04-5' && dateRegistered?.startsWith('2026') === true,
   ),
+  'which letter is signed by who prepared it and leads nothing': change(
+    'documents',
+    () => ({ authorPersonId: 120, signedByPersonId: 120 }),
+    ({ number, directionId }) => number !== null && directionId === 3,
+  ),
+  'what came through the portal and was made by one of us, or the other way round': change(
+    'documents',
+    () => ({ createdByPersonId: 11 }),
+    ({ portalNumber }) => portalNumber !== null,
+  ),
   'which letter answers one that we never sent in its case': change(
     'documents',
     () => ({ subject: 'Отговор на писмо с наш рег. № 04-99999/05.01.2026 г.' }),
