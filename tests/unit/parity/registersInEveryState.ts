@@ -19,7 +19,7 @@ const structureInEveryState = (world: World): void => {
       world.put('positions', {
         ...position,
         id: world.nextId('positions'),
-        name: `${name} ${isUsed}`,
+        name: `${name}, длъжност ${isUsed ? 'в употреба' : 'извън употреба'}`,
         departmentId: id,
         isActive: isUsed,
         isHead: false,
