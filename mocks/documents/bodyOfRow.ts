@@ -1,10 +1,10 @@
 import { serviceKinds } from '../../fixtures/nomenclatures.ts'
-import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
+import type { WholeDocumentBody } from '../../src/contract/shapes/documents.ts'
 import { resultDeliveries } from './documentView.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** What the form would send of a document as it is now. */
-export const bodyOfRow = (row: DocumentRow): DocumentBody => ({
+export const bodyOfRow = (row: DocumentRow): WholeDocumentBody => ({
   guid: row.guid,
   changedGuid: row.changedGuid,
   documentDirectionId: row.directionId,

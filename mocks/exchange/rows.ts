@@ -1,3 +1,5 @@
+import type { DeliveryStatus, IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
+
 /** A message of the secure e-delivery (ССЕВ) or of the exchange between administrations (СЕОС), either way. */
 export type ExchangeMessageRow = {
   guid: string
@@ -19,11 +21,11 @@ export type ExchangeMessageRow = {
   /** ССЕВ: opening is serving. */
   dateServed: string | null
   /** IncomingStatus of an incoming message; null for an outgoing one. */
-  statusId: 1 | 2 | 3 | 4 | null
+  statusId: IncomingStatus | null
   /** СЕОС registration status; null in ССЕВ. */
-  registrationStatusId: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null
+  registrationStatusId: RegistrationStatus | null
   /** DeliveryStatus of an outgoing message; null for an incoming one. */
-  deliveryStatusId: 1 | 2 | 3 | 4 | 5 | null
+  deliveryStatusId: DeliveryStatus | null
   documentKind: string | null
   externalRefNumber: string | null
   externalRefDate: string | null

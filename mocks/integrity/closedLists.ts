@@ -18,12 +18,18 @@ const type = {
 }
 
 /** Every column that holds one of a closed list of values, and their words. */
-const closedLists: ClosedLists = {
+export const closedLists: ClosedLists = {
   documents: {
     directionId: enumerations.directionLabels,
     statusId: enumerations.documentStatusLabels,
     scope: enumerations.scopeLabels,
     deadlineUnitId: enumerations.deadlineUnitLabels,
+  },
+  addressees: { deliveryStatusId: enumerations.deliveryStatusLabels },
+  exchangeMessages: {
+    statusId: enumerations.incomingStatusLabels,
+    registrationStatusId: enumerations.registrationStatusLabels,
+    deliveryStatusId: enumerations.deliveryStatusLabels,
   },
   taskAssignees: { unitId: enumerations.deadlineUnitLabels, statusId: tasks.taskStatusLabels },
   tasks: { statusId: tasks.taskStatusLabels, conjunctionTypeId: tasks.conjunctionLabels },

@@ -80,6 +80,7 @@ export const foreignKeys: ForeignKeys = {
     parentTaskGuid: 'tasks',
     typeId: 'taskTypes',
     priorityId: 'taskPriorities',
+    possibleResultTypeId: 'taskResultTypes',
     assignerPersonId: 'persons',
     controllerPersonId: 'persons',
   },

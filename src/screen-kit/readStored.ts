@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Reads a stored value by its shape; undefined when it is of an older version of the form. For `useDraft`. */
+/** Reads a stored value by its shape; undefined when it is of another form. For `useDraft`. */
 export const readStoredAs =
   <S extends v.GenericSchema>(shape: S) =>
   (stored: unknown): v.InferOutput<S> | undefined => {
@@ -27,14 +27,24 @@ export const readStoredLike =
 /** What is stored of a form: what was typed, the version it was changed from, and what the form wants beside it. */
 export type StoredForm<V> = { values: V; base: V; extra: unknown }
 
+/** What a former version of the form stored has none of the fields that were added since: they stand as the form starts. */
+const withAddedFields = (start: object, stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && Object.keys(stored).some((name) => name in start)
+    ? { ...start, ...stored }
+    : stored
+
 /** Reads it whole by the shape of the values; undefined when anything of it means nothing any more. */
 export const readStoredForm =
-  <V>(read: (stored: unknown) => V | undefined, isExtra: (extra: unknown) => boolean = () => true) =>
+  <V extends object>(
+    start: V,
+    read: (stored: unknown) => V | undefined = readStoredLike(start),
+    isExtra: (extra: unknown) => boolean = () => true,
+  ) =>
   (stored: unknown): StoredForm<V> | undefined => {
     if (typeof stored !== 'object' || stored === null) return undefined
     const found = new Map<string, unknown>(Object.entries(stored))
-    const values = read(found.get('values'))
-    const base = read(found.get('base'))
+    const values = read(withAddedFields(start, found.get('values')))
+    const base = read(withAddedFields(start, found.get('base')))
     const extra = found.get('extra')
     return values && base && isExtra(extra) ? { values, base, extra } : undefined
   }

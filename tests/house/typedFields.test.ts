@@ -25,6 +25,7 @@ import {
   VehicleInsurance,
 } from '../../src/contract/shapes/vehicles.ts'
 import { Task } from '../../src/contract/tasks.ts'
+import { documentFields } from '../../src/features/documents/write/values/shownFields.ts'
 import { sourcesOf } from './sources.ts'
 
 const screens = sourcesOf('src/features')
@@ -98,6 +99,7 @@ test.each<[string, readonly string[], RegExp]>([
   ['a correspondent', correspondentFields, /correspondents\/\w+(Fields|Rows|Form)\./],
   ['an addressee', addresseeFields, /document-parts\/addressees\/(Address|Receiver)\w+\./],
   ['a task', taskFields, /tasks\/form\//],
+  ['a document', documentFields, /documents\/write\/fields\/\w+Fields\./],
 ])('each field of %s has a place in the form', (_what, fields, form) => {
   expect(fields.length).toBeGreaterThan(5)
   expect(missingInForm(fields, form)).toEqual([])

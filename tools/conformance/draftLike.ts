@@ -1,5 +1,16 @@
 import { documents } from '../../src/contract/documents.ts'
+import type { WholeDocumentBody } from '../../src/contract/shapes/documents.ts'
 import type { Client } from './client.ts'
+
+/** All of a new letter but what is taken from one that is there. */
+const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'documentTypeId'> = {
+  subjectDescription: 'Проверка на връзката',
+  ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
+  ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
+  ...{ preparedByPersonId: null, signedByPersonId: null, signedOnPaper: null, numberIndexId: null },
+  ...{ classificationIds: [], deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null },
+  ...{ resultDelivery: '', serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
+}
 
 /** A letter that is there, as the body of a new one. */
 export const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {
@@ -13,12 +24,9 @@ export const draftLike = async (client: Client): Promise<Record<string, unknown>
   const one = whole.reply.data as Record<string, unknown>
   const idOf = (part: unknown) => (part as { id?: number } | null)?.id ?? null
   return {
-    ...{ documentDirectionId: one.documentDirectionId ?? 1, scope: one.scope ?? 1 },
-    ...{ documentTypeId: idOf(one.documentType), subjectDescription: 'Проверка на връзката' },
-    ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
-    ...{ externalRefNumber: '', externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null },
-    ...{ preparedByPersonId: null, signedByPersonId: null, numberIndexId: null, classificationIds: [] },
-    ...{ deadlineDate: null, priorityId: null, sheetsCount: null, enclosuresCount: null, resultDelivery: '' },
-    ...{ serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
+    ...blank,
+    documentDirectionId: one.documentDirectionId ?? 1,
+    scope: one.scope ?? 1,
+    documentTypeId: idOf(one.documentType),
   }
 }

@@ -187,6 +187,11 @@ export const DocumentBody = proposed(
   }),
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
+/**
+ * A body that says every field: what the form sends, and what the mock backend has of a row. A field that is added is
+ * optional in `DocumentBody`, for bodies stored or recorded before lack it, and must be answered all the same.
+ */
+export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid'>>
 
 /** An unfinished document of a case file: what the dialog that closes the case's root must know of it. */
 export const UnfinishedDocument = proposed(

@@ -3,7 +3,7 @@ import type { FormError } from '../../widgets/fields/FormErrors.tsx'
 import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { readStoredForm, readStoredLike, type StoredForm } from '../readStored.ts'
+import { readStoredForm, type StoredForm } from '../readStored.ts'
 import { useWrite } from '../saving/useWrite.ts'
 import type { WriteState } from '../saving/writeState.ts'
 
@@ -52,7 +52,7 @@ const nothing = () => undefined
 
 /** A form whose text is not lost: its values and rules, a draft that is offered back once, the question before leaving. */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
-  const { draft: name, read = readStoredLike(options.start), extra, secrets, loses, holdsMore = false } = options
+  const { draft: name, read, extra, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
   const isUnsaved = form.isDirty || holdsMore
   const stored = useDraft<StoredForm<V>>(
@@ -60,7 +60,7 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     { values: { ...form.values, ...secrets }, base: form.base, extra: extra?.value },
     {
       isDirty: form.isDirty,
-      read: readStoredForm(read, (more) => extra === undefined || extra.restore(more) !== undefined),
+      read: readStoredForm(options.start, read, (more) => extra === undefined || extra.restore(more) !== undefined),
       use: (found) => {
         extra?.restore(found.extra)?.()
         form.rebase(found.base, found.values)

@@ -3,7 +3,7 @@ import { Correspondent } from '../../../src/contract/shapes/correspondents.ts'
 import { blankCorrespondent, newAddress, newContact } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { readStoredAs, readStoredForm } from '../../../src/screen-kit/readStored.ts'
 
-const read = readStoredForm(readStoredAs(Correspondent))
+const read = readStoredForm(blankCorrespondent(), readStoredAs(Correspondent))
 
 const began = { ...blankCorrespondent(), id: 7, isLegalEntity: true, entityName: 'Община Русе' }
 const draft = {
@@ -21,8 +21,14 @@ test('what was typed comes back whole, with the version it was changed from', ()
   expect(read(stored({ values: { ...fresh, firstName: 'Ив' }, base: fresh }))?.values.firstName).toBe('Ив')
 })
 
+test('a field that is newer than the draft stands as the form starts', () => {
+  const { note: _, ...older } = draft
+  const { note: __, ...olderBase } = began
+  expect(read(stored({ values: older, base: olderBase }))).toEqual({ values: draft, base: began, extra: undefined })
+})
+
 test.each([
-  ['of an older version of the form', { values: { ...draft, correspondentContacts: undefined }, base: began }],
+  ['with a list in the place of a text', { values: { ...draft, entityName: [] }, base: began }],
   ['without the version it was changed from', { values: draft }],
   ['of another form', { task: {}, was: '' }],
   ['nothing', null],

@@ -32,6 +32,11 @@ test.each<[string, ListView, string[]]>([
   expect(headersOf(view)).toEqual(expect.arrayContaining([...common, ...own]))
 })
 
+test('every column stands in a view, so that somebody can see it', () => {
+  const seen = new Set(Object.values(documentsViews).flatMap(({ columns }) => columns.map(({ key }) => key)))
+  expect(Object.keys(documentColumns).filter((name) => !seen.has(name))).toEqual([])
+})
+
 test('every column is a field of the row, so that the export finds it', () => {
   const fields = Object.keys(DocumentRow.pipe[0].entries)
   expect(Object.keys(documentColumns).filter((name) => !fields.includes(name))).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readDocument, readProgress } from '../../../src/features/documents/write/values/storedDocument.ts'
 import { readTask } from '../../../src/features/tasks/form/storedTask.ts'
 import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
-import { readStoredAs, readStoredLike } from '../../../src/screen-kit/readStored.ts'
+import { readStoredAs, readStoredForm, readStoredLike } from '../../../src/screen-kit/readStored.ts'
 import { letter } from '../document-write/aDocument.ts'
 
 /** What the store gives back: the value as JSON holds it. */
@@ -28,6 +28,13 @@ const cases: [title: string, stored: unknown, isRead: boolean][] = [
 ]
 test.each(cases)('a small form takes back %s', (_title, stored, isRead) => {
   expect(readStoredLike<object>(start)(stored)).toEqual(isRead ? stored : undefined)
+})
+
+test('a field that a stored form did not have yet is as the form starts', () => {
+  const { notify: _, ...before } = { ...start, payer: 'Иван' }
+  const read = readStoredForm<object>(start)
+  expect(read({ values: before, base: before })?.values).toEqual({ ...before, notify: false })
+  expect(read({ values: before, base: { note: 'текст' } })).toBeUndefined()
 })
 
 test('a document and a task come back whole', () => {

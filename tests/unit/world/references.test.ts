@@ -3,7 +3,7 @@ import { geography } from '../../../fixtures/geography/geography.ts'
 import type { Rows, TableName } from '../../../mocks/engine/rows.ts'
 import type { Table } from '../../../mocks/engine/table.ts'
 import type { Tables } from '../../../mocks/engine/world.ts'
-import { unlistedIn } from '../../../mocks/integrity/closedLists.ts'
+import { closedLists, unlistedIn } from '../../../mocks/integrity/closedLists.ts'
 import { danglingIn, foreignKeys } from '../../../mocks/integrity/foreignKeys.ts'
 import { tablesOf } from '../../../tools/audit/tablesOf.ts'
 import { worldOf } from './worldOf.ts'
@@ -71,6 +71,39 @@ test('a task has one main assignee, and is done when its assignees are', () => {
 
 test('every line of history is of a document that there is', () => {
   for (const { documentGuid } of world.history.all()) expect(world.documents.get(documentGuid)).toBeDefined()
+})
+
+/** Columns that are called as keys and are checked elsewhere: what is drawn by the seed only, versions, places, files. */
+const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
+  documents: ['changedGuid', 'resultDeliveryId', 'serviceKindId'],
+  attachedFiles: ['kindId', 'scanStatusId'],
+  // Stays when its document is deleted.
+  history: ['documentGuid'],
+  obligations: ['kindId'],
+  correspondentAddresses: ['countryId', 'districtId', 'municipalityId', 'settlementId'],
+  exchangeMessages: ['rejectReasonId'],
+  exchangeAttachments: ['scanStatusId'],
+  deadlineRules: ['targetTypeId', 'startEventId'],
+  approvedTypes: ['manufacturerCountryId', 'issuingCountryId'],
+  registeredTypes: ['manufacturerCountryId', 'issuingCountryId'],
+  supplements: ['manufacturerCountryId', 'issuingCountryId', 'typeGuid'],
+  devices: ['typeId'],
+  deviceFiles: ['deviceGuid'],
+  externalRuns: ['reportId', 'personId'],
+  caseFiles: ['statusId'],
+  userActions: ['objectId'],
+  notifications: ['commentId', 'messageGuid', 'staffId'],
+}
+
+test('a column that is called as a key is of a table or of a closed list', () => {
+  for (const [name, table] of tablesOf(world)) {
+    const checked = { ...Reflect.get(foreignKeys, name), ...Reflect.get(closedLists, name) }
+    const keys = Object.keys(table.all()[0] ?? {}).filter((column) => /(Id|Guid)s?$/.test(column))
+    expect(
+      keys.filter((column) => !(column in checked)),
+      `foreignKeys.ts or closedLists.ts: ${name}`,
+    ).toEqual(checkedElsewhere[name] ?? [])
+  }
 })
 
 test('what is one of a closed list of values is one of them', () => {

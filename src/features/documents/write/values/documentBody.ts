@@ -1,4 +1,4 @@
-import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
+import type { WholeDocumentBody } from '../../../../contract/shapes/documents.ts'
 import { isoAt } from '../../../../dates/civilDate.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 import { isShown } from './shownFields.ts'
@@ -23,7 +23,7 @@ export type BodyOptions = {
  * The body of CreateDocument and EditDocument. Fields that do not matter for the direction are sent empty, although
  * the form keeps what was typed in them; on a document that exists they keep its own values.
  */
-export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): DocumentBody => {
+export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
   const hidden = base && sameDirection ? base : blankDocument(values.documentDirectionId)
   const sent = { ...values }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { documents } from '../../../../contract/documents.ts'
 import { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { readStoredAs } from '../../../../screen-kit/readStored.ts'
+import { readReply } from '../../../../transport/reply/readReply.ts'
 import type { DocumentValues } from './documentValues.ts'
 
 const id = v.nullable(v.number())
@@ -24,8 +26,7 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   addressedToPersonId: id,
   preparedByPersonId: id,
   signedByPersonId: id,
-  // What was stored before the field was there is a draft all the same.
-  signedOnPaper: v.optional(textOrNull, null),
+  signedOnPaper: textOrNull,
   numberIndexId: id,
   classificationIds: v.array(v.number()),
   deadlineDate: textOrNull,
@@ -49,5 +50,12 @@ export const readProgress = readStoredAs(
     sent: v.nullable(v.object({ body: sentBody, intent: text, before: v.nullable(v.array(text)) })),
   }),
 )
-/** The version a changed document was changed from: a newer one is noticed when it is saved. */
-export const readVersion = readStoredAs(Document)
+const wholeDocument = readStoredAs(Document)
+/**
+ * The version a changed document was changed from: a newer one is noticed when it is saved. Read as an answer is: a field
+ * that was not there yet has what stands for it where a backend says nothing of it.
+ */
+export const readVersion = (stored: unknown): Document | undefined => {
+  const read = readReply(documents.getDocument.reply, stored)
+  return read.isRead && read.problems.length === 0 ? wholeDocument(read.value) : undefined
+}

@@ -1,0 +1,54 @@
+import { basename, dirname } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { expect, test } from 'vitest'
+import { type Source, sourceFrom, sourcesOf } from './sources.ts'
+
+/** What a filter takes from elsewhere: a link, a switch over the list, a tab, a search that is a page of its own. */
+const setElsewhere: Readonly<Record<string, readonly string[]>> = {
+  correspondentsFilter: ['addressTypeId', 'contactTypeId'],
+  documentsFilter: ['scope', 'standing', 'responsibleDepartmentId'],
+  messagesFilter: ['processed'],
+  LibraryList: ['folderId', 'text', 'kindId'],
+  StaffList: ['sinceDate', 'ownDepartmentId', 'counted', 'vehicleId'],
+  tasksFilter: ['tab'],
+  MaintenancesPage: ['costKind'],
+}
+
+/** The fields of each `listFilter({ … })` of a source; those of a period have `PeriodFields`. */
+const fieldsIn = ({ path, text }: Source): string[] => {
+  const found: string[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [fields] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'listFilter' || fields?.type !== 'ObjectExpression') return
+      for (const field of fields.properties)
+        if (field.type === 'Property' && field.key.type === 'Identifier') found.push(field.key.name)
+    },
+  }).visit(parseSync(path, text).program)
+  return found.filter((name) => name !== 'fromDate' && name !== 'toDate')
+}
+
+/** `panel.text('number')`, `{day('entryFrom', …)}`, `panel.edit({ validTo: … })`. */
+const controls = /(?:\.(?:text|id|choice|flag)|\{(?:\.\.\.)?\w+)\('(\w+)'|\.edit\(\{ (\w+)/g
+/** The fields of the filters of a source for which no panel beside it has a control. */
+const withoutControl = (source: Source, sources: readonly Source[]): string[] => {
+  const beside = sources.filter(({ path }) => dirname(path) === dirname(source.path))
+  const named = new Set(beside.flatMap(({ code }) => [...code.matchAll(controls)].map((found) => found[1] ?? found[2])))
+  return fieldsIn(source).filter((name) => !named.has(name))
+}
+
+const screens = sourcesOf('src/features')
+const filters = screens.filter(({ code }) => code.includes('listFilter('))
+
+test.each(filters.map((source) => [basename(source.path).split('.')[0] ?? '', source] as const))(
+  'each field of the filter %s has a control',
+  (name, source) => {
+    expect(withoutControl(source, screens)).toEqual(setElsewhere[name] ?? [])
+  },
+)
+
+test('a field without a control is told', () => {
+  const filter = sourceFrom('a/filter.ts', "listFilter({ number: textField('№ '), kindId: idField('Вид'), toDate })")
+  const panel = sourceFrom('a/Panel.tsx', "const a = <TextField {...panel.text('number')} />")
+  expect(withoutControl(filter, [filter, panel])).toEqual(['kindId'])
+  expect(withoutControl(filter, [filter])).toEqual(['number', 'kindId'])
+})
