@@ -47,6 +47,7 @@ export default defineConfig({
   html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
   resolve: {
     alias: {
+      'iconv-lite': './scripts/stubs/iconv.ts',
       'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },

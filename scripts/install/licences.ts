@@ -4,7 +4,7 @@ import { type Chunk, readChunks } from '../build/chunkGraph.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The licences that what is shipped may have (SPDX): they ask for no more than to be named. Unlicense asks for nothing. */
+/** The licences that what is shipped may have (SPDX): they ask for no more than to be named. MIT-0 and Unlicense ask for nothing. */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -12,6 +12,7 @@ export const allowedLicences = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'Unlicense',
 ] as const

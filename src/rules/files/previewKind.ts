@@ -10,9 +10,13 @@ export type PreviewKind =
   | 'text/plain'
   | 'text/xml'
   | 'text/csv'
+  | 'message/rfc822'
+  | 'application/x-ole-storage'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
+/** A compound file of Microsoft. */
+const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
@@ -30,6 +34,7 @@ const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],
   ['csv', 'text/csv'],
+  ['eml', 'message/rfc822'],
 ])
 
 /** The kind that the first bytes show, or null when they are of none that is shown. Only of texts the name is believed. */
@@ -37,6 +42,7 @@ export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null
   if (beginsWith(bytes, png)) return 'image/png'
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
   if (beginsWith(bytes, gif)) return 'image/gif'
+  if (beginsWith(bytes, ole)) return 'application/x-ole-storage'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length
   for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'

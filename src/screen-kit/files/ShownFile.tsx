@@ -1,14 +1,25 @@
+import { canPreview, cleanFileName, formatFileSize } from '../../rules/files/fileRules.ts'
 import { FilePreview } from '../../widgets/files/FilePreview.tsx'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
-import type { FileContent } from './useFileContent.ts'
+import { type FileContent, useFileContent } from './useFileContent.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
-type Props = { name: string; content: FileContent; onRetry: () => void; small?: boolean }
+type Props = {
+  name: string
+  content: FileContent
+  onRetry: () => void
+  small?: boolean
+  /** In how many other files it lies: a letter may lie in an archive that lies in a letter. */
+  depth?: number
+}
+
+/** Deeper files are only downloaded: a hostile one holds itself again and again. */
+const deepest = 5
 
 /** A file as far as it can be shown: drawn, still coming, failed, or not what its name says. */
-export const ShownFile = ({ name, content, onRetry, small }: Props) => {
+export const ShownFile = ({ name, content, onRetry, small, depth = 0 }: Props) => {
   const { save, saveQuestion } = useSaveFile()
   if (content.kind === 'loading')
     return (
@@ -32,10 +43,22 @@ export const ShownFile = ({ name, content, onRetry, small }: Props) => {
         name={name}
         small={small}
         isCut={isCut}
-        onSave={(inside) => save(inside, inside.name)}
+        inside={{
+          sizeOf: formatFileSize,
+          save: (inner) => save(inner, inner.name),
+          canShow: depth < deepest ? canPreview : null,
+          show: (inner) => <InnerFile file={inner} depth={depth + 1} />,
+        }}
         onDownload={() => save(file, name)}
       />
       {saveQuestion}
     </>
   )
+}
+
+/** A file that lies in another one. */
+const InnerFile = ({ file, depth }: { file: File; depth: number }) => {
+  const name = cleanFileName(file.name)
+  const { content, retry } = useFileContent({ guid: '', fileName: name }, async () => file)
+  return <ShownFile name={name} content={content} onRetry={retry} depth={depth} />
 }

@@ -3,4 +3,4 @@ import { largestUpload } from '../../transport/config.ts'
 
 /** What may be attached, and how large. */
 export const fileHint = () =>
-  `PDF, Word, Excel, снимки, подписани файлове и архиви, до ${formatFileSize(largestUpload())} всеки.`
+  `PDF, Word, Excel, снимки, писма, подписани файлове и архиви, до ${formatFileSize(largestUpload())} всеки.`

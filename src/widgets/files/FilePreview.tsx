@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
+import type { Inside } from '../reading/inside.ts'
 import { isReadKind } from '../reading/reading.ts'
 import { CutFile } from './CutFile.tsx'
 import { lazyViewer } from './lazyViewer.tsx'
@@ -13,8 +14,8 @@ type Props = {
   name: string
   /** A picture among others: it is shown large on a press. */
   small?: boolean | undefined
-  /** Saves a file that lies inside this one. */
-  onSave: (file: File) => void
+  /** What can be done with a file that lies inside this one. */
+  inside: Inside
   /** The end of the file is missing: what is shown is not all of it. */
   isCut?: boolean | undefined
   /** Saves the file itself. */
@@ -30,14 +31,14 @@ const ReadPreview = lazyViewer(() => import('../reading/ReadingViewer.tsx').then
 
 /** A file of a kind that is shown; any other is only downloaded, so that no foreign script ever runs here. */
 export const FilePreview = (props: Props) => {
-  const { blob, mime, name } = props
-  if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} />
+  const { blob, mime, name, inside } = props
+  if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} inside={inside} />
   if (mime === 'application/pdf' || pictures.includes(mime)) return <Drawn {...props} />
   return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
 }
 
 /** A PDF or a picture. The kind is forced to the given one; the address of the bytes goes when it is closed. */
-const Drawn = ({ blob, mime, name, small, onSave, isCut = false, onDownload }: Props) => {
+const Drawn = ({ blob, mime, name, small, inside, isCut = false, onDownload }: Props) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([blob], { type: mime }))
@@ -50,7 +51,7 @@ const Drawn = ({ blob, mime, name, small, onSave, isCut = false, onDownload }: P
   if (address === undefined) return null
   if (mime === 'application/pdf') {
     const cut = isCut && <CutFile what="Възможно е да не са показани всички страници." onDownload={onDownload} />
-    return <PdfPreview file={blob} name={name} address={address} onSave={onSave} warning={cut} />
+    return <PdfPreview file={blob} name={name} address={address} onSave={inside.save} warning={cut} />
   }
   const Picture = small ? PictureThumb : PictureViewer
   const cut = isCut && <CutFile what="Показана е само част от изображението." onDownload={onDownload} />

@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
+import type { Inside } from './inside.ts'
+import { LetterView } from './LetterView.tsx'
 import { type OpenFile, openReader, type ReaderReply } from './openReader.ts'
 import type { ReadKind } from './reading.ts'
 import { SheetsView } from './SheetsView.tsx'
 import { TextView } from './TextView.tsx'
 import './reading.css'
 
-export type ReadingProps = { blob: Blob; mime: ReadKind; name: string }
+export type ReadingProps = { blob: Blob; mime: ReadKind; name: string; inside: Inside }
 type State = { kind: 'loading' } | ReaderReply
 
 /** A file that is read in a thread of its own and drawn from plain data: nothing in it can run or call out. */
-export const ReadingViewer = ({ blob, mime, name }: ReadingProps) => {
+export const ReadingViewer = ({ blob, mime, name, inside }: ReadingProps) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -29,18 +31,18 @@ export const ReadingViewer = ({ blob, mime, name }: ReadingProps) => {
   if (state.kind === 'unavailable')
     return <ErrorState title="Прегледът не се зареди" onRetry={() => setAttempt(attempt + 1)} />
   if (state.kind === 'unreadable') return <EmptyState title={state.title}>{state.sentence}</EmptyState>
-  return <OpenedFile file={state.file} name={name} />
-}
-
-const OpenedFile = ({ file, name }: { file: OpenFile; name: string }) => {
-  const { reading } = file
   return (
     <section className="reading" aria-label={`Преглед на ${name}`}>
-      {reading.kind === 'text' ? (
-        <TextView file={file} text={reading} name={name} />
-      ) : (
-        <SheetsView file={file} {...reading} name={name} />
-      )}
+      <Opened file={state.file} name={name} inside={inside} />
     </section>
   )
+}
+
+type OpenedProps = { file: OpenFile; name: string; inside: Inside }
+
+const Opened = ({ file, name, inside }: OpenedProps) => {
+  const { reading } = file
+  if (reading.kind === 'text') return <TextView file={file} text={reading} name={name} />
+  if (reading.kind === 'sheets') return <SheetsView file={file} {...reading} name={name} />
+  return <LetterView file={file} letter={reading} name={name} inside={inside} />
 }

@@ -5,6 +5,8 @@ import type { FromThread, Reading, ReadKind, ToThread, Unreadable } from './read
 export type OpenFile = {
   reading: Reading
   rows: (sheet: number, from: number) => Promise<readonly (readonly string[])[]>
+  /** A picture or a file within. */
+  part: (part: number) => Promise<Blob>
 }
 /** What came of opening; `unavailable`: the server did not give the program that reads. */
 export type ReaderReply = { kind: 'open'; file: OpenFile } | Unreadable | { kind: 'unavailable' }
@@ -64,6 +66,7 @@ export const openReader = (blob: Blob, mime: ReadKind): Observable<ReaderReply> 
           // What the thread answers is typed on its side.
           reading: answer as Reading,
           rows: async (sheet, from) => (await ask({ ask: 'rows', sheet, from })) as string[][],
+          part: async (part) => (await ask({ ask: 'part', part })) as Blob,
         }
         subscriber.next({ kind: 'open', file })
       },

@@ -1,15 +1,71 @@
 /** The kinds of files that a thread of its own reads (`src/rules/files/previewKind.ts` tells them apart). */
-export const readKinds = ['text/plain', 'text/xml', 'text/csv'] as const
+export const readKinds = [
+  'text/plain',
+  'text/xml',
+  'text/csv',
+  'message/rfc822',
+  /** A compound file of Microsoft: a letter of Outlook, or an old document. */
+  'application/x-ole-storage',
+] as const
 export type ReadKind = (typeof readKinds)[number]
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
 
 /** A sheet of rows; they are asked for by pages. */
 export type SheetSize = { name: string; rows: number; columns: number }
 
+/** What of a rich text is shown: nothing that could run, call out, be filled in or lead away has a name here. */
+export const richTags = [
+  'div',
+  'p',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'tr',
+  'th',
+  'td',
+  'blockquote',
+  'pre',
+  'code',
+] as const
+export type RichTag = (typeof richTags)[number]
+/** `part`: what a picture is asked for by. `span`: over how many columns and rows a cell goes. */
+export type RichNode =
+  | string
+  | { tag: RichTag; children: readonly RichNode[]; span?: readonly [columns: number, rows: number] }
+  | { tag: 'img'; part: number; says: string }
+
+/** A file within a file; `size` null: not known before it is opened. `problem`: why it is not opened. */
+export type InnerFile = { part: number; name: string; size: number | null; problem?: string }
+
 /** What a file holds, as the thread tells it: plain data, from which the page draws. `notes`: what is not shown as it is. */
 export type Reading =
   | { kind: 'text'; lines: number; encoding: string; notes: readonly string[] }
   | { kind: 'sheets'; sheets: readonly SheetSize[]; notes: readonly string[] }
+  | {
+      kind: 'letter'
+      from: string
+      to: string
+      copy: string
+      /** ISO, or as the letter has it where that is no time. */
+      date: string
+      subject: string
+      body: readonly RichNode[]
+      files: readonly InnerFile[]
+      notes: readonly string[]
+    }
 
 /** Why a file cannot be shown, in words for the person. */
 export type Unreadable = { kind: 'unreadable'; title: string; sentence: string }
@@ -20,5 +76,6 @@ export const rowsAtOnce = 1000
 export type ToThread =
   | { ask: 'open'; id: number; file: Blob; mime: ReadKind }
   | { ask: 'rows'; id: number; sheet: number; from: number }
-/** `answer`: a `Reading`, or rows of cells. */
+  | { ask: 'part'; id: number; part: number }
+/** `answer`: a `Reading`, rows of cells, or the bytes of a part. */
 export type FromThread = { id: number; answer: unknown } | { id: number; unreadable: Unreadable }

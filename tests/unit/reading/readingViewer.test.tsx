@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
 import { longestMs } from '../../../src/widgets/reading/openReader.ts'
 import { columnName } from '../../../src/widgets/reading/SheetsView.tsx'
+import { insideOf } from '../../support/insideOf.ts'
 import { ReadingThread } from '../../support/readingThread.ts'
 
 beforeEach(() => {
@@ -13,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const show = (text: string, mime: string, name: string) =>
-  render(<FilePreview blob={new Blob([text])} mime={mime} name={name} onSave={vi.fn()} onDownload={vi.fn()} />)
+  render(<FilePreview blob={new Blob([text])} mime={mime} name={name} inside={insideOf()} onDownload={vi.fn()} />)
 
 test('a text is shown as text, with its encoding, and its thread ends with it', async () => {
   const { unmount } = show('Ред 1\n<script>alert(1)</script>', 'text/plain', 'бележка.txt')
@@ -80,4 +81,63 @@ test('a program that does not come is asked for again', async () => {
   ReadingThread.silent = false
   await userEvent.click(await screen.findByRole('button', { name: 'Опитай отново' }))
   await screen.findByText('Писмо')
+})
+
+const letter = [
+  'From: ivan@example.net',
+  'To: office@example.net',
+  'Subject: Report',
+  'Date: Fri, 20 Nov 2026 10:15:00 +0200',
+  'Content-Type: multipart/mixed; boundary=m',
+  '',
+  '--m',
+  'Content-Type: text/html',
+  '',
+  '<h1>Dear all</h1><img src="https://track.example.net/1.gif"><table><tr><td>1</td></tr></table>',
+  '--m',
+  'Content-Type: text/plain',
+  'Content-Disposition: attachment; filename=list.txt',
+  '',
+  'one',
+  '--m',
+  'Content-Type: application/octet-stream',
+  'Content-Disposition: attachment; filename=tool.exe',
+  '',
+  'MZ',
+  '--m--',
+].join('\r\n')
+
+test('a letter has its head, its text and its files, which are looked at and saved from it', async () => {
+  const save = vi.fn<(file: File) => void>()
+  const inside = insideOf({ save, canShow: (name) => name.endsWith('.txt') })
+  render(
+    <FilePreview
+      blob={new Blob([letter])}
+      mime="message/rfc822"
+      name="писмо.eml"
+      isCut={false}
+      inside={inside}
+      onDownload={vi.fn()}
+    />,
+  )
+  const place = await screen.findByRole('region', { name: 'Писмото писмо.eml' })
+  expect(place.querySelector('dl')?.textContent).toBe(
+    'Отivan@example.netДоoffice@example.netДата20.11.2026 г. 10:15 ч.ОтносноReport',
+  )
+  within(place).getByRole('heading', { name: 'Dear all' })
+  within(place).getByText(/1 картина от интернет/)
+  expect(place.querySelector('img')).toBeNull()
+  expect(within(place).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Преглед на tool.exe' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Изтегли tool.exe' }))
+  await vi.waitFor(() => expect(save.mock.calls[0]?.[0].name).toBe('tool.exe'))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Преглед на list.txt' }))
+  await screen.findByText('показан: list.txt')
+  const back = screen.getByRole('button', { name: 'Към писмото' })
+  expect(document.activeElement).toBe(back)
+  await userEvent.click(back)
+  // The row that was looked at has the focus again.
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('list.txt'))
 })

@@ -48,8 +48,8 @@ test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ is of a type tha
   expect(fileProblem({ name, size: 10 })).toContain('е от тип, който не се приема. Приемат се: pdf, doc')
 })
 test.each([
-  ['Писмо.msg', 'Запишете писмото като PDF'],
-  ['Писмо.EML', 'Запишете писмото като PDF'],
+  ['Писма.mbox', 'като EML, MSG или PDF'],
+  ['Пощата.PST', 'като EML, MSG или PDF'],
   ['IMG_0042.HEIC', 'Запишете снимката като JPG или PNG'],
   ['снимка.jfif', 'Запишете снимката като JPG или PNG'],
   ['снимка.webp', 'Запишете снимката като JPG или PNG'],
@@ -93,7 +93,9 @@ test('a very long name is cut, and its type kept', () => {
   expect(extensionOf(clean)).toBe('docx')
 })
 test('pictures, PDF and what is read as text are previewed, what may carry scripts is not', () => {
-  expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png', 'a.txt', 'a.XML', 'a.csv'].every(canPreview)).toBe(true)
+  expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png', 'a.txt', 'a.XML', 'a.csv', 'a.eml', 'a.MSG'].every(canPreview)).toBe(
+    true,
+  )
   expect(['a.svg', 'a.html', 'a.docx', 'a.tiff', 'a'].some(canPreview)).toBe(false)
 })
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
 import { fitOf, turned, zoomSteps } from '../../../src/widgets/files/pictureSize.ts'
 import { outcome } from '../../../src/widgets/pdf/PdfSearch.tsx'
+import { insideOf } from '../../support/insideOf.ts'
 
 const place = { width: 552, height: 700 }
 
@@ -41,7 +42,7 @@ const shown = (small = false, isCut = false) => {
       name="писмо.jpg"
       small={small}
       isCut={isCut}
-      onSave={vi.fn()}
+      inside={insideOf()}
       onDownload={onDownload}
     />,
   )

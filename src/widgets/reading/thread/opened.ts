@@ -5,4 +5,6 @@ export type Opened = {
   reading: Reading
   /** The rows of a sheet (the lines of a text are a sheet of one column), from the given one on. */
   rows?: (sheet: number, from: number) => readonly (readonly string[])[]
+  /** A picture or a file within. */
+  part?: (part: number) => Blob | Promise<Blob>
 }

@@ -3,6 +3,9 @@ import type { Opened } from './opened.ts'
 import { openFile } from './openFile.ts'
 import { asUnreadable, damaged } from './unreadable.ts'
 
+const laterAnswer = (opened: Opened | undefined, asked: Exclude<ToThread, { ask: 'open' }>): unknown =>
+  asked.ask === 'rows' ? opened?.rows?.(asked.sheet, asked.from) : opened?.part?.(asked.part)
+
 /** Answers what is asked of one file. */
 export const answerer = () => {
   let opened: Opened | undefined
@@ -13,9 +16,9 @@ export const answerer = () => {
         opened = await openFile(asked.file, asked.mime)
         return { id, answer: opened.reading }
       }
-      const rows = opened?.rows?.(asked.sheet, asked.from)
-      if (!rows) throw damaged()
-      return { id, answer: rows }
+      const answer = await laterAnswer(opened, asked)
+      if (answer === undefined) throw damaged()
+      return { id, answer }
     } catch (failure) {
       return { id, unreadable: asUnreadable(failure) }
     }

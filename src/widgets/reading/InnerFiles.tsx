@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { FileRow } from '../files/FileRow.tsx'
+import { IconBack, IconDownload, IconView } from '../icons.ts'
+import type { Inside } from './inside.ts'
+import { isUnreadable, type OpenFile } from './openReader.ts'
+import type { InnerFile } from './reading.ts'
+
+type Wanted = 'shown' | 'saved'
+type Shown = { part: number; file: File }
+
+/** The files within a file: each is taken out of it when it is looked at or saved. */
+export const useInnerFiles = (file: OpenFile, inside: Inside) => {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [busy, setBusy] = useState<number | null>(null)
+  const [failed, setFailed] = useState<{ part: number; why: string } | null>(null)
+  const open = async ({ part, name }: InnerFile, wanted: Wanted) => {
+    setBusy(part)
+    setFailed(null)
+    try {
+      const taken = new File([await file.part(part)], name)
+      if (wanted === 'saved') inside.save(taken)
+      else setShown({ part, file: taken })
+    } catch (failure) {
+      if (!isUnreadable(failure)) throw failure
+      setFailed({ part, why: failure.sentence })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return {
+    shown,
+    busy,
+    failed,
+    open: (one: InnerFile, wanted: Wanted) => void open(one, wanted),
+    close: () => setShown(null),
+  }
+}
+export type InnerFilesState = ReturnType<typeof useInnerFiles>
+
+type Props = { label: string; files: readonly InnerFile[]; state: InnerFilesState; inside: Inside; back: number | null }
+
+/** `back`: the file that was looked at, whose row has the focus again. */
+export const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: Props) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (back !== null) list.current?.querySelector<HTMLElement>(`[data-part-of="${back}"] button`)?.focus()
+  }, [back])
+  return (
+    <ul ref={list} className="reading-files" aria-label={label}>
+      {files.map((one) => {
+        const { part, name, size, problem } = one
+        const isShown = problem === undefined && inside.canShow?.(name) === true
+        const why = failed?.part === part ? failed.why : problem
+        return (
+          <li key={part} data-part-of={part}>
+            <FileRow
+              name={name}
+              note={inside.sizeOf(size)}
+              {...(why !== undefined && { state: 'failed' as const, error: why })}
+              {...(problem === undefined && { onOpen: () => open(one, isShown ? 'shown' : 'saved') })}
+              actions={
+                problem === undefined && (
+                  <>
+                    {isShown && (
+                      <Button small icon={IconView} className="file-view" onClick={() => open(one, 'shown')}>
+                        Преглед
+                        <span className="visually-hidden"> на {name}</span>
+                      </Button>
+                    )}
+                    <IconButton
+                      icon={IconDownload}
+                      label={`Изтегли ${name}`}
+                      busy={busy === part}
+                      onClick={() => open(one, 'saved')}
+                    />
+                  </>
+                )
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type ShownProps = { file: File; back: string; inside: Inside; onBack: () => void }
+
+/** A file within another, in its place, with the way back. */
+export const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
+  const button = useRef<HTMLDivElement>(null)
+  useEffect(() => button.current?.querySelector('button')?.focus(), [])
+  return (
+    <div className="reading-inner">
+      <div ref={button} className="reading-notes">
+        <Button small icon={IconBack} onClick={onBack}>
+          {back}
+        </Button>
+        <bdi>{file.name}</bdi>
+        <IconButton icon={IconDownload} label={`Изтегли ${file.name}`} onClick={() => inside.save(file)} />
+      </div>
+      {inside.show(file)}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { formatDateTime } from '../../dates/civilDate.ts'
+import { DescriptionList } from '../page/DescriptionList.tsx'
+import { InnerFiles, ShownInside, useInnerFiles } from './InnerFiles.tsx'
+import type { Inside } from './inside.ts'
+import type { OpenFile } from './openReader.ts'
+import { RichText } from './RichText.tsx'
+import type { Reading } from './reading.ts'
+
+type Letter = Extract<Reading, { kind: 'letter' }>
+type Props = { file: OpenFile; letter: Letter; name: string; inside: Inside }
+
+const filesWords = (count: number): string => (count === 1 ? '1 прикачен файл' : `${count} прикачени файла`)
+
+/** A letter that came by e-mail: its head, its files, its text without anything that could run or call out. */
+export const LetterView = ({ file, letter, name, inside }: Props) => {
+  const state = useInnerFiles(file, inside)
+  const [back, setBack] = useState<number | null>(null)
+  const { from, to, copy, date, subject, body, files, notes } = letter
+  if (state.shown) {
+    const { part, file: inner } = state.shown
+    const onBack = () => {
+      setBack(part)
+      state.close()
+    }
+    return <ShownInside key={part} file={inner} back="Към писмото" inside={inside} onBack={onBack} />
+  }
+  /** A place that scrolls is reached by keyboard. */
+  const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Писмото ${name}` }
+  return (
+    <div {...scrolled} className="reading-place reading-letter">
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: 'От', value: from },
+          { term: 'До', value: to },
+          copy === '' ? undefined : { term: 'Копие до', value: copy },
+          { term: 'Дата', value: formatDateTime(date) || date },
+          { term: 'Относно', value: subject },
+        ]}
+      />
+      {notes.map((note) => (
+        <p key={note} className="reading-note">
+          {note}
+        </p>
+      ))}
+      {files.length > 0 && (
+        <>
+          <p className="reading-count">{filesWords(files.length)}</p>
+          <InnerFiles label="Прикачени файлове" files={files} state={state} inside={inside} back={back} />
+        </>
+      )}
+      <div className="reading-rich">
+        {body.length === 0 ? <p className="muted">Писмото няма текст.</p> : <RichText file={file} nodes={body} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { InnerFile, Reading, RichNode } from '../reading.ts'
+import { cleanHtml } from './cleanHtml.ts'
+import { mostText } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { pictureKind } from './pictureKind.ts'
+
+/** A file that came with a letter; `id`: what its text calls it by. */
+export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string }
+export type GivenLetter = Pick<Extract<Reading, { kind: 'letter' }>, 'from' | 'to' | 'copy' | 'date' | 'subject'> & {
+  html: string
+  text: string
+  enclosed: readonly Enclosed[]
+}
+
+const mostFiles = 500
+
+/** A text of a letter as it was typed. */
+const typedText = (text: string): RichNode => ({ tag: 'pre', children: [text] })
+
+const pictureWords = (count: number): string =>
+  count === 1
+    ? 'Писмото иска 1 картина от интернет. Тя не е изтеглена: така подателят би разбрал, че писмото се чете.'
+    : `Писмото иска ${count} картини от интернет. Те не са изтеглени: така подателят би разбрал, че писмото се чете.`
+
+/** The picture that stands in an address itself. */
+const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
+  const data = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1]
+  if (data === undefined) return undefined
+  try {
+    return Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** The pictures of a text, each a part of the file. */
+const gatherer = (enclosed: readonly Enclosed[]) => {
+  const parts: Blob[] = enclosed.map(({ bytes }) => new Blob([bytes]))
+  const drawn = new Set<number>()
+  const add = (bytes: Uint8Array<ArrayBuffer>): number | undefined => {
+    const type = pictureKind(bytes)
+    if (type === null) return undefined
+    parts.push(new Blob([bytes], { type }))
+    return parts.length - 1
+  }
+  const pictureOf = (address: string) => {
+    if (/^cid:/i.test(address)) {
+      const at = enclosed.findIndex(({ id }) => id !== '' && id === address.slice(4))
+      const found = enclosed[at]
+      if (!found) return undefined
+      const part = add(found.bytes)
+      if (part !== undefined) drawn.add(at)
+      return part
+    }
+    const bytes = inAddress(address)
+    if (bytes) return add(bytes)
+    return address === '' || /^data:/i.test(address) ? undefined : 'outside'
+  }
+  return { parts, drawn, pictureOf }
+}
+
+/** A letter as it is shown: its text cleaned, its pictures and files to be asked for one by one. */
+export const openedLetter = ({ html, text, enclosed: all, ...head }: GivenLetter): Opened => {
+  const enclosed = all.slice(0, mostFiles)
+  const { parts, drawn, pictureOf } = gatherer(enclosed)
+  const cleaned = html.trim() === '' ? null : cleanHtml(html.slice(0, mostText), pictureOf)
+  const isCut = cleaned ? cleaned.isCut || html.length > mostText : text.length > mostText
+  const body = cleaned?.body ?? (text.trim() === '' ? [] : [typedText(text.slice(0, mostText))])
+  // A picture that stands in the text is no file beside it.
+  const files: InnerFile[] = enclosed.flatMap(({ name, bytes }, part) =>
+    drawn.has(part) ? [] : [{ part, name, size: bytes.length }],
+  )
+  const notes = [
+    ...(cleaned && cleaned.blocked > 0 ? [pictureWords(cleaned.blocked)] : []),
+    ...(isCut ? ['Показано е само началото на текста: той е твърде дълъг.'] : []),
+    ...(all.length > mostFiles ? [`Показани са първите ${mostFiles} прикачени файла.`] : []),
+  ]
+  return {
+    reading: { kind: 'letter', ...head, body, files, notes },
+    part: (part) => {
+      const found = parts[part]
+      if (!found) throw new Error('no such part')
+      return found
+    },
+  }
+}

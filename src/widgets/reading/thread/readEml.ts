@@ -1,0 +1,55 @@
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
+import { type Enclosed, openedLetter } from './letter.ts'
+import { mostLetterBytes } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { CannotRead, insistOnSize } from './unreadable.ts'
+
+const shownAddress = ({ name, address, group }: Address): string => {
+  if (group) return `${name}: ${group.map(shownAddress).join(', ')}`
+  return name && address ? `${name} <${address}>` : (address ?? name)
+}
+const shownAddresses = (all: readonly Address[] = []): string => all.map(shownAddress).join(', ')
+
+const isLetter = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822'
+
+/** A file without a name: it is told apart by its place. */
+const nameOf = (attachment: Attachment, place: number): string => {
+  const end = isLetter(attachment) ? '.eml' : ''
+  const { filename } = attachment
+  if (!filename) return isLetter(attachment) ? `приложено писмо ${place}.eml` : `файл ${place}`
+  return filename.toLowerCase().endsWith(end) ? filename : filename + end
+}
+
+const bytesOf = ({ content }: Attachment): Uint8Array<ArrayBuffer> => {
+  if (typeof content === 'string') return new TextEncoder().encode(content)
+  return content instanceof Uint8Array ? Uint8Array.from(content) : new Uint8Array(content)
+}
+
+const enclosedOf = (attachment: Attachment, at: number): Enclosed => ({
+  name: nameOf(attachment, at + 1),
+  bytes: bytesOf(attachment),
+  id: (attachment.contentId ?? '').replace(/^<|>$/g, ''),
+})
+
+/** A letter as mail programs save it. A letter within it is a file, read when it is opened. */
+export const readEml = async (file: Blob): Promise<Opened> => {
+  insistOnSize(file.size, mostLetterBytes, 'писма')
+  const letter = await PostalMime.parse(await file.arrayBuffer(), {
+    forceRfc822Attachments: true,
+    maxNestingDepth: 50,
+    maxHeadersSize: 1024 * 1024,
+  })
+  const { from, to, cc, date = '', subject = '', html = '', text = '', attachments } = letter
+  if (!from && !to && !date && !subject)
+    throw new CannotRead('Файлът не е писмо', 'Името му е на писмо, но в него няма подател, получател, дата и относно.')
+  return openedLetter({
+    from: from ? shownAddress(from) : '',
+    to: shownAddresses(to),
+    copy: shownAddresses(cc),
+    date,
+    subject,
+    html,
+    text,
+    enclosed: attachments.map(enclosedOf),
+  })
+}

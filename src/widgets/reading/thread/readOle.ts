@@ -1,0 +1,72 @@
+import outlook, { type FieldsData } from '@kenjiuno/msgreader'
+import { type Enclosed, openedLetter } from './letter.ts'
+import { mostLetterBytes } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { insistOnSoundOle } from './soundOle.ts'
+import { CannotRead, insistOnSize } from './unreadable.ts'
+
+/** A package of the older form: as its default Node gives all that it exports, the bundler what it calls so. */
+const MsgReader = 'default' in outlook ? (outlook.default as typeof outlook) : outlook
+
+const shownAddress = (name = '', address = ''): string => {
+  const shown = address.includes('@') ? address : ''
+  return name && shown && name !== shown ? `${name} <${shown}>` : name || shown
+}
+const shownPeople = (people: readonly FieldsData[], kind: string): string =>
+  people
+    .filter(({ recipType = 'to' }) => recipType === kind)
+    .map(({ name, smtpAddress, email }) => shownAddress(name, smtpAddress ?? email))
+    .join(', ')
+
+const isoOf = (time = ''): string => {
+  const read = new Date(time)
+  return Number.isNaN(read.getTime()) ? time : read.toISOString()
+}
+
+const windows1251 = 1251
+const utf8 = 65001
+/** The HTML of a letter is bytes in the page of letters that it names. */
+const htmlOf = ({ bodyHtml, html, internetCodepage = windows1251 }: FieldsData): string => {
+  if (bodyHtml) return bodyHtml
+  if (!html) return ''
+  const label = internetCodepage === utf8 ? 'utf-8' : `windows-${internetCodepage}`
+  try {
+    return new TextDecoder(label).decode(html)
+  } catch {
+    return new TextDecoder('windows-1251').decode(html)
+  }
+}
+
+const isMessageClass = ({ messageClass = '' }: FieldsData): boolean => /^(ipm|report)\b/i.test(messageClass)
+
+/** A letter as Outlook saves it; other compound files (old documents of Word and Excel) are not shown. */
+export const readOle = async (file: Blob): Promise<Opened> => {
+  insistOnSize(file.size, mostLetterBytes, 'писма')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  insistOnSoundOle(bytes)
+  const reader = new MsgReader(bytes.buffer)
+  reader.parserConfig = { ansiEncoding: 'windows-1251' }
+  const fields = reader.getFileData()
+  if (!isMessageClass(fields))
+    throw new CannotRead(
+      'Няма преглед за този вид файл',
+      'Файлът е от стара програма (Word или Excel отпреди 2007 г.). Изтеглете го, за да го отворите.',
+    )
+  const enclosed: Enclosed[] = (fields.attachments ?? []).map((attachment, at) => {
+    const { fileName, content } = reader.getAttachment(attachment)
+    const inner = attachment.innerMsgContent && !/\.msg$/i.test(fileName) ? '.msg' : ''
+    const name = (fileName || `файл ${at + 1}`) + inner
+    return { name, bytes: Uint8Array.from(content), id: attachment.pidContentId ?? '' }
+  })
+  const { senderName, senderSmtpAddress, senderEmail, recipients = [], subject = '', body = '' } = fields
+  return openedLetter({
+    from: shownAddress(senderName, senderSmtpAddress ?? senderEmail),
+    to: shownPeople(recipients, 'to'),
+    copy: shownPeople(recipients, 'cc'),
+    date: isoOf(fields.messageDeliveryTime ?? fields.clientSubmitTime),
+    subject,
+    html: htmlOf(fields),
+    text: body,
+    enclosed,
+  })
+}

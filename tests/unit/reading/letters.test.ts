@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { outlookLetter } from '../../../fixtures/files/outlookLetter.ts'
+import { readEml } from '../../../src/widgets/reading/thread/readEml.ts'
+import { readOle } from '../../../src/widgets/reading/thread/readOle.ts'
+import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
+
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+const head = [
+  `From: =?UTF-8?B?${base64('Иван Петров')}?= <ivan@example.net>`,
+  'To: office@example.net, =?windows-1251?Q?=C8=EB=E8=E5=E2=E0?= <ilieva@example.net>',
+  'Cc: archive@example.net',
+  `Subject: =?UTF-8?B?${base64('Справка за теглилки')}?=`,
+  'Date: Fri, 20 Nov 2026 10:15:00 +0200',
+  'MIME-Version: 1.0',
+]
+const eml = (...lines: string[]) => new Blob([[...head, ...lines].join('\r\n')])
+const letterOf = async (file: Blob) => {
+  const { reading, part } = await readEml(file)
+  if (reading.kind !== 'letter') throw new Error('no letter')
+  return { ...reading, part }
+}
+
+const mixed = eml(
+  'Content-Type: multipart/mixed; boundary=m',
+  '',
+  '--m',
+  'Content-Type: multipart/related; boundary=r',
+  '',
+  '--r',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p onclick="x()">Здравейте</p><img src="cid:logo"><img src="https://track.example.net/1.gif"><script>x()</script>',
+  '--r',
+  'Content-Type: image/png',
+  'Content-ID: <logo>',
+  'Content-Transfer-Encoding: base64',
+  '',
+  dot,
+  '--r--',
+  '--m',
+  `Content-Type: text/plain; name="=?UTF-8?B?${base64('опис.txt')}?="`,
+  `Content-Disposition: attachment; filename="=?UTF-8?B?${base64('опис.txt')}?="`,
+  '',
+  'опис',
+  '--m',
+  'Content-Type: message/rfc822',
+  'Content-Disposition: attachment',
+  '',
+  'From: other@example.net',
+  'Subject: Inner',
+  '',
+  'inner text',
+  '--m--',
+)
+
+test('a letter: head, cleaned text, the pictures of it, files, and letters within as files', async () => {
+  const letter = await letterOf(mixed)
+  expect(letter).toMatchObject({
+    from: 'Иван Петров <ivan@example.net>',
+    to: 'office@example.net, Илиева <ilieva@example.net>',
+    copy: 'archive@example.net',
+    subject: 'Справка за теглилки',
+    date: '2026-11-20T08:15:00.000Z',
+    files: [{ name: 'опис.txt', size: 9 }, { name: 'приложено писмо 3.eml' }],
+  })
+  expect(letter.body[0]).toEqual({ tag: 'p', children: ['Здравейте'] })
+  const picture = letter.body[1]
+  if (typeof picture !== 'object' || picture.tag !== 'img') throw new Error('no picture')
+  expect((await letter.part?.(picture.part))?.type).toBe('image/png')
+  expect(letter.notes).toEqual([expect.stringContaining('1 картина от интернет')])
+  const inner = await letter.part?.(letter.files[1]?.part ?? -1)
+  expect(await letterOf(inner ?? new Blob())).toMatchObject({ from: 'other@example.net', subject: 'Inner' })
+  expect(() => letter.part?.(99)).toThrow()
+})
+
+test('a letter of text alone stands as it was typed', async () => {
+  const letter = await letterOf(eml('Content-Type: text/plain; charset=windows-1251', '', 'plain\r\n  text <b>'))
+  expect(letter.body).toEqual([{ tag: 'pre', children: [expect.stringContaining('  text <b>')] }])
+  expect(letter.files).toEqual([])
+})
+
+test('a picture that is none is not drawn, whatever it says it is', async () => {
+  const letter = await letterOf(
+    eml(
+      'Content-Type: text/html',
+      '',
+      '<img src="data:image/png;base64,PHN2Zz4=" alt="Лого"><img src="data:image/svg+xml,<svg/>">',
+    ),
+  )
+  expect(letter.body.filter((node) => typeof node !== 'string' && node.tag === 'img')).toEqual([])
+  expect(letter.notes).toEqual([])
+})
+
+test.each(['', 'само текст', '<html><body>страница</body></html>', '\u0000\u0001\u0002'])(
+  '%j is no letter',
+  async (text) => {
+    await expect(readEml(new Blob([text]))).rejects.toThrow(CannotRead)
+  },
+)
+
+test('a letter in a letter, 3 000 times, is opened one at a time', async () => {
+  const boundary = (at: number) => `b${at}`
+  const depth = 3000
+  const lines: string[] = []
+  for (let at = 0; at < depth; at += 1)
+    lines.push(
+      'From: a@example.net',
+      `Content-Type: multipart/mixed; boundary=${boundary(at)}`,
+      '',
+      `--${boundary(at)}`,
+      'Content-Type: message/rfc822',
+      '',
+    )
+  const letter = await letterOf(new Blob([lines.join('\r\n')]))
+  expect(letter.files).toHaveLength(1)
+})
+
+test('parts in parts, 10 000 times, are given up', async () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => [
+    `Content-Type: multipart/mixed; boundary=b${at}`,
+    '',
+    `--b${at}`,
+  ])
+  await expect(readEml(eml(...lines.flat()))).rejects.toThrow()
+})
+
+const outlook = outlookLetter({
+  from: { name: 'Иван Петров', address: 'ivan@example.net' },
+  to: [
+    { name: 'Агенцията', address: 'office@example.net' },
+    { name: 'ilieva@example.net', address: 'ilieva@example.net' },
+  ],
+  subject: 'Справка',
+  text: 'Здравейте',
+  received: '2026-11-20T08:15:00.000Z',
+  files: [
+    { name: 'малък.txt', bytes: new TextEncoder().encode('малък') },
+    { name: 'голям.txt', bytes: new Uint8Array(9000).fill(65) },
+  ],
+})
+
+test('a letter of Outlook: head, text and files', async () => {
+  const { reading, part } = await readOle(new Blob([outlook]))
+  expect(reading).toMatchObject({
+    kind: 'letter',
+    from: 'Иван Петров <ivan@example.net>',
+    to: 'Агенцията <office@example.net>, ilieva@example.net',
+    date: '2026-11-20T08:15:00.000Z',
+    subject: 'Справка',
+    body: [{ tag: 'pre', children: ['Здравейте'] }],
+    files: [
+      { name: 'малък.txt', size: 10 },
+      { name: 'голям.txt', size: 9000 },
+    ],
+  })
+  expect((await part?.(1))?.size).toBe(9000)
+})
+
+/** The same bytes with some written over. */
+const spoilt = (write: (view: DataView) => void): Blob => {
+  const bytes = Uint8Array.from(outlook)
+  write(new DataView(bytes.buffer))
+  return new Blob([bytes])
+}
+/** Where the entries of the directory stand, by their number. */
+const entryAt = (view: DataView, at: number): number => (view.getUint32(48, true) + 1) * 512 + at * 128
+
+test.each<[string, (view: DataView) => void]>([
+  [
+    'its directory comes round',
+    (view) =>
+      view.setUint32(
+        (view.getUint32(76, true) + 1) * 512 + view.getUint32(48, true) * 4,
+        view.getUint32(48, true),
+        true,
+      ),
+  ],
+  ['an entry is its own child', (view) => view.setUint32(entryAt(view, 0) + 76, 0, true)],
+  [
+    'two entries have the same neighbour',
+    (view) => {
+      view.setUint32(entryAt(view, 1) + 68, 2, true)
+      view.setUint32(entryAt(view, 3) + 68, 2, true)
+    },
+  ],
+  ['an entry is of two gigabytes', (view) => view.setUint32(entryAt(view, 1) + 120, 0x7fffffff, true)],
+  ['its tables lie outside', (view) => view.setUint32(76, 0x00ffffff, true)],
+  [
+    'its small sectors come round',
+    (view) => {
+      const small = (view.getUint32(60, true) + 1) * 512
+      for (let at = 0; at < 128; at += 1) view.setUint32(small + at * 4, at, true)
+    },
+  ],
+])('a letter of Outlook is refused at once where %s', async (_what, write) => {
+  await expect(readOle(spoilt(write))).rejects.toThrow()
+})
+
+test.each([
+  ['the first eight bytes', outlook.slice(0, 8)],
+  ['half of it', outlook.slice(0, outlook.length / 2)],
+])('%s of a letter of Outlook is refused', async (_what, bytes) => {
+  await expect(readOle(new Blob([bytes]))).rejects.toThrow()
+})
