@@ -138,6 +138,7 @@ export const taskRowView = (
     endDate,
     workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
     isSuspended: runs && stands,
+    taskStatusId: shownStatus(row, own),
     taskStatusName: labelIn(taskStatusLabels, shownStatus(row, own)),
     resultName: resultOf(world, parts, own),
   }

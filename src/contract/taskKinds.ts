@@ -47,12 +47,17 @@ export const taskStatusLabels: Readonly<Record<TaskStatus, string>> = {
   6: 'Снета',
   7: 'Приключена автоматично',
 }
-/** Statuses in which somebody still has to work. */
-export const openTaskStatuses: readonly number[] = [
-  TaskStatus.OPEN,
-  TaskStatus.WAITS_FOR_GUIDANCE,
-  TaskStatus.NOT_ACCEPTED,
-]
+/** Whether somebody still has to work on a task in a status. */
+const isOpenIn: Readonly<Record<TaskStatus, boolean>> = {
+  [TaskStatus.OPEN]: true,
+  [TaskStatus.WAITS_FOR_GUIDANCE]: true,
+  [TaskStatus.NOT_ACCEPTED]: true,
+  [TaskStatus.DONE]: false,
+  [TaskStatus.DONE_LATE]: false,
+  [TaskStatus.WITHDRAWN]: false,
+  [TaskStatus.CLOSED_AUTOMATICALLY]: false,
+}
+export const openTaskStatuses: readonly number[] = Object.values(TaskStatus).filter((status) => isOpenIn[status])
 
 export const TaskResult = {
   DONE: 1,

@@ -93,6 +93,7 @@ export const TaskRow = proposed(
     workingDaysLeft: v.nullable(v.number()),
     /** Whether the term stands still because the document is suspended. */
     isSuspended: orFalse,
+    taskStatusId: orUnknown(Id),
     taskStatusName: v.string(),
     resultName: v.string(),
   }),

@@ -1,5 +1,5 @@
 import { optionLabel } from '../../contract/labels.ts'
-import { TaskPriority, TaskStatus, taskStatusLabels } from '../../contract/taskKinds.ts'
+import { TaskPriority, TaskStatus } from '../../contract/taskKinds.ts'
 import { type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
@@ -15,11 +15,9 @@ const statusTones: Record<TaskStatus, StatusTone> = {
   [TaskStatus.WITHDRAWN]: 'grey',
   [TaskStatus.CLOSED_AUTOMATICALLY]: 'grey',
 }
-/** The colour of a status: by its id, by its name in the rows of lists, which carry no id; an unknown one is grey. */
-export const taskStatusTone = ({ id, name }: { id?: number; name: string }): StatusTone => {
-  const status = Object.values(TaskStatus).find((one) =>
-    id === undefined ? taskStatusLabels[one] === name : one === id,
-  )
+/** The colour of a status; one that is not known is grey. */
+export const taskStatusTone = (id: number | null | undefined): StatusTone => {
+  const status = Object.values(TaskStatus).find((one) => one === id)
   return status === undefined ? 'grey' : statusTones[status]
 }
 

@@ -9,6 +9,7 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { Assignee, Task } from '../state.ts'
 import { isOpenTask, nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
+import { taskStatusTone } from '../taskWords.ts'
 import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
 
 type Props = {
@@ -94,9 +95,11 @@ const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: P
     return <StatusTag tone="green">{optionLabel(taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
   if (deadline.endDate && standsStill(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
+  // Nobody has done this part yet: it waits for what the task waits for.
+  const open = task.taskStatus ?? { id: TaskStatus.OPEN, name: taskStatusLabels[TaskStatus.OPEN] }
   return deadline.endDate && hasPassed(deadline.endDate, today(), task.suspendedOn ?? null) ? (
     <StatusTag tone="red">Просрочена</StatusTag>
   ) : (
-    <StatusTag tone="blue">{taskStatusLabels[TaskStatus.OPEN]}</StatusTag>
+    <StatusTag tone={taskStatusTone(open.id)}>{optionLabel(open)}</StatusTag>
   )
 }

@@ -35,7 +35,7 @@ export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
             <span className="flex flex-wrap align-items-center gap-2">
               <b className="num">№ {number}</b>
               {optionLabel(taskType)}
-              {taskStatus && <StatusTag tone={taskStatusTone(taskStatus)}>{optionLabel(taskStatus)}</StatusTag>}
+              {taskStatus && <StatusTag tone={taskStatusTone(taskStatus.id)}>{optionLabel(taskStatus)}</StatusTag>}
             </span>
             {description !== `${optionLabel(taskType)}.` && <span>{description}</span>}
             <small className="muted">

@@ -7,5 +7,5 @@ import { taskStatusTone } from '../taskWords.ts'
 /** The status of a task; while some of its parts are done and others are not, how many. */
 export const TaskStatusTag = ({ task }: { task: Task }) =>
   task.taskStatus && (
-    <StatusTag tone={taskStatusTone(task.taskStatus)}>{partlyDone(task) || optionLabel(task.taskStatus)}</StatusTag>
+    <StatusTag tone={taskStatusTone(task.taskStatus.id)}>{partlyDone(task) || optionLabel(task.taskStatus)}</StatusTag>
   )

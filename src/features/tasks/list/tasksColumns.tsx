@@ -83,7 +83,7 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
     'taskStatusName',
     'Статус',
     { width: '8.4rem', onPhone: 'tag' },
-    ({ taskStatusName: name }) => name && <StatusTag tone={taskStatusTone({ name })}>{name}</StatusTag>,
+    ({ taskStatusId: id, taskStatusName: name }) => name && <StatusTag tone={taskStatusTone(id)}>{name}</StatusTag>,
   ),
   textColumn('resultName', 'Резултат', { width: '7.4rem' }),
 ]
