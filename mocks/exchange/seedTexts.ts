@@ -9,33 +9,84 @@ import type { ExchangeMessageRow } from './rows.ts'
 type System = ExchangeMessageRow['system']
 type Sender = Party & Pick<ExchangeMessageRow, 'correspondentAddresses' | 'correspondentPhones' | 'correspondentEmails'>
 
-/** What administrations write about, and what people and companies do. */
-const titlesOfBodies = [
-  'Искане за информация относно последващи проверки',
-  'Покана за съгласуване на проект на наредба',
-  'Искане за участие на експерт в комисия',
-  'Предоставяне на протоколи от лабораторни изпитвания',
-  'Искане за становище по проект на методика за изпитване',
-] as const
-const titlesOfOthers = [
-  'Сигнал за неточна колонка в бензиностанция',
-  'Запитване за валидност на одобрен тип',
-  'Уведомление за промяна в лице, използващо средства за измерване',
-  'Сигнал за неточна везна в търговски обект',
-  'Запитване за последваща проверка на средства за измерване',
-] as const
-/** What is not about one place. */
-const general = /наредба|комисия|методика|валидност/
+/** What a message is about and what it asks for, of a site where it is about one. */
+type Text = { title: string; asks: (site: string) => string; isOfSite?: true }
+
+/** What administrations write about. */
+const textsOfBodies: readonly Text[] = [
+  {
+    title: 'Искане за информация относно последващи проверки',
+    asks: (site) =>
+      `Моля да ни предоставите информация за последващите проверки на средствата за измерване на обект ${site} през последните две години.`,
+    isOfSite: true,
+  },
+  {
+    title: 'Покана за съгласуване на проект на наредба',
+    asks: () =>
+      'Приложено изпращаме проект на наредба за изискванията към средствата за измерване. Моля да го съгласувате в двуседмичен срок.',
+  },
+  {
+    title: 'Искане за участие на експерт в комисия',
+    asks: () =>
+      'Моля да определите експерт, който да участва в комисията за приемане на измервателните уреди по възложена от нас доставка.',
+  },
+  {
+    title: 'Предоставяне на протоколи от лабораторни изпитвания',
+    asks: () =>
+      'Приложено изпращаме протоколите от изпитванията на водомерите в наши сгради – за сведение и по компетентност.',
+  },
+  {
+    title: 'Искане за становище по проект на методика за изпитване',
+    asks: () => 'Моля за становището Ви по приложения проект на методика за изпитване на водомери.',
+  },
+]
+/** What people and companies write about. */
+const textsOfOthers: readonly Text[] = [
+  {
+    title: 'Сигнал за неточна колонка в бензиностанция',
+    asks: (site) =>
+      `При зареждане в бензиностанцията на обект ${site} колонката отчете повече гориво, отколкото побира резервоарът. Моля да бъде проверена и да получа отговор за резултата.`,
+    isOfSite: true,
+  },
+  {
+    title: 'Запитване за валидност на одобрен тип',
+    asks: () =>
+      'Моля да ни уведомите до коя дата е валидно удостоверението за одобрен тип на уредите в приложения списък.',
+  },
+  {
+    title: 'Уведомление за промяна в лице, използващо средства за измерване',
+    asks: (site) =>
+      `Уведомяваме Ви, че средствата за измерване на обект ${site} вече се използват от друго лице. Данните му са в приложението.`,
+    isOfSite: true,
+  },
+  {
+    title: 'Сигнал за неточна везна в търговски обект',
+    asks: (site) =>
+      `Везната на касата на обект ${site} показва по-голямо тегло от действителното. Моля да бъде проверена и да получа отговор за резултата.`,
+    isOfSite: true,
+  },
+  {
+    title: 'Запитване за последваща проверка на средства за измерване',
+    asks: (site) =>
+      `Моля да ни информирате за реда, сроковете и цените на последващата проверка на средствата за измерване на обект ${site}.`,
+    isOfSite: true,
+  },
+]
 
 /** What sort of document another administration says it sends. */
 export const kindsOfOthers = ['Писмо', 'Сигнал', 'Покана'] as const
 
 /** What a new message of a sender is about, and what stands in it. */
-export const textOf = (chance: Chance, { partyKind }: Pick<Party, 'partyKind'>): { title: string; body: string } => {
-  const subject = chance.one(partyKind === 'administration' ? titlesOfBodies : titlesOfOthers)
+export const textOf = (
+  chance: Chance,
+  { partyKind, partyName }: Pick<Party, 'partyKind' | 'partyName'>,
+): { title: string; body: string } => {
+  const { title, asks, isOfSite } = chance.one(partyKind === 'administration' ? textsOfBodies : textsOfOthers)
   const site = chance.one(sites)
-  const title = general.test(subject) ? subject : `${subject} – обект ${site}`
-  return { title, body: `Здравейте,\n\n${title}. Моля за Вашия отговор в законоустановения срок.\n\nС уважение` }
+  return {
+    title: isOfSite ? `${title} – обект ${site}` : title,
+    body: `Уважаеми госпожи и господа,\n\n${asks(site)}\n\nС уважение,\n${partyName}`,
+  }
 }
 
 const newCompanies = [
