@@ -1,5 +1,6 @@
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import { computerOf } from '../journal/computerOf.ts'
 import type { UserActionRow } from '../journal/rows.ts'
 import { LOG_IN } from '../people/userView.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -30,7 +31,7 @@ export const userActionRows = (frame: Frame): UserActionRow[] => {
   const of = (personId: number) => ({
     personId,
     userName: userOf.get(personId) ?? '',
-    ip: `10.0.${1 + (personId % 8)}.${10 + (personId % 200)}`,
+    ip: computerOf(personId),
   })
   // What waits in the portal nobody of us has made.
   const made = documents.slice(-LAST_DOCUMENTS).filter((row) => row.number !== null || row.portalNumber === null)

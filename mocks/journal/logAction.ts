@@ -1,4 +1,5 @@
 import type { World } from '../engine/world.ts'
+import { computerOf } from './computerOf.ts'
 import type { UserActionRow } from './rows.ts'
 
 /** Who did it; a person without an id is one whom nobody knows. */
@@ -6,7 +7,7 @@ type Actor = { person: { id: number | null }; user: { userName: string } }
 type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
   Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
 
-/** Writes into the journal of actions who did what to which object, from this computer. */
+/** Writes into the journal of actions who did what to which object, from the computer of who did it. */
 export const logAction = (world: World, { person, user }: Actor, action: LoggedAction): void => {
   const { oldValue = null, newValue = null } = action
   world.put('userActions', {
@@ -19,6 +20,6 @@ export const logAction = (world: World, { person, user }: Actor, action: LoggedA
     date: world.now().toISOString(),
     personId: person.id,
     userName: user.userName,
-    ip: '127.0.0.1',
+    ip: computerOf(person.id),
   })
 }
