@@ -102,8 +102,8 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
 
   await test.step('every field of the letter is proposed; a value and its words are changed', async () => {
     await panel.getByRole('button', { name: 'Предложи проверки' }).click()
-    await expect(panel.getByLabel('Какво се иска').first()).toHaveValue('Нов документ')
-    await expect(panel.getByText(/^Подателят трябва да е/)).toBeVisible()
+    await expect(panel.getByLabel('Какво се иска').first()).toHaveValue('Нов регистриран документ')
+    await expect(panel.getByText(/^Подателят трябва да е само „/)).toBeVisible()
     const subject = panel.getByRole('button', { name: 'Промени проверката на „Относно“' })
     await subject.press('Enter')
     await panel.getByLabel('Думи или стойности').fill('откриване')

@@ -21,19 +21,26 @@ export const isHidden = (kind: FactKind, field: string): boolean =>
   hiddenFields.test(field) && !(kind === 'trip' && field === 'task')
 /** What comes out otherwise every time, or follows from the rest: shown, and asked for only when the author says so. */
 const passing =
-  /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|identifiers|uploadedBy|isRegistered)$/
-/** The same in one kind: the names of those whose numbers are asked for too, and what is worked out. */
+  /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
+/** The same in one kind: what is worked out. The department of a document is that of its author. */
 const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
-  // The term of a document is worked out; its department is that of its author.
-  document: ['correspondents', 'department', 'deadline'],
+  document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
-  addressee: ['name', 'identifier'],
-  obligation: ['correspondent'],
-  inspection: ['inspected'],
-  approvedType: ['holder'],
-  registeredType: ['holder'],
-  device: ['owner'],
+}
+/** The field with name and number, and those with the one or the other, which an author may still add. */
+const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
+  document: ['parties', 'correspondents', 'identifiers'],
+  addressee: ['party', 'name', 'identifier'],
+  obligation: ['debtor', 'correspondent'],
+  inspection: ['inspectedParty', 'inspected'],
+  approvedType: ['holderParty', 'holder'],
+  registeredType: ['holderParty', 'holder'],
+  device: ['ownerParty', 'owner'],
+}
+const isInParts = ({ kind, fields }: Fact, field: string): boolean => {
+  const [whole, ...parts] = inParts[kind] ?? ['']
+  return parts.includes(field) && !isEmpty(fields[whole])
 }
 /** What a form is filled with before anybody types. */
 const usual: Readonly<Record<string, readonly FactValue[]>> = {
@@ -137,16 +144,19 @@ const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
     .filter((field) => {
       const value = fact.fields[field]
       return (
-        !isHidden(fact.kind, field) && (!isEmpty(value) || (fact.before !== null && !isSame(value, fact.before[field])))
+        !isHidden(fact.kind, field) &&
+        !isInParts(fact, field) &&
+        (!isEmpty(value) || (fact.before !== null && !isSame(value, fact.before[field])))
       )
     })
     .map((field) =>
       check({
         ...{ key: `${key}-${field}`, isOn: isAsked(field, fact, facts), field },
         ...saidOf(field, fact.fields[field] ?? null, facts),
-        ...(['correspondents', 'parties'].includes(field) && partnerIn(fact.fields)),
+        ...(field === 'parties' && partnerIn(fact.fields)),
       }),
     )
+    .toSorted((a, b) => Number(b.isOn) - Number(a.isOn))
 
 type Named = { by: readonly (readonly [field: string, value: string])[]; title: string }
 /** By which fields a known record is found again, and what it is called: „Документът с № 94-12“. */
