@@ -232,7 +232,7 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
       const { seat } = await ask('Continue', [Nothing, Continued], {})
       keepText('browser', SEAT_KEY, seat)
       forget()
-      become({ ...state, namesake: null, runs: state.runs + 1 })
+      become({ ...state, namesake: null })
     },
     seats: () => ask('GetClass', [Nothing, Seats], {}),
     send: async (text, seat) => (await ask('SendMessage', [SentMessage, Reached], { text, seat })).seats,

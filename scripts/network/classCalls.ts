@@ -155,7 +155,8 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     if (left) endExercise(world, left.id)
     for (const row of rowsOf(seat)) world.put('exerciseRuns', { ...row, seat: moved.seat })
     for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
-    changes.set(moved.seat, (changes.get(moved.seat) ?? 0) + (changes.get(seat) ?? 0) + 1)
+    // Nothing of hers was changed by somebody else: her page goes on counting where it was.
+    changes.set(moved.seat, changes.get(seat) ?? 0)
     return { seat: moved.seat }
   }
 

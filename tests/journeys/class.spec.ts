@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
+import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
 test.use({ networkMode: 'class' })
 
@@ -54,8 +54,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await expect(seat.getByRole('link', { name: 'Нов документ' })).toBeVisible()
     await chooseIn(desk, 'documentTypeId', 'Писмо')
     await desk.locator('#document-subjectDescription').fill('Искане за становище по проект на наредба')
-    await desk.locator('#document-correspondents').fill('Мерител')
-    await desk.getByRole('option').first().click()
+    await chooseCorrespondent(desk, 'Мерител')
     await chooseIn(desk, 'addressedToDepartmentId', 'Деловодство')
     await registerButton(desk).click()
     await expect(desk.locator('.given-number')).toBeVisible()
@@ -100,5 +99,22 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
   await test.step('whoever closes her page is not there any more', async () => {
     await desk.close()
     await expect(lead.getByText('На линия: 0 от 1 обучаем')).toBeVisible()
+  })
+
+  await test.step('in another browser, under the same name, she goes on with what she did and is one trainee', async () => {
+    const again = await as('mpetrova', { elsewhere: true })
+    const there = panelOf(again.page)
+    await there.getByRole('button', { name: /^Упражнения/ }).press('Enter')
+    await there.getByLabel('Вашето име').fill('Ани Колева')
+    await expect(there.getByText(/В групата вече има „Ани Колева“, но не е на линия/)).toBeVisible()
+    await again.checkAxe('somebody of the same name in a class')
+    await there.getByRole('button', { name: 'Продължи оттам' }).press('Enter')
+    await again.expectToast('Продължавате като „Ани Колева“')
+    await expect(there.getByText(/\d от 10 точки/).first()).toBeVisible()
+    await expect(lead.getByText('На линия: 1 от 1 обучаем')).toBeVisible()
+    await again.page.reload()
+    await expect(there.getByLabel('Вашето име')).toHaveValue('Ани Колева')
+    await expect(lead.getByText('На линия: 1 от 1 обучаем')).toBeVisible()
+    await expect(there.getByText(/В групата вече има/)).toBeHidden()
   })
 })

@@ -10,7 +10,7 @@ import {
   services,
 } from './documentPart.ts'
 import { openFirst } from './documentScreen.ts'
-import { chooseIn, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
+import { chooseCorrespondent, chooseIn, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 test('parts of a document: its addressees, its obligations and payments, its status', async ({ as, independent }) => {
   const boss = await as('administrator', { at: null })
@@ -54,8 +54,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await page.getByRole('radio', { name: 'Изходящ' }).check()
     await chooseIn(page, 'documentTypeId', 'Писмо')
     await subjectOf(page).fill('Писмо без начин на изпращане')
-    await page.locator('#document-correspondents').fill('Мерител')
-    await page.getByRole('option').first().click()
+    await chooseCorrespondent(page, 'Мерител')
     await registerButton(page).click()
     await boss.giveCommand('Избери начин на изпращане')
     const dialog = boss.dialog('Редактиране на адресат')

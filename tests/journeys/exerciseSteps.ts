@@ -4,7 +4,7 @@ import type { FactFields } from '../../src/rules/training/facts.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { journeysWorld } from '../support/seededWorld.ts'
-import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
+import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
 /** What an exercise found when it began, by name and field. */
 type FoundValues = Record<string, FactFields>
@@ -87,8 +87,7 @@ export const fillNewLetter = async (desk: Screen, given: Letter) => {
   await openNewDocument(desk)
   await chooseIn(page, 'documentTypeId', given.type ?? 'Писмо')
   await page.locator('#document-subjectDescription').fill(given.subject)
-  await page.locator('#document-correspondents').fill(given.correspondent)
-  await page.getByRole('option').first().click()
+  await chooseCorrespondent(page, given.correspondent)
   if (given.via) await chooseIn(page, 'receivedViaId', given.via)
   if (given.externalNumber) await page.locator('#document-externalRefNumber').fill(given.externalNumber)
   if (given.sheets) await page.locator('#document-sheetsCount').fill(given.sheets)

@@ -19,20 +19,32 @@ export const openNewDocument = async (screen: Screen) => {
   await expectNewDocument(screen)
 }
 
+/** The first choice of the list that a field itself has open: that of the field before it may still be closing. */
+const clickFirst = async (page: Page, id: string) => {
+  const field = page.locator(`#document-${id}`)
+  await expect(field).toHaveAttribute('aria-controls', /./)
+  const list = await field.getAttribute('aria-controls')
+  await page.locator(`[id="${list}"]`).getByRole('option').first().click()
+}
 /** Chooses in a field with a list: types a part of the name over what the form has filled in. */
 export const chooseIn = async (page: Page, id: string, typed: string) => {
   await page.locator(`#document-${id}`).click()
   await page.keyboard.press('Control+A')
   await page.keyboard.type(typed)
-  await page.getByRole('option').first().click()
+  await clickFirst(page, id)
+}
+/** The first correspondent that is found. */
+export const chooseCorrespondent = async (page: Page, typed: string) => {
+  await page.locator('#document-correspondents').fill(typed)
+  await clickFirst(page, 'correspondents')
+  await expect(page.locator('#document-correspondents')).toHaveValue('')
 }
 
 /** Everything that an incoming letter needs to be registered. */
 export const fillLetter = async (page: Page, subject: string) => {
   await chooseIn(page, 'documentTypeId', 'Писмо')
   await page.locator('#document-subjectDescription').fill(subject)
-  await page.locator('#document-correspondents').fill('Мерител')
-  await page.getByRole('option').first().click()
+  await chooseCorrespondent(page, 'Мерител')
   await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
 }
 

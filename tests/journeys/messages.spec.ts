@@ -1,6 +1,17 @@
+import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
+import { seededWorld } from '../support/seededWorld.ts'
 import { repeatMessage } from './otherSide.ts'
+
+/** Another administration that is not among the correspondents, and whose message waits. */
+const stranger =
+  seededWorld()
+    .exchangeMessages.all()
+    .find(
+      ({ system, statusId, partyCorrespondentId }) =>
+        system === 'docexchange' && statusId === IncomingStatus.RECEIVED && partyCorrespondentId === null,
+    )?.partyName ?? ''
 
 const arrive = async (desk: Screen, button: string) => {
   await desk.page.getByRole('button', { name: /^Потребител:/ }).click()
@@ -13,7 +24,7 @@ test('messages: a file that was not found clean, and badges that move as one arr
 }) => {
   const { page } = await as('mpetrova', { at: null })
   await test.step('a file that was not found clean asks before it is saved; a malicious one stays shut', async () => {
-    await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
+    await desk.goTo(`/documents-flow/doc-exchange?sender=${encodeURIComponent(stranger)}`)
     await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
     await expect(page.getByText('Проверката за зловреден код не даде сигурен резултат.')).toBeVisible()
     await desk.press('Изтегли Приложение 1.pdf')
@@ -51,18 +62,18 @@ test('messages: a file that was not found clean, and badges that move as one arr
     await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
     await expect(page.getByText(/^Съобщението пристигна повторно на /)).toBeVisible()
 
-    await desk.goTo('/documents-flow/doc-exchange?sender=Институт')
+    await desk.goTo(`/documents-flow/doc-exchange?sender=${encodeURIComponent(stranger)}`)
     await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
     await expect(page.getByText('С уважение')).toBeVisible()
     await page.getByRole('link', { name: 'Регистрирай' }).click()
     await expect(page.getByText('Подателят още не е сред кореспондентите')).toBeVisible()
     await desk.press('Създай кореспондент')
     const editor = page.getByRole('dialog', { name: /кореспондент/i })
-    await expect(editor.getByLabel(/^Наименование/).first()).toHaveValue(/^Институт/)
+    await expect(editor.getByLabel(/^Наименование/).first()).toHaveValue(stranger)
     await desk.checkAxe('the sender becomes a correspondent')
     await editor.getByRole('button', { name: 'Запази' }).click()
     await expect(editor).toHaveCount(0)
-    await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText('Институт')
+    await expect(page.getByRole('list', { name: 'Избрани кореспонденти' })).toContainText(stranger)
     await desk.press('Регистрирай')
     await desk.press(
       'Регистрирай без него',

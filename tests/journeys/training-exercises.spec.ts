@@ -1,7 +1,7 @@
 import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { chooseIn, openNewDocument, registerButton } from './letterForm.ts'
+import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
 /** The letter of the story, but for the number of its sender and its sheets. */
 const fillFirst = async (desk: Screen, sender: string) => {
@@ -9,8 +9,7 @@ const fillFirst = async (desk: Screen, sender: string) => {
   await openNewDocument(desk)
   await chooseIn(page, 'documentTypeId', 'Писмо')
   await page.locator('#document-subjectDescription').fill('Искане за становище по проект на наредба')
-  await page.locator('#document-correspondents').fill(sender)
-  await page.getByRole('option').first().click()
+  await chooseCorrespondent(page, sender)
   await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
 }
 
@@ -91,8 +90,7 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
     await openNewDocument(desk)
     await chooseIn(page, 'documentTypeId', 'Покана')
     await page.locator('#document-subjectDescription').fill('Покана за откриване')
-    await page.locator('#document-correspondents').fill('Мерител')
-    await page.getByRole('option').first().click()
+    await chooseCorrespondent(page, 'Мерител')
     await chooseIn(page, 'addressedToDepartmentId', 'Деловодство')
     await registerButton(page).click()
     await expect(given).toBeVisible()

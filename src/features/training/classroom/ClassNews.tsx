@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { timeOf } from '../../../dates/civilDate.ts'
+import { isGuid } from '../../../rules/routeAccess.ts'
 import type { Classroom } from '../../../rules/training/classroom.ts'
 import { forgetRoutesAtom } from '../../../state/lastRoutes.ts'
 import { askAnewAtom } from '../../../state/queryClient.ts'
@@ -10,19 +12,25 @@ import { IconTraining } from '../../../widgets/icons.ts'
 import { useClassState } from './useClassState.ts'
 import './classroom.css'
 
+/** An address that names a record, by its key. */
+const isOfRecord = (path: string): boolean => path.split('/').some((part) => isGuid(part) || /^\d+$/.test(part))
+
 /** What the trainer said, over whatever screen is open, until it is read. */
 export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const { unread = [], runs = 0 } = useClassState(classroom) ?? {}
   const askAnew = useSetAtom(askAnewAtom)
   const forgetRoutes = useSetAtom(forgetRoutesAtom)
+  const [path, navigate] = useLocation()
   const known = useRef(runs)
   // The trainer has taken back what she did: it is gone from her screens too.
   useEffect(() => {
     if (runs === known.current) return
+    // The record that is open may be gone: it is left before the screens ask anew.
+    if (isOfRecord(path)) return navigate('/')
     known.current = runs
     void askAnew()
     forgetRoutes()
-  }, [runs, askAnew, forgetRoutes])
+  }, [runs, path, navigate, askAnew, forgetRoutes])
   const last = unread.at(-1)
   return (
     <div className="class-news no-print" role="status" data-part>

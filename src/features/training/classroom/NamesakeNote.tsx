@@ -4,10 +4,13 @@ import { quoted } from '../../../rules/words/quoted.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import type { useDeed } from '../useDeed.ts'
 import { traineeName } from './traineeName.ts'
 
-type Props = { classroom: Classroom; namesake: Namesake; deed: Pick<ReturnType<typeof useDeed>, 'busy' | 'run'> }
+type Props = {
+  classroom: Classroom
+  namesake: Namesake
+  deed: { busy: string | null; run: (name: string, work: () => Promise<void>) => Promise<unknown> }
+}
 
 /** Somebody of the class gave the same name: the same person in another browser goes on there, another one is told. */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {

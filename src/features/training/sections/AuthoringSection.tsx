@@ -132,14 +132,15 @@ export const AuthoringSection = () => {
         })
       } else setLink({ title: exercise.title, href })
     })
+  // Not `doing`: this section is left, and what it then asked for late could end the trial that is solved meanwhile.
   const tryOut = (exercise: Exercise) =>
-    doing(`try ${exercise.id}`, async () => {
-      if (!(await endTrial())) return
+    run(`try ${exercise.id}`, async () => {
+      if (!(await endTrial())) return refresh()
       navigate(exercise.start)
       const { id } = await practice.beginExercise(exercise, exercise.who ?? userName, true)
       keepBegun(id)
-      setSection('exercises')
       await takenBack()
+      setSection('exercises')
     })
   const record = () =>
     doing('record', async () => {
