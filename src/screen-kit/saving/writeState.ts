@@ -54,10 +54,10 @@ export const outcomeBy =
   }
 
 /** A call that goes out when it is called: a promise of its outcome, or a stream of it where more is told on the way. */
-export type Call<R> = () => ObservableInput<Outcome<R>>
+type LazyCall<R> = () => ObservableInput<Outcome<R>>
 
 /** Asks what is true now. */
-export const confirmWrite = <D, R>(ask: Call<D>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
+export const confirmWrite = <D, R>(ask: LazyCall<D>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
   concat(of<WriteState<R>>({ kind: 'checking' }), defer(ask).pipe(map(read)))
 
 /** What a write has made beyond what it should, as a sentence; null when there is nothing to tell. */
@@ -68,7 +68,7 @@ const tellSurplus = <D>(now: Outcome<D>, surplus: Surplus<D>): void => {
   if (text !== null) notify({ kind: 'error', title: 'Направено повече от веднъж', text })
 }
 
-type Judge<D, R> = { ask: Call<D>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
+type Judge<D, R> = { ask: LazyCall<D>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
 
 /** An answer was lost: what is true now decides. What nobody could find out is told. */
 const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
@@ -115,8 +115,8 @@ export type ConfirmedRefusals = 'ofDoubt' | 'every'
  * counted.
  */
 export const sendAndConfirm = <D, R>(
-  send: Call<R>,
-  ask: Call<D>,
+  send: LazyCall<R>,
+  ask: LazyCall<D>,
   read: ReadOutcome<D, R>,
   surplus: Surplus<D> = none,
   confirmed: ConfirmedRefusals = 'ofDoubt',
@@ -157,8 +157,8 @@ export const endOfWrite = <R>(write: Observable<WriteState<R>>): Promise<WriteOu
 
 /** The same as a promise of how it ended. */
 export const writeOutcome = <D, R>(
-  send: Call<R>,
-  ask: Call<D>,
+  send: LazyCall<R>,
+  ask: LazyCall<D>,
   read: ReadOutcome<D, R>,
   surplus?: Surplus<D>,
   confirmed?: ConfirmedRefusals,

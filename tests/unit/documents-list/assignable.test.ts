@@ -1,4 +1,3 @@
-import { firstValueFrom, of } from 'rxjs'
 import { expect, test } from 'vitest'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { DocumentPermissionsReply, DocumentRow } from '../../../src/contract/shapes/documents.ts'
@@ -41,6 +40,7 @@ const row = (guid: string, given: Partial<DocumentRow> = {}): DocumentRow => ({
   ...given,
 })
 
+const { signal } = new AbortController()
 const replies: Record<string, Outcome<DocumentPermissionsReply>> = {
   mine: { done: true, reply: { ...allPermissions, whoCan: {} } },
   theirs: { done: true, reply: { ...noPermissions, whoCan: { assign: ['Силвия Димитрова'] } } },
@@ -49,20 +49,19 @@ const replies: Record<string, Outcome<DocumentPermissionsReply>> = {
 
 test('the chosen documents are split by the rule of their pages, in their order, each refusal with its reason', async () => {
   const requests: string[] = []
-  const { can, cannot } = await firstValueFrom(
-    assignable(
-      [
-        row('theirs'),
-        row('done', { documentStatusId: DocumentStatus.COMPLETED }),
-        row('mine'),
-        row('lost'),
-        row('waits', { documentStatusId: DocumentStatus.SUSPENDED }),
-      ],
-      (guid) => {
-        requests.push(guid)
-        return of(replies[guid] ?? replies.mine!)
-      },
-    ),
+  const { can, cannot } = await assignable(
+    [
+      row('theirs'),
+      row('done', { documentStatusId: DocumentStatus.COMPLETED }),
+      row('mine'),
+      row('lost'),
+      row('waits', { documentStatusId: DocumentStatus.SUSPENDED }),
+    ],
+    signal,
+    async (guid) => {
+      requests.push(guid)
+      return replies[guid] ?? replies.mine!
+    },
   )
   expect(can.map(({ guid }) => guid)).toEqual(['mine'])
   expect(cannot.map(({ item }) => item.guid)).toEqual(['theirs', 'done', 'lost', 'waits'])
@@ -88,11 +87,11 @@ test('what cannot be assigned is counted right', () => {
 
 test('no task is given on a document in an unknown status, and nobody asks for rights on it', async () => {
   const asked: string[] = []
-  const rights = (guid: string) => {
+  const rights = async (guid: string): Promise<Outcome<DocumentPermissionsReply>> => {
     asked.push(guid)
-    return of<Outcome<DocumentPermissionsReply>>({ done: true, reply: { ...allPermissions, whoCan: {} } })
+    return { done: true, reply: { ...allPermissions, whoCan: {} } }
   }
-  const { can, cannot } = await firstValueFrom(assignable([row('later', { documentStatusId: 77 })], rights))
+  const { can, cannot } = await assignable([row('later', { documentStatusId: 77 })], signal, rights)
   expect(can).toEqual([])
   expect(cannot[0]?.because).toMatch(/^Статусът на документа е неизвестен/)
   expect(asked).toEqual([])

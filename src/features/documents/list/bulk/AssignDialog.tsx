@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
 import { pushed } from '../../../../state/pushed.ts'
 import { forgetAtom } from '../../../../state/queryClient.ts'
+import { startCall } from '../../../../transport/startCall.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../../widgets/page/Banner.tsx'
@@ -29,10 +30,7 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
   const forget = useSetAtom(forgetAtom)
   const { run, running, start, stop, forget: forgetRun } = useBulk(() => forget(...pushed.DocumentChanged))
-  useEffect(() => {
-    const subscription = assignable(chosen).subscribe(setSplit)
-    return () => subscription.unsubscribe()
-  }, [chosen])
+  useEffect(() => startCall((signal) => assignable(chosen, signal), setSplit), [chosen])
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
   const call = (giveOn: GiveOn) => (row: DocumentRow) => giveOn(row.guid)

@@ -1,4 +1,4 @@
-import { from, map, mergeMap, type Observable, type ObservableInput, of, toArray } from 'rxjs'
+import { from, lastValueFrom, mergeMap, toArray } from 'rxjs'
 import { documents } from '../../../../contract/documents.ts'
 import { asDirection } from '../../../../contract/enumerations.ts'
 import type { DocumentPermissionsReply, DocumentRow } from '../../../../contract/shapes/documents.ts'
@@ -8,7 +8,6 @@ import { allPermissions } from '../../../../rules/documents/documentPermissions.
 import { isStatusKnown, ruledStatus } from '../../../../rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../../../rules/documents/resolution.ts'
 import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
-import { fromCall } from '../../../../streams/fromCall.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import type { Failure } from './oneByOne.ts'
 
@@ -30,7 +29,7 @@ export type Assignable = {
   /** Each with why. */
   cannot: readonly Failure<DocumentRow>[]
 }
-type AskRights = (docGuid: string, signal: AbortSignal) => ObservableInput<Outcome<DocumentPermissionsReply>>
+type AskRights = (docGuid: string, signal: AbortSignal) => Promise<Outcome<DocumentPermissionsReply>>
 
 /** Asks for the rights on so many documents at a time. */
 const atOnce = 6
@@ -45,30 +44,25 @@ const becauseOf = (verdict: Verdict): string | undefined =>
  * On which of the chosen documents the person may give a task: by the rule that their own pages ask, with the rights on
  * each. One whose rights could not be loaded cannot, for the reason the call gave. The order of the rows stays.
  */
-export const assignable = (rows: readonly DocumentRow[], rightsOn: AskRights = askRights): Observable<Assignable> =>
-  from(rows).pipe(
-    mergeMap((row) => {
-      const facts = factsOfRow(row)
-      const whatever = becauseOf(documentAction('assign', facts, allPermissions))
-      if (whatever !== undefined) return of({ row, because: whatever })
-      return fromCall((signal) => rightsOn(row.guid, signal)).pipe(
-        map((outcome) => ({
-          row,
-          because: outcome.done
-            ? becauseOf(documentAction('assign', facts, outcome.reply, outcome.reply.whoCan))
-            : `Правата Ви не се заредиха: ${outcome.fault.message}`,
-        })),
-      )
-    }, atOnce),
-    toArray(),
-    map((judged) => {
-      const reasons = new Map(judged.map(({ row, because }) => [row.guid, because]))
-      return {
-        can: rows.filter(({ guid }) => reasons.get(guid) === undefined),
-        cannot: rows.flatMap((item) => {
-          const because = reasons.get(item.guid)
-          return because === undefined ? [] : [{ item, because }]
-        }),
-      }
+export const assignable = async (
+  rows: readonly DocumentRow[],
+  signal: AbortSignal,
+  rightsOn: AskRights = askRights,
+): Promise<Assignable> => {
+  const judge = async (row: DocumentRow): Promise<readonly [guid: string, because: string | undefined]> => {
+    const facts = factsOfRow(row)
+    const whatever = becauseOf(documentAction('assign', facts, allPermissions))
+    if (whatever !== undefined) return [row.guid, whatever]
+    const outcome = await rightsOn(row.guid, signal)
+    if (!outcome.done) return [row.guid, `Правата Ви не се заредиха: ${outcome.fault.message}`]
+    return [row.guid, becauseOf(documentAction('assign', facts, outcome.reply, outcome.reply.whoCan))]
+  }
+  const reasons = new Map(await lastValueFrom(from(rows).pipe(mergeMap(judge, atOnce), toArray())))
+  return {
+    can: rows.filter(({ guid }) => reasons.get(guid) === undefined),
+    cannot: rows.flatMap((item) => {
+      const because = reasons.get(item.guid)
+      return because === undefined ? [] : [{ item, because }]
     }),
-  )
+  }
+}
