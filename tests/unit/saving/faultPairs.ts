@@ -88,7 +88,13 @@ export const aDocument = (world: World) => {
   world.put('documents', registered)
   return registered
 }
-export const aFile = () => new File(['съдържание'], `файл-${crypto.randomUUID()}.txt`, { type: 'text/plain' })
+let names = 0
+/** A text that stands nowhere else, as a person would write it. */
+export const unique = (what: string): string => {
+  names += 1
+  return `${what} ${names}`
+}
+export const aFile = () => new File(['съдържание'], `${unique('файл')}.txt`, { type: 'text/plain' })
 
 const shipment =
   (channel: 0 | 1): PairedWrite['prepare'] =>
@@ -112,7 +118,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
     call: documentParts.createDocumentComment,
     prepare: (world) => {
       const { guid } = aDocument(world)
-      const content = `Коментар ${crypto.randomUUID()}`
+      const content = unique('Коментар')
       const draft = { content, onlyMyDepartment: false, mentionedPersonIds: [] }
       return {
         press: pressing(() => newComment(guid, draft, { personId: administrator(world), before: [] })),
@@ -158,7 +164,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
   'a document': {
     call: documents.createDocument,
     prepare: (world) => {
-      const subject = `Документ ${crypto.randomUUID()}`
+      const subject = unique('Документ')
       const creation = new DocumentCreation(documentCalls, administrator(world))
       const order = {
         body: { ...incomingLetter, subjectDescription: subject },
@@ -175,7 +181,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
   'a task': {
     call: tasks.createTask,
     prepare: (world) => {
-      const description = `Задача ${crypto.randomUUID()}`
+      const description = unique('Задача')
       const me = administrator(world)
       const body = taskOn(aDocument(world).guid, { description, taskAssignees: [assignee(me, 'Да се провери')] })
       return {
@@ -187,7 +193,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
   'a correspondent': {
     call: documents.createCorrespondent,
     prepare: (world) => {
-      const lastName = `Нова${crypto.randomUUID()}`
+      const lastName = unique('Нова')
       const person = {
         ...blankCorrespondent(),
         firstName: 'Ана',
@@ -205,7 +211,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
   'a record of the settings': {
     call: configuration.savePermissionTemplate2s,
     prepare: async (world) => {
-      const name = `Шаблон ${crypto.randomUUID()}`
+      const name = unique('Шаблон')
       const now = await permissionTemplates.now()
       if (!now.done) throw now.fault
       const was = { ...firstOf(now.reply), id: 0, name: '', classificationId: null }

@@ -10,7 +10,7 @@ import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { aDocument, administrator, aFile, firstOf, type PairedWrite, pressing } from './faultPairs.ts'
+import { aDocument, administrator, aFile, firstOf, type PairedWrite, pressing, unique } from './faultPairs.ts'
 
 const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
   const end = await outcome
@@ -21,7 +21,7 @@ const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
 const resolution: PairedWrite['prepare'] = (world) => {
   const me = administrator(world)
   const document = aDocument(world)
-  const subjectDescription = `Резолюция ${crypto.randomUUID()}`
+  const subjectDescription = unique('Резолюция')
   const order = {
     docGuid: document.guid,
     body: {
@@ -54,7 +54,7 @@ export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
     mayBeAbsent: true,
     prepare: (world) => {
       const was = leaves.start({ id: administrator(world), name: '' })
-      const mine = { ...was, fromDate: '2027-02-01', toDate: '2027-02-03', note: `Молба ${crypto.randomUUID()}` }
+      const mine = { ...was, fromDate: '2027-02-01', toDate: '2027-02-03', note: unique('Молба') }
       return {
         press: pressing(() => savedRecord(leaves, { was, mine })),
         made: () => world.leaveApplications.all().filter(({ note }) => note === mine.note).length,
@@ -67,7 +67,7 @@ export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
       const known = firstOf(
         (await replyOf(attempt(library.getLibraryDocuments, { query: { skip: 0, take: 1 }, body: {} }))).items,
       )
-      const mine = { ...known, id: 0, title: `Документ ${crypto.randomUUID()}`, versions: [] }
+      const mine = { ...known, id: 0, title: unique('Документ'), versions: [] }
       const file = aFile()
       return {
         press: pressing(() => newDocument(mine, file, () => undefined)),
