@@ -39,8 +39,8 @@ const byNumber = (texts: readonly string[]): string =>
     texts.map((text) => `№ ${text}`),
     'или',
   )
-/** „отдел „Правен““: a unit in the middle of a sentence. */
-const uncapitalised = (text: string): string => lower(text.charAt(0)) + text.slice(1)
+/** „отдел „Правен““: a unit in the middle of a sentence; one that comes to stand in quotes keeps its letter. */
+const inSentence = (text: string): string => (isQuotedName(text) ? lower(text.charAt(0)) + text.slice(1) : text)
 const lower = (text: string): string => text.toLocaleLowerCase('bg')
 
 /** Fields of which one says what their record is: „Документът трябва да е входящ“. */
@@ -48,7 +48,7 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   direction: (texts) => listed(texts.map(lower), 'или'),
   scope: (texts) => `в ${shownAll(texts, 'или')}`,
   addressedTo: (texts) => `адресиран до ${shownAll(texts, 'или')}`,
-  addressedDepartment: (texts) => `адресиран до ${shownAll(texts.map(uncapitalised), 'или')}`,
+  addressedDepartment: (texts) => `адресиран до ${shownAll(texts.map(inSentence), 'или')}`,
   signer: (texts) => `за подпис от ${shownAll(texts, 'или')}`,
   caseNumber: (texts) => `в преписка ${byNumber(texts)}`,
   answers: (texts) => `отговор на ${byNumber(texts)}`,

@@ -133,6 +133,30 @@ test.each<[string, EditedCheck, object[], string]>([
     'Броят на листата трябва да е поне 2.',
   ],
   [
+    'a unit with a name',
+    check('addressedDepartment', 'equals', 'Отдел „Правен“'),
+    [{ field: 'addressedDepartment', test: 'equals', value: 'Отдел „Правен“' }],
+    'Документът трябва да е адресиран до отдел „Правен“.',
+  ],
+  [
+    'a unit without one',
+    check('addressedDepartment', 'equals', 'Регионален отдел – Варна'),
+    [{ field: 'addressedDepartment', test: 'equals', value: 'Регионален отдел – Варна' }],
+    'Документът трябва да е адресиран до „Регионален отдел – Варна“.',
+  ],
+  [
+    'one sender alone',
+    check('parties', 'equals', '„Мерител“ ООД (ЕИК 123456786)', { partner: 'sender' }),
+    [{ field: 'parties', test: 'equals', value: '„Мерител“ ООД (ЕИК 123456786)' }],
+    'Подателят трябва да е само „Мерител“ ООД (ЕИК 123456786).',
+  ],
+  [
+    'two people',
+    check('parties', 'equals', 'Ана Колева (ЕГН 750314****)\nБоян Илиев', { partner: 'receiver' }),
+    [{ field: 'parties', test: 'equals', values: ['Ана Колева (ЕГН 750314****)', 'Боян Илиев'] }],
+    'Адресатите трябва да са точно „Ана Колева“ (ЕГН 750314****) и „Боян Илиев“.',
+  ],
+  [
     'exactly several',
     check('correspondents', 'equals', 'Ана\nБоян'),
     [{ field: 'correspondents', test: 'equals', values: ['Ана', 'Боян'] }],

@@ -108,7 +108,7 @@ export const CheckItem = ({ kind, check, error, onChange, onRemove }: Props) => 
       <div className="practice-check">
         <Checkbox label={title} checked={isOn} onChange={(on) => change({ isOn: on })} />
         <small>
-          {sentence} {isOn && counted(points, ['точка', 'точки'])}
+          {sentence} {isOn && <span className="nowrap">{counted(points, ['точка', 'точки'])}</span>}
         </small>
         {isOn && (
           <IconButton
