@@ -110,6 +110,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await again.checkAxe('somebody of the same name in a class')
     await there.getByRole('button', { name: 'Продължи оттам' }).press('Enter')
     await again.expectToast('Продължавате като „Ани Колева“')
+    await expect(there.getByRole('heading', { name: 'Упражнения', exact: true })).toBeFocused()
     await expect(there.getByText(/\d от 10 точки/).first()).toBeVisible()
     await expect(lead.getByText('На линия: 1 от 1 обучаем')).toBeVisible()
     await again.page.reload()

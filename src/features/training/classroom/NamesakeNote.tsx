@@ -4,6 +4,7 @@ import { quoted } from '../../../rules/words/quoted.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
+import { toPanelHeading } from '../panelPlace.ts'
 import { traineeName } from './traineeName.ts'
 
 type Props = {
@@ -24,6 +25,8 @@ export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props
   const goOn = () =>
     run('goOn', async () => {
       await classroom.goOn()
+      // The button that was pressed goes away with the note.
+      toPanelHeading()
       notify({ kind: 'success', text: `Продължавате като ${name}. Упражненията и резултатите Ви са тук.` })
     })
   return (

@@ -139,7 +139,11 @@ export const ExercisesSection = () => {
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
       {classroom && <TraineeName label="Вашето име" hint="По него обучаващият Ви вижда в групата." />}
-      {classroom && namesake && <NamesakeNote classroom={classroom} namesake={namesake} deed={{ busy, run: doing }} />}
+      {classroom && (
+        <div role="status">
+          {namesake && <NamesakeNote classroom={classroom} namesake={namesake} deed={{ busy, run: doing }} />}
+        </div>
+      )}
       {shown ? (
         <RunningExercise
           run={shown}
