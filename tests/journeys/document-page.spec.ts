@@ -64,6 +64,12 @@ test('a document: its parts, its term, the way back to its list; lost answers to
       expect(overflow, name).toBeLessThanOrEqual(0)
     }
     await clerk.checkAxe('document on a phone')
+    await tab(page, 'Файлове')
+    const file = page.locator('.file-row').first()
+    await file.click({ position: { x: 12, y: 16 } })
+    await expect(page.getByRole('dialog'), 'a finger opens the file anywhere in its row').toBeVisible()
+    await page.keyboard.press('Escape')
+    await tab(page, 'Основни данни')
     await page.getByRole('tab', { name: 'Основни данни' }).press('End')
     await expect(page.getByRole('tab', { name: 'История' })).toBeFocused()
     await expect(page.getByRole('tab', { name: 'История' })).toBeInViewport({ ratio: 0.95 })

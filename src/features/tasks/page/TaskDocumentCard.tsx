@@ -76,6 +76,8 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch }, onV
 const Files = ({ docGuid, onView }: Pick<Props, 'onView'> & { docGuid: string }) =>
   useAtomValue(filesAtom(docGuid)).data?.length === 0 ? null : (
     <Meanwhile show={<Skeleton lines={2} />}>
-      <AttachedFiles docGuid={docGuid} onView={onView} />
+      <div>
+        <AttachedFiles docGuid={docGuid} onView={onView} />
+      </div>
     </Meanwhile>
   )
