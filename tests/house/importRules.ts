@@ -110,6 +110,7 @@ export const features: Table = {
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
   'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
+  devices: ['correspondents'],
   inspections: ['devices'],
   reports: ['document-lookups', 'inspections'],
 }

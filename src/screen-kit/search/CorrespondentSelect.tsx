@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { ranked } from '../../rules/words/ranked.ts'
@@ -26,6 +26,10 @@ type Props = FieldProps & {
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
+  /** Goes on with what was typed where nothing was found; `clear` empties the field. */
+  onUnknown?: (typed: string, clear: () => void) => void
+  /** What is said there; `enter` is `onUnknown` as a press. */
+  nothingFound?: (enter: (() => void) | undefined) => ReactNode
 }
 
 const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent }) => (
@@ -38,28 +42,32 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
 )
 
 /** The correspondent dropdown: type a part of a name or an identifier, choose one or several. */
-export const CorrespondentSelect = memo(({ selected, onPick, onRemove, multiple, ...field }: Props) => {
-  const { text, onText, ...search } = useSearchPicker(ask, pageSize)
-  return (
-    <PickerField<ChosenCorrespondent>
-      {...field}
-      {...search}
-      className={field.className ? `correspondent-select ${field.className}` : 'correspondent-select'}
-      text={text}
-      onText={onText}
-      itemKey={({ correspondentID }) => correspondentID}
-      itemText={({ textValue }) => textValue}
-      renderItem={(item) => <Item item={item} />}
-      selected={selected}
-      onPick={(item) => {
-        onText('')
-        onPick(item)
-      }}
-      onRemove={onRemove}
-      {...(multiple && { multiple })}
-      placeholder="Име или идентификатор"
-      prompt="Въведете част от името или идентификатора."
-      nothingFound="Няма такъв кореспондент."
-    />
-  )
-})
+export const CorrespondentSelect = memo(
+  ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, ...field }: Props) => {
+    const { text, onText, ...search } = useSearchPicker(ask, pageSize)
+    const enter = onUnknown && (() => onUnknown(text, () => onText('')))
+    return (
+      <PickerField<ChosenCorrespondent>
+        {...field}
+        {...search}
+        className={field.className ? `correspondent-select ${field.className}` : 'correspondent-select'}
+        text={text}
+        onText={onText}
+        itemKey={({ correspondentID }) => correspondentID}
+        itemText={({ textValue }) => textValue}
+        renderItem={(item) => <Item item={item} />}
+        selected={selected}
+        onPick={(item) => {
+          onText('')
+          onPick(item)
+        }}
+        onRemove={onRemove}
+        {...(multiple && { multiple })}
+        placeholder="Име или идентификатор"
+        prompt="Въведете част от името или идентификатора."
+        nothingFound={nothingFound ? nothingFound(enter) : 'Няма такъв кореспондент.'}
+        {...(enter && { onNothing: enter })}
+      />
+    )
+  },
+)

@@ -8,13 +8,13 @@ import { LabelSelect } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { choicesOf, ofDepartmentFirst } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments, presentForInspections } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
-import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { DateTimeField } from '../../../widgets/fields/DateTimeField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
+import { HolderField } from '../../devices/public.ts'
 import { optionsOf, wordOptions } from '../words.tsx'
 import { ManyField } from './ManyField.tsx'
 import type { SiteHint } from './useSitePreset.ts'
@@ -76,25 +76,11 @@ export const MainFields = ({ form, hintOf, onCategories }: FormOfInspection & { 
 
 /** Whom and where. */
 export const SiteFields = ({ form, hintOf }: FormOfInspection) => {
-  const { values, set, input } = form
-  const { inspectedPerson } = values
+  const { input } = form
   return (
     <Card title="Проверявано лице и обект">
       <div className="form-grid">
-        <CorrespondentSelect
-          {...form.field('inspectedPerson')}
-          label="Проверявано лице"
-          required
-          selected={
-            inspectedPerson
-              ? [{ correspondentID: inspectedPerson.id, textValue: inspectedPerson.name, isLegalEntity: true }]
-              : []
-          }
-          onPick={({ correspondentID, textValue }) =>
-            set({ inspectedPerson: { id: correspondentID, name: textValue } })
-          }
-          onRemove={() => set({ inspectedPerson: null })}
-        />
+        <HolderField {...input('inspectedPerson')} label="Проверявано лице" required />
         <TextField {...input('siteName')} label="Обект" required hint={hintOf('siteName')} />
         <SelectField {...input('siteKind')} label="Вид обект" required options={sites} hint={hintOf('siteKind')} />
         <TextField {...input('settlementName')} label="Населено място" required hint={hintOf('settlementName')} />

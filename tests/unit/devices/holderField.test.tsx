@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { documents } from '../../../src/contract/documents.ts'
+import { HolderField } from '../../../src/features/devices/HolderField.tsx'
+import { logInAtom } from '../../../src/state/session.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
+import { answerWith, config } from '../transport/fakeBrowser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The field of somebody with these roles, in which nobody who is known was typed. */
+const typedUnknown = async (...roles: string[]) => {
+  takeConfig(config)
+  fakeStorage()
+  answerWith(
+    staffed(roles, ({ path }) =>
+      path === documents.searchDocumentCorrespondentsDropdown.path
+        ? { json: { type: 1, resultData: { items: [] } } }
+        : undefined,
+    ),
+  )
+  const store = newStore()
+  await store.set(logInAtom, { username: 'mpetrova', password: 'demo' })
+  render(
+    <Provider store={store}>
+      <HolderField label="Проверявано лице" value={null} onChange={vi.fn()} />
+    </Provider>,
+  )
+  await userEvent.type(screen.getByRole('combobox'), 'Непознат търговец ЕООД')
+  await screen.findByText(/Няма такъв кореспондент\./, undefined, { timeout: 5000 })
+}
+
+test('who may enter correspondents enters one that a record names and nobody knows yet', async () => {
+  await typedUnknown('INSPECTIONS_MANAGER', 'DOCUMENTS_FLOW')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Нов кореспондент' })).toBeTruthy()
+  expect(screen.getByLabelText(/^Наименование/)).toHaveProperty('value', 'Непознат търговец ЕООД')
+})
+
+test('to who may not it is said who does, and nothing that would be refused is offered', async () => {
+  await typedUnknown('INSPECTIONS_MANAGER')
+  expect(screen.getByText(/Нов кореспондент въвежда деловодството\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Нов кореспондент' })).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
