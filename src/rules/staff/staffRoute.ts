@@ -183,7 +183,7 @@ export const stepLabels: Readonly<Record<StaffKind, Readonly<Record<StaffStep, s
 }
 /** How the state of a record is called, also one that nobody knows. */
 export const stepLabel = (kind: StaffKind, step: StaffStep | null): string =>
-  step === null ? 'Неизвестно състояние' : stepLabels[kind][step]
+  step === null ? 'Неизвестен статус' : stepLabels[kind][step]
 /** The states that a kind of record can be in. */
 export const stepsOf = (kind: StaffKind): StaffStep[] => {
   const seen = new Set<StaffStep>(['draft', ...movesOf[kind].map(({ to }) => to)])

@@ -107,7 +107,7 @@ describe.each(staffShapes)('%s in an unknown step', (kind, shape) => {
 
   test.each(['delegated', '', null, undefined, 7])('%j is read as one', (step) => {
     expect(read(step).step).toBeNull()
-    expect(stepLabel(kind, read(step).step)).toBe('Неизвестно състояние')
+    expect(stepLabel(kind, read(step).step)).toBe('Неизвестен статус')
   })
   test('offers no write, and its route says why', () => {
     const record = read('delegated')
