@@ -3,12 +3,15 @@ import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { SimilarDocument, SimilarQuestion } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { areSimilar, type LetterMarks } from '../../src/rules/documents/similarLetters.ts'
+import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
+import { comparedBy } from '../records/ordered.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { caseFileOf } from './documentView.ts'
 import { readableBy, statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
 
 const MOST = 5
 
@@ -17,6 +20,10 @@ const sendersOf = (world: World, ids: readonly number[]): LetterMarks['senders']
     const row = world.correspondents.get(id)
     return row ? [{ id, identifier: identifierOf(row), name: correspondentNameOf(row) }] : []
   })
+
+/** Those of one minute by their numbers. */
+const newestKey = ({ dateRegistered, number }: DocumentRow): string =>
+  `${dateRegistered ?? ''} ${numberSortKey(number)}`
 
 /** Registered letters that look like one that is being entered, as far as the caller may read them; the newest first. */
 export const similarLetters = (
@@ -44,7 +51,7 @@ export const similarLetters = (
   })
   return found
     .filter(readableBy(world, caller))
-    .toSorted((a, b) => ((a.dateRegistered ?? '') < (b.dateRegistered ?? '') ? 1 : -1))
+    .toSorted((a, b) => comparedBy('desc', newestKey(a), newestKey(b)))
     .slice(0, MOST)
     .map((row) => ({
       guid: row.guid,

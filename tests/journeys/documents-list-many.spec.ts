@@ -85,6 +85,7 @@ test('many equal documents get consecutive numbers once, also when nobody knows 
     const looksAlike = page.getByRole('alertdialog', { name: 'Прилича на вече регистриран документ' })
     await desk.press('Регистрирай', dialog)
     await expect(looksAlike.getByRole('link')).toHaveCount(3)
+    await expect(looksAlike).toContainText('Ще се регистрират 2 документа. Проверете дали не са същите:')
     await desk.press('Назад', looksAlike)
     await expect(dialog.getByLabel('Относно')).toHaveValue('Еднакви писма от абонати')
     expect(sent).toHaveLength(1)

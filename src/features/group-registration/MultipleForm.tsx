@@ -63,6 +63,7 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
     body: bodyOf(values),
     caseFile: values.caseFile,
     onConnect: (caseFile) => form.set({ caseFile }),
+    count: values.count,
     isOff: mustCheck,
   })
   const send = () => {

@@ -24,3 +24,17 @@ test('the same letter is found before it is registered again, with its case file
   const expert = await backend.as('ggeorgiev')
   expect((await expert(documents.findSimilarDocuments, { body: question })).resultData).toEqual([])
 })
+
+test('of letters of one minute the last number stands first', async () => {
+  const clerk = await askBackend().as('mpetrova')
+  const numbers: (string | null)[] = []
+  for (let made = 0; made < 3; made += 1) {
+    const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
+    const registered = await clerk(documents.registerDocument, { query: { docGuid: guid } })
+    numbers.push(registered.resultData.documentNumber)
+  }
+  const { correspondentIds, externalRefNumber, externalRefDate, subjectDescription } = incomingLetter()
+  const question = { correspondentIds, externalRefNumber, externalRefDate, subjectDescription }
+  const found = (await clerk(documents.findSimilarDocuments, { body: question })).resultData
+  expect(found.map(({ documentNumber }) => documentNumber)).toEqual(numbers.toReversed())
+})

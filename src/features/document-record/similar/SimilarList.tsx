@@ -15,9 +15,9 @@ const theirNumber = ({ externalRefNumber, externalRefDate }: Similar): string =>
 
 /** Registered letters that may be the same, each opened in another tab: the form stays as it is. */
 export const SimilarList = ({ letters, module, connect }: Props) => (
-  <ul className="p-0 m-0 list-none flex flex-column gap-2">
+  <ul className="p-0 m-0 list-none flex flex-column gap-3">
     {letters.map((letter) => (
-      <li key={letter.guid} className="flex flex-wrap align-items-center gap-2">
+      <li key={letter.guid} className="flex flex-wrap align-items-center row-gap-1 column-gap-2">
         <a href={screenHref(documentModule(module).document(letter.guid))} target="_blank" rel="noreferrer">
           Отвори <Numbered text={formatNumber(letter.documentNumber, letter.dateRegistered)} />
         </a>

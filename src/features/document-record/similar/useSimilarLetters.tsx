@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstValueFrom, Subject } from 'rxjs'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
+import { counted } from '../../../rules/words/count.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { SimilarBanner, SimilarList } from './SimilarList.tsx'
 import { askSimilar, type Question, questionOf, type Similar, similarLetters } from './similarLetters.ts'
@@ -16,6 +17,8 @@ type Options = {
   onConnect: (caseFile: CaseFile) => void
   /** The form's own draft. */
   exceptGuid?: string | undefined
+  /** How many equal ones are registered at once; one where it is not said. */
+  count?: number | null
   /** The form goes on with what it has sent already and would find itself. */
   isOff?: boolean
 }
@@ -30,6 +33,7 @@ export const useSimilarLetters = ({
   caseFile,
   onConnect,
   exceptGuid,
+  count = 1,
   isOff = false,
 }: Options): { banner: ReactNode; dialog: ReactNode; ifMayRegister: (register: () => void) => void } => {
   const [typed] = useState(() => new Subject<Question | null>())
@@ -61,7 +65,16 @@ export const useSimilarLetters = ({
     if (letters.length === 0) return true
     return confirm({
       title: 'Прилича на вече регистриран документ',
-      body: <SimilarList letters={letters} module={module} />,
+      body: (
+        <>
+          <p>
+            {count !== null && count > 1
+              ? `Ще се регистрират ${counted(count, 'document')}. Проверете дали не са същите:`
+              : 'Проверете дали не е същият:'}
+          </p>
+          <SimilarList letters={letters} module={module} />
+        </>
+      ),
       yes: 'Регистрирай все пак',
       no: 'Назад',
       // Enter, pressed once more from habit, makes no second document of one letter.
