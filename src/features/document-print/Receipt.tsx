@@ -37,10 +37,7 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
 export const Receipt = ({ document, senders }: Props) => (
   <article className="receipt" lang="bg">
     <header className="receipt-head">
-      <div>
-        <PaperBody className="receipt-body" />
-        <p>{document.department?.departmentName ?? ''}</p>
-      </div>
+      <PaperBody className="receipt-body" unit={document.department?.departmentName} />
       <QrCode
         text={formatNumber(document.documentNumber, document.dateRegistered)}
         label={`QR код с номер ${document.documentNumber}`}

@@ -57,7 +57,7 @@ export const RegisteredNumbers = ({ registered, subject, module }: Props) => {
       </ol>
       <div className="print-only">
         <PrintSheet name="Регистрирани документи">
-          <PaperBody />
+          <PaperBody className="printed-body" />
           <h1>Групово регистриране</h1>
           <p>
             {subject}

@@ -2,12 +2,15 @@ import { appConfig } from '../../transport/config.ts'
 import { Emblem } from '../Emblem.tsx'
 import './paper.css'
 
-/** The head of a paper: the public body that issues it, with its emblem, as the installation names them. */
-export const PaperBody = ({ className }: { className?: string }) => {
-  return (
-    <p className={className}>
+/** The head of a paper: the public body that issues it, with its emblem, as the installation names them; `unit`: its part. */
+export const PaperBody = ({ className, unit }: { className?: string; unit?: string | undefined }) => (
+  <p className={className}>
+    <span className="paper-issuer">
       <Emblem className="paper-emblem" />
-      {appConfig().body.name}
-    </p>
-  )
-}
+      <span>
+        {appConfig().body.name}
+        {unit && <span className="paper-unit">{unit}</span>}
+      </span>
+    </span>
+  </p>
+)

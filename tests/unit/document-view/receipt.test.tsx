@@ -43,3 +43,10 @@ test.each([
   expect(rows['Регистриран на']).toBe('27.11.2026 г. 10:05 ч.')
   expect(rows['Приет на']).toBeUndefined()
 })
+
+test('the head of a receipt names the unit of the body beside the emblem', () => {
+  const department = { id: 12, departmentName: 'Отдел „Деловодство“' } as typeof incoming.department
+  const html = renderToStaticMarkup(<Receipt document={{ ...incoming, department }} senders={[]} />)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  expect(page.querySelector('.paper-issuer .paper-unit')?.textContent).toBe('Отдел „Деловодство“')
+})
