@@ -19,7 +19,8 @@ const sentOn = (path: string, permitted: readonly AppRoute[]) => {
   return parent && onwards(parent, permitted)
 }
 
-test.each<[Role, string | undefined, number]>([
+/** Where each role alone lands, and how many routes it opens. */
+const starts: readonly [Role, string | undefined, number][] = [
   ['ADMINISTRATOR', '/administrative-services/documents', 127],
   ['DOCUMENTS_EAU', '/administrative-services/documents', 20],
   ['DOCUMENTS_FLOW', '/documents-flow/documents', 22],
@@ -40,14 +41,29 @@ test.each<[Role, string | undefined, number]>([
   ['REPORTS_EXTERNAL', '/business-analysis/reports', 2],
   ['LIBRARY_READ', '/library', 2],
   ['LIBRARY_MANAGER', '/library', 2],
-])('%s alone lands on %s', (role, start, count) => {
+]
+test.each(starts)('%s alone lands on %s', (role, start, count) => {
   const permitted = reach(role)
   expect(landing(permitted, defaultModule)).toBe(start)
   expect(permitted).toHaveLength(count)
 })
 
 test('every role is in the table above', () => {
-  expect(roles).toHaveLength(20)
+  expect(starts.map(([role]) => role).toSorted()).toEqual([...roles].toSorted())
+})
+
+/** Document 1, section 2: who has the messages alone does not open the address above them. */
+const shutByDocument: Partial<Record<Role, string[]>> = {
+  DOCUMENTS_FLOW_EDELIVERY: ['/documents-flow'],
+  DOCUMENTS_FLOW_DOCEXCHANGE: ['/documents-flow'],
+}
+
+test.each(roles)('%s opens each address that leads on to a screen which it opens', (role) => {
+  const permitted = reach(role)
+  const isAbove = ({ path }: AppRoute) =>
+    permitted.some((route) => !('redirect' in route) && route.path.startsWith(`${path}/`))
+  const shut = allRoutes.filter((route) => 'redirect' in route && !permitted.includes(route) && isAbove(route))
+  expect(shut.map(({ path }) => path)).toEqual(shutByDocument[role] ?? [])
 })
 
 test.each([
