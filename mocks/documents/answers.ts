@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import type { documents } from '../../src/contract/documents.ts'
-import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentBody, DocumentExport } from '../../src/contract/shapes/documents.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { isWaitingStatus } from '../../src/rules/exchange/exchangeMessages.ts'
 import { multipleCountProblem } from '../../src/rules/identifiers/registrationNumber.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -52,10 +52,7 @@ const multiple = (world: World, caller: Caller, count: number, body: DocumentBod
 const unprocessed = (world: World, system: 'edelivery' | 'docexchange'): number =>
   world.exchangeMessages
     .by('system', system)
-    .filter(
-      ({ isIncoming, statusId }) =>
-        isIncoming && (statusId === IncomingStatus.RECEIVED || statusId === IncomingStatus.READED),
-    ).length
+    .filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId)).length
 
 /**
  * Documents: lists, one document, and what is done to it (document 2, section 7). A new one, which may be a resolution

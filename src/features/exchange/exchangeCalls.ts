@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '../../contract/endpoint.ts'
+import type { Body, Endpoint, Reply } from '../../contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../contract/exchange.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { download } from '../../transport/download.ts'
@@ -12,16 +12,7 @@ export type PreDocument = Reply<typeof eDelivery.getPreDocEDelivery>
 export type RegisteredMessage = Reply<typeof eDelivery.createAndRegisterIncomingEDeliveryMessage>
 
 /** The filter and the sort of both lists, as the calls take them. */
-export type MessagesBody = {
-  title?: string
-  sender?: string
-  senderNumber?: string
-  incomingStatusId?: number
-  fromDate?: string
-  toDate?: string
-  onlyUnprocessed?: boolean
-  sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[]
-}
+export type MessagesBody = Body<typeof eDelivery.getEDeliveryIncomingMessages>
 export type MessagesAsk = { query: { skip: number; take: number }; body: MessagesBody }
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }

@@ -37,11 +37,12 @@ export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId
 /** Whether rows in this status are hidden by „Само необработени“. */
 export const isProcessedStatus = (incomingStatusId: number | null): boolean => !isWaitingStatus(incomingStatusId)
 
-/** Where the two statuses say the same in other words, the one of the clerk is enough. */
-const sameInOtherWords: Partial<Record<RegistrationStatus, readonly IncomingStatus[]>> = {
-  [RegistrationStatus.DS_WAIT_REGISTRATION]: [IncomingStatus.RECEIVED, IncomingStatus.READED],
-  [RegistrationStatus.DS_REGISTERED]: [IncomingStatus.REGISTERED],
-  [RegistrationStatus.DS_REJECTED]: [IncomingStatus.REJECTED],
+/** What of СЕОС says the same in other words: the status of the clerk is enough then. */
+const sameInOtherWords: Record<IncomingStatus, RegistrationStatus> = {
+  [IncomingStatus.RECEIVED]: RegistrationStatus.DS_WAIT_REGISTRATION,
+  [IncomingStatus.READED]: RegistrationStatus.DS_WAIT_REGISTRATION,
+  [IncomingStatus.REGISTERED]: RegistrationStatus.DS_REGISTERED,
+  [IncomingStatus.REJECTED]: RegistrationStatus.DS_REJECTED,
 }
 
 /**
@@ -51,14 +52,18 @@ const sameInOtherWords: Partial<Record<RegistrationStatus, readonly IncomingStat
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
   if (status === undefined) return labelIn(registrationStatusLabels, registrationStatusId)
-  if (sameInOtherWords[status]?.some((one) => one === incomingStatusId)) return ''
+  const own = asStatus(incomingStatusId)
+  if (own !== undefined && sameInOtherWords[own] === status) return ''
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 
 /** Every status in the order of a message's life, for the filter. */
-export const statusOptions = [
-  IncomingStatus.RECEIVED,
-  IncomingStatus.READED,
-  IncomingStatus.REGISTERED,
-  IncomingStatus.REJECTED,
-].map((id) => ({ value: String(id), label: incomingStatusLabels[id] }))
+const places: Record<IncomingStatus, number> = {
+  [IncomingStatus.RECEIVED]: 1,
+  [IncomingStatus.READED]: 2,
+  [IncomingStatus.REGISTERED]: 3,
+  [IncomingStatus.REJECTED]: 4,
+}
+export const statusOptions = Object.values(IncomingStatus)
+  .toSorted((one, other) => places[one] - places[other])
+  .map((id) => ({ value: String(id), label: incomingStatusLabels[id] }))

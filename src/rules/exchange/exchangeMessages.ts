@@ -2,7 +2,13 @@
  * The life of a message of ССЕВ or СЕОС as data: which status follows which (document 1, sections 3 and 4; the
  * specification leaves the transitions open). Screens explain with these rules, the in-browser backend refuses with them.
  */
-import { DeliveryStatus, DocumentStatus, IncomingStatus, RegistrationStatus } from '../../contract/enumerations.ts'
+import {
+  DeliveryStatus,
+  DocumentStatus,
+  IncomingStatus,
+  incomingStatusLabels,
+  RegistrationStatus,
+} from '../../contract/enumerations.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 
 const I = IncomingStatus
@@ -48,11 +54,22 @@ export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boole
 const asIncoming = (id: number | null): IncomingStatus | null =>
   id === null ? I.RECEIVED : (Object.values(IncomingStatus).find((status) => status === id) ?? null)
 
-/** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
-export const isWaitingStatus = (incomingStatusId: number | null): boolean => {
-  const status = asIncoming(incomingStatusId)
-  return status !== null && incomingFollows(status, I.REGISTERED)
+/** What a status says of the work: it waits for who registers, or is done with. Each screen and sentence asks for all. */
+export type MessageStanding = 'waits' | 'registered' | 'rejected'
+const standings: Readonly<Record<IncomingStatus, MessageStanding>> = {
+  [I.RECEIVED]: 'waits',
+  [I.READED]: 'waits',
+  [I.REGISTERED]: 'registered',
+  [I.REJECTED]: 'rejected',
 }
+export const messageStanding = (incomingStatusId: number | null): MessageStanding | 'unknown' => {
+  const status = asIncoming(incomingStatusId)
+  return status === null ? 'unknown' : standings[status]
+}
+
+/** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
+export const isWaitingStatus = (incomingStatusId: number | null): boolean =>
+  messageStanding(incomingStatusId) === 'waits'
 
 /** What СЕОС says of a document of ours that came through it, by the document's own status. */
 export const registrationStatusFor = (status: DocumentStatus): RegistrationStatus => {
@@ -61,20 +78,23 @@ export const registrationStatusFor = (status: DocumentStatus): RegistrationStatu
 }
 
 export const processedTitle = 'Съобщението вече е обработено.'
+export const unknownStatusTitle = 'Състоянието на съобщението е неизвестно.'
+const reload = 'Презаредете страницата, за да се обнови приложението.'
 
 /** `registeredNumber`: of the document that the message became, where the person may see it. */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): Verdict => {
   const from = asIncoming(incomingStatusId)
-  if (from === null)
-    return refused('Състоянието на съобщението е неизвестно.', 'Презаредете страницата, за да се обнови приложението.')
+  if (from === null) return refused(unknownStatusTitle, reload)
   if (incomingFollows(from, to)) return allowed
-  if (from === I.REJECTED) return refused(processedTitle, 'Регистрацията му е отказана.')
-  return refused(
-    processedTitle,
-    registeredNumber ? `Регистрирано е като документ № ${registeredNumber}.` : 'То е регистрирано.',
-  )
+  const why: Record<MessageStanding, string> = {
+    waits: `Състоянието му е „${incomingStatusLabels[from]}“.`,
+    registered: registeredNumber ? `Регистрирано е като документ № ${registeredNumber}.` : 'То е регистрирано.',
+    rejected: 'Регистрацията му е отказана.',
+  }
+  const standing = standings[from]
+  return refused(standing === 'waits' ? 'Съобщението не е обработено.' : processedTitle, why[standing])
 }
 
 /** Registering makes a document, so it wants the right to work with documents too. */

@@ -13,6 +13,7 @@ import {
   isWaitingStatus,
   mayRegisterMessage,
   mayRejectMessage,
+  messageStanding,
   registrationStatusFor,
   registrationTransitions,
 } from '../../../src/rules/exchange/exchangeMessages.ts'
@@ -30,6 +31,21 @@ test.each([
   expect(Object.values(I).filter((to) => incomingFollows(from, to))).toEqual(expect.arrayContaining(next))
   expect(incomingTransitions[from]).toHaveLength(next.length)
   expect(isWaitingStatus(from)).toBe(waits)
+})
+
+test('a message waits exactly while it may be registered', () => {
+  for (const status of Object.values(I)) expect(isWaitingStatus(status)).toBe(incomingFollows(status, I.REGISTERED))
+})
+
+test.each([
+  [I.RECEIVED, 'waits'],
+  [I.READED, 'waits'],
+  [I.REGISTERED, 'registered'],
+  [I.REJECTED, 'rejected'],
+  [null, 'waits'],
+  [99, 'unknown'],
+])('a message in status %j is said to be: %s', (status, standing) => {
+  expect(messageStanding(status)).toBe(standing)
 })
 
 test.each([

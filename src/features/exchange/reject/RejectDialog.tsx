@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { IncomingStatus } from '../../../contract/enumerations.ts'
 import { RejectMessage } from '../../../contract/shapes/exchange.ts'
+import { type MessageStanding, messageStanding } from '../../../rules/exchange/exchangeMessages.ts'
 import {
   needsExplanation,
   rejectionErrors,
@@ -30,6 +30,13 @@ const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender
 const reasonOptions = rejectReasons.map(({ id, name }) => ({ value: String(id), label: name }))
 const reasonIdOf = ({ reasonId }: RejectForm): number | null => (reasonId === '' ? null : Number(reasonId))
 
+/** Whether a message of which that is said was rejected, when the answer to the call was lost. */
+const isRejected: Record<MessageStanding | 'unknown', boolean> = {
+  waits: false,
+  registered: false,
+  rejected: true,
+  unknown: false,
+}
 const words = {
   failed: 'Съобщението не е отхвърлено',
   unknown: 'дали съобщението е отхвърлено',
@@ -62,7 +69,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
       content: sent,
       send: (intent) => system.calls.reject(sent, { intent }),
       ask: () => system.calls.look(message.guid),
-      find: (now: Message) => (now.incomingStatusId === IncomingStatus.REJECTED ? { reply: null } : null),
+      find: (now: Message) => (isRejected[messageStanding(now.incomingStatusId)] ? { reply: null } : null),
     })
   }
   return (

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { IncomingStatus } from '../../../src/contract/enumerations.ts'
+import type { Message } from '../../../src/features/exchange/exchangeCalls.ts'
+import { ProcessedBanner } from '../../../src/features/exchange/message/ProcessedBanner.tsx'
+import { statusOptions } from '../../../src/features/exchange/messageStatus.ts'
+
+const wordsOf = (incomingStatusId: number | null) => {
+  const message = { incomingStatusId, registeredDocument: null, rejectionReason: 'Няма приложение.' } as Message
+  return renderToStaticMarkup(createElement(ProcessedBanner, { message }))
+}
+
+test.each([
+  [IncomingStatus.READED, ''],
+  [IncomingStatus.REGISTERED, 'Съобщението вече е обработено.'],
+  [IncomingStatus.REJECTED, 'Няма приложение.'],
+  [99, 'Състоянието на съобщението е неизвестно.'],
+])('of a message in status %j is said: %s', (status, words) => {
+  const said = wordsOf(status)
+  if (words === '') expect(said).toBe('')
+  expect(said).toContain(words)
+  expect(said.includes('обработено')).toBe(status === IncomingStatus.REGISTERED)
+})
+
+test('the filter offers every status, in the order of the life of a message', () => {
+  const { RECEIVED, READED, REGISTERED, REJECTED } = IncomingStatus
+  expect(statusOptions.map(({ value }) => Number(value)).slice(0, 4)).toEqual([RECEIVED, READED, REGISTERED, REJECTED])
+  expect(statusOptions).toHaveLength(Object.keys(IncomingStatus).length)
+})
