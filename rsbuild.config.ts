@@ -48,6 +48,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'iconv-lite': './scripts/stubs/iconv.ts',
+      jszip: './scripts/stubs/zipForWord.ts',
       'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },

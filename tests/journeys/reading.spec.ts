@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test'
+import { excelFile, wordFile } from '../../fixtures/files/officeFiles.ts'
 import { outlookLetter } from '../../fixtures/files/outlookLetter.ts'
+import { zipWith } from '../../fixtures/files/zipWith.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 
@@ -43,7 +45,9 @@ const eml = [
   '--m--',
 ].join('\r\n')
 
-test('files of other programs are read on the screen: texts, XML and letters', async ({ as }) => {
+test('files of other programs are read on the screen: texts, letters, documents, tables and archives', async ({
+  as,
+}) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
@@ -106,6 +110,34 @@ test('files of other programs are read on the screen: texts, XML and letters', a
     })
     const column = await preview(clerk, 'писмо.msg', bytes)
     await expect(column.getByRole('region', { name: 'Писмото писмо.msg' })).toContainText('моля за справка')
+    await closePreview(column)
+  })
+
+  await test.step('a document, a table and an archive that holds both and a list', async () => {
+    const documentBytes = wordFile('<w:p><w:r><w:t>Текст на заповедта</w:t></w:r></w:p>')
+    const table = excelFile('<row r="1"><c r="A1"><v>1.5</v></c></row>')
+    const column = await preview(clerk, 'заповед.docx', documentBytes)
+    await expect(column.getByRole('region', { name: 'Текстът на заповед.docx' })).toContainText('Текст на заповедта')
+    await expect(column).toContainText('Опростен изглед')
+    await clerk.checkAxe('a document that is read')
+    await closePreview(column)
+
+    const list = new TextEncoder().encode('№;Име\n1;Петров')
+    const archive = zipWith({ 'заповед.docx': documentBytes, 'Справки/сума.xlsx': table, 'Справки/списък.csv': list })
+    const shown = await preview(clerk, 'архив.zip', archive)
+    await shown.getByRole('button', { name: 'Преглед на Справки/списък.csv' }).click()
+    await expect(shown.getByRole('cell', { name: 'Петров' })).toBeVisible()
+    await clerk.checkAxe('a table in an archive')
+    await shown.getByRole('button', { name: 'Към архива' }).click()
+    await shown.getByRole('button', { name: 'Преглед на Справки/сума.xlsx' }).click()
+    await expect(shown.getByRole('cell', { name: '1,5' })).toBeVisible()
+    await closePreview(shown)
+  })
+
+  await test.step('a bomb is told and not unpacked', async () => {
+    const column = await preview(clerk, 'бомба.zip', zipWith({ 'много.txt': new Uint8Array(20 * 1024 * 1024) }))
+    await expect(column.getByRole('listitem')).toContainText('Свит е необичайно много')
+    await expect(column.getByRole('button', { name: /много\.txt/ })).toHaveCount(0)
     await closePreview(column)
   })
 })

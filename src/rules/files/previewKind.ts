@@ -12,11 +12,16 @@ export type PreviewKind =
   | 'text/csv'
   | 'message/rfc822'
   | 'application/x-ole-storage'
+  | 'application/zip'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
 /** A compound file of Microsoft. */
 const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+const [zip, emptyZip] = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+]
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
@@ -42,6 +47,7 @@ export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null
   if (beginsWith(bytes, png)) return 'image/png'
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
   if (beginsWith(bytes, gif)) return 'image/gif'
+  if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return 'application/zip'
   if (beginsWith(bytes, ole)) return 'application/x-ole-storage'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { FileRow } from '../files/FileRow.tsx'
@@ -11,7 +11,7 @@ type Wanted = 'shown' | 'saved'
 type Shown = { part: number; file: File }
 
 /** The files within a file: each is taken out of it when it is looked at or saved. */
-export const useInnerFiles = (file: OpenFile, inside: Inside) => {
+const useInnerFiles = (file: OpenFile, inside: Inside) => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ part: number; why: string } | null>(null)
@@ -37,12 +37,18 @@ export const useInnerFiles = (file: OpenFile, inside: Inside) => {
     close: () => setShown(null),
   }
 }
-export type InnerFilesState = ReturnType<typeof useInnerFiles>
+type InnerFilesState = ReturnType<typeof useInnerFiles>
 
-type Props = { label: string; files: readonly InnerFile[]; state: InnerFilesState; inside: Inside; back: number | null }
+type ListProps = {
+  label: string
+  files: readonly InnerFile[]
+  state: InnerFilesState
+  inside: Inside
+  back: number | null
+}
 
 /** `back`: the file that was looked at, whose row has the focus again. */
-export const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: Props) => {
+const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: ListProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (back !== null) list.current?.querySelector<HTMLElement>(`[data-part-of="${back}"] button`)?.focus()
@@ -52,13 +58,21 @@ export const InnerFiles = ({ label, files, state: { busy, failed, open }, inside
       {files.map((one) => {
         const { part, name, size, problem } = one
         const isShown = problem === undefined && inside.canShow?.(name) === true
-        const why = failed?.part === part ? failed.why : problem
         return (
           <li key={part} data-part-of={part}>
             <FileRow
               name={name}
-              note={inside.sizeOf(size)}
-              {...(why !== undefined && { state: 'failed' as const, error: why })}
+              note={
+                problem === undefined ? (
+                  inside.sizeOf(size)
+                ) : (
+                  <>
+                    {inside.sizeOf(size)}
+                    <span className="reading-problem">{problem}</span>
+                  </>
+                )
+              }
+              {...(failed?.part === part && { state: 'failed' as const, error: failed.why })}
               {...(problem === undefined && { onOpen: () => open(one, isShown ? 'shown' : 'saved') })}
               actions={
                 problem === undefined && (
@@ -89,7 +103,7 @@ export const InnerFiles = ({ label, files, state: { busy, failed, open }, inside
 type ShownProps = { file: File; back: string; inside: Inside; onBack: () => void }
 
 /** A file within another, in its place, with the way back. */
-export const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
+const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
   return (
@@ -104,4 +118,30 @@ export const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
       {inside.show(file)}
     </div>
   )
+}
+
+type Props = {
+  file: OpenFile
+  files: readonly InnerFile[]
+  /** What they are called together. */
+  label: string
+  /** The way back from one of them. */
+  back: string
+  inside: Inside
+  /** What is around their list. */
+  children: (list: ReactNode) => ReactNode
+}
+
+/** A file that holds others: what is around them, or the one of them that is looked at. */
+export const WithInnerFiles = ({ file, files, label, back, inside, children }: Props) => {
+  const state = useInnerFiles(file, inside)
+  const [left, setLeft] = useState<number | null>(null)
+  if (!state.shown)
+    return children(<InnerFiles label={label} files={files} state={state} inside={inside} back={left} />)
+  const { part, file: inner } = state.shown
+  const onBack = () => {
+    setLeft(part)
+    state.close()
+  }
+  return <ShownInside key={part} file={inner} back={back} inside={inside} onBack={onBack} />
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { DescriptionList } from '../page/DescriptionList.tsx'
-import { InnerFiles, ShownInside, useInnerFiles } from './InnerFiles.tsx'
+import { WithInnerFiles } from './InnerFiles.tsx'
 import type { Inside } from './inside.ts'
 import type { OpenFile } from './openReader.ts'
 import { RichText } from './RichText.tsx'
@@ -14,45 +13,39 @@ const filesWords = (count: number): string => (count === 1 ? '1 прикачен
 
 /** A letter that came by e-mail: its head, its files, its text without anything that could run or call out. */
 export const LetterView = ({ file, letter, name, inside }: Props) => {
-  const state = useInnerFiles(file, inside)
-  const [back, setBack] = useState<number | null>(null)
   const { from, to, copy, date, subject, body, files, notes } = letter
-  if (state.shown) {
-    const { part, file: inner } = state.shown
-    const onBack = () => {
-      setBack(part)
-      state.close()
-    }
-    return <ShownInside key={part} file={inner} back="Към писмото" inside={inside} onBack={onBack} />
-  }
   /** A place that scrolls is reached by keyboard. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Писмото ${name}` }
   return (
-    <div {...scrolled} className="reading-place reading-letter">
-      <DescriptionList
-        columns={1}
-        items={[
-          { term: 'От', value: from },
-          { term: 'До', value: to },
-          copy === '' ? undefined : { term: 'Копие до', value: copy },
-          { term: 'Дата', value: formatDateTime(date) || date },
-          { term: 'Относно', value: subject },
-        ]}
-      />
-      {notes.map((note) => (
-        <p key={note} className="reading-note">
-          {note}
-        </p>
-      ))}
-      {files.length > 0 && (
-        <>
-          <p className="reading-count">{filesWords(files.length)}</p>
-          <InnerFiles label="Прикачени файлове" files={files} state={state} inside={inside} back={back} />
-        </>
+    <WithInnerFiles file={file} files={files} label="Прикачени файлове" back="Към писмото" inside={inside}>
+      {(list) => (
+        <div {...scrolled} className="reading-place reading-page">
+          <DescriptionList
+            columns={1}
+            items={[
+              { term: 'От', value: from },
+              { term: 'До', value: to },
+              copy === '' ? undefined : { term: 'Копие до', value: copy },
+              { term: 'Дата', value: formatDateTime(date) || date },
+              { term: 'Относно', value: subject },
+            ]}
+          />
+          {notes.map((note) => (
+            <p key={note} className="reading-note">
+              {note}
+            </p>
+          ))}
+          {files.length > 0 && (
+            <>
+              <p className="reading-count">{filesWords(files.length)}</p>
+              {list}
+            </>
+          )}
+          <div className="reading-rich reading-under">
+            {body.length === 0 ? <p className="muted">Писмото няма текст.</p> : <RichText file={file} nodes={body} />}
+          </div>
+        </div>
       )}
-      <div className="reading-rich">
-        {body.length === 0 ? <p className="muted">Писмото няма текст.</p> : <RichText file={file} nodes={body} />}
-      </div>
-    </div>
+    </WithInnerFiles>
   )
 }

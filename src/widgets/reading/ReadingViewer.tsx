@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
+import { ArchiveView } from './ArchiveView.tsx'
+import { DocumentView } from './DocumentView.tsx'
 import type { Inside } from './inside.ts'
 import { LetterView } from './LetterView.tsx'
 import { type OpenFile, openReader, type ReaderReply } from './openReader.ts'
@@ -44,5 +46,7 @@ const Opened = ({ file, name, inside }: OpenedProps) => {
   const { reading } = file
   if (reading.kind === 'text') return <TextView file={file} text={reading} name={name} />
   if (reading.kind === 'sheets') return <SheetsView file={file} {...reading} name={name} />
+  if (reading.kind === 'document') return <DocumentView file={file} document={reading} name={name} />
+  if (reading.kind === 'archive') return <ArchiveView file={file} archive={reading} name={name} inside={inside} />
   return <LetterView file={file} letter={reading} name={name} inside={inside} />
 }

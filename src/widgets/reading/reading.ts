@@ -6,6 +6,8 @@ export const readKinds = [
   'message/rfc822',
   /** A compound file of Microsoft: a letter of Outlook, or an old document. */
   'application/x-ole-storage',
+  /** An archive, or a document or a table, which are archives inside. */
+  'application/zip',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
@@ -54,6 +56,8 @@ export type InnerFile = { part: number; name: string; size: number | null; probl
 export type Reading =
   | { kind: 'text'; lines: number; encoding: string; notes: readonly string[] }
   | { kind: 'sheets'; sheets: readonly SheetSize[]; notes: readonly string[] }
+  | { kind: 'document'; body: readonly RichNode[]; notes: readonly string[] }
+  | { kind: 'archive'; files: readonly InnerFile[]; notes: readonly string[] }
   | {
       kind: 'letter'
       from: string

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wordFile } from '../../../fixtures/files/officeFiles.ts'
+import { zipWith } from '../../../fixtures/files/zipWith.ts'
 import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
 import { longestMs } from '../../../src/widgets/reading/openReader.ts'
 import { columnName } from '../../../src/widgets/reading/SheetsView.tsx'
@@ -140,4 +142,45 @@ test('a letter has its head, its text and its files, which are looked at and sav
   await userEvent.click(back)
   // The row that was looked at has the focus again.
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('list.txt'))
+})
+
+test('an archive has its files; one that leads outside says so and has no way in', async () => {
+  const archive = zipWith({ 'Писма/опис.txt': 'опис', '../извън.txt': 'x' })
+  render(
+    <FilePreview
+      blob={new Blob([archive])}
+      mime="application/zip"
+      name="архив.zip"
+      isCut={false}
+      inside={insideOf()}
+      onDownload={vi.fn()}
+    />,
+  )
+  const list = await screen.findByRole('list', { name: 'Файлове в архива' })
+  screen.getByText('2 файла.')
+  const [first, second] = within(list).getAllByRole('listitem')
+  expect(second?.textContent).toContain('извън архива')
+  expect(second?.querySelector('button')).toBeNull()
+  await userEvent.click(within(first ?? list).getByRole('button', { name: 'Преглед на Писма/опис.txt' }))
+  await screen.findByText('показан: Писма/опис.txt')
+  screen.getByRole('button', { name: 'Към архива' })
+})
+
+test('a document is drawn by its headings and tables and says that it is simplified', async () => {
+  const body =
+    '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Заповед</w:t></w:r></w:p><w:tbl><w:tr><w:tc><w:p><w:r><w:t>клетка</w:t></w:r></w:p></w:tc></w:tr></w:tbl>'
+  render(
+    <FilePreview
+      blob={new Blob([wordFile(body)])}
+      mime="application/zip"
+      name="заповед.docx"
+      isCut={false}
+      inside={insideOf()}
+      onDownload={vi.fn()}
+    />,
+  )
+  const place = await screen.findByRole('region', { name: 'Текстът на заповед.docx' })
+  within(place).getByRole('heading', { name: 'Заповед' })
+  within(place).getByRole('cell', { name: 'клетка' })
+  screen.getByText(/^Опростен изглед/)
 })

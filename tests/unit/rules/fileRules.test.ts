@@ -93,10 +93,23 @@ test('a very long name is cut, and its type kept', () => {
   expect(extensionOf(clean)).toBe('docx')
 })
 test('pictures, PDF and what is read as text are previewed, what may carry scripts is not', () => {
-  expect(['a.PDF', 'a.jpg', 'a.jpeg', 'a.png', 'a.txt', 'a.XML', 'a.csv', 'a.eml', 'a.MSG'].every(canPreview)).toBe(
-    true,
-  )
-  expect(['a.svg', 'a.html', 'a.docx', 'a.tiff', 'a'].some(canPreview)).toBe(false)
+  expect(
+    [
+      'a.PDF',
+      'a.jpg',
+      'a.jpeg',
+      'a.png',
+      'a.txt',
+      'a.XML',
+      'a.csv',
+      'a.eml',
+      'a.MSG',
+      'a.docx',
+      'a.ods',
+      'a.zip',
+    ].every(canPreview),
+  ).toBe(true)
+  expect(['a.svg', 'a.html', 'a.doc', 'a.docm', 'a'].some(canPreview)).toBe(false)
 })
 
 test.each([

@@ -1,18 +1,10 @@
 import type { ReadKind } from '../reading.ts'
+import { fetched } from './fetched.ts'
 import type { Opened } from './opened.ts'
 import { readCsv } from './readCsv.ts'
 import { readText, readXml } from './readText.ts'
-import { CannotRead } from './unreadable.ts'
 
 /** The packages for a kind come with its first file. */
-const fetched = <T>(part: Promise<T>): Promise<T> =>
-  part.catch(() => {
-    throw new CannotRead(
-      'Прегледът не се зареди',
-      'Част от програмата не дойде от сървъра. Затворете файла и го отворете отново.',
-    )
-  })
-
 const readers: Record<ReadKind, (file: Blob) => Promise<Opened>> = {
   'text/plain': readText,
   'text/xml': readXml,
@@ -21,6 +13,8 @@ const readers: Record<ReadKind, (file: Blob) => Promise<Opened>> = {
     (await fetched(import(/* webpackChunkName: "reading-eml" */ './readEml.ts'))).readEml(file),
   'application/x-ole-storage': async (file) =>
     (await fetched(import(/* webpackChunkName: "reading-ole" */ './readOle.ts'))).readOle(file),
+  'application/zip': async (file) =>
+    (await fetched(import(/* webpackChunkName: "reading-zip" */ './readZip.ts'))).readZip(file),
 }
 
 /** Reads a file; what cannot be read throws. */

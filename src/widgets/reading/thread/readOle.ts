@@ -44,6 +44,9 @@ export const readOle = async (file: Blob): Promise<Opened> => {
   insistOnSize(file.size, mostLetterBytes, 'писма')
   const bytes = new Uint8Array(await file.arrayBuffer())
   insistOnSoundOle(bytes)
+  // A document with a password is such a file too, with one entry of this name.
+  if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage'))
+    throw new CannotRead('Файлът е заключен с парола', 'Изтеглете го и го отворете с паролата му.')
   const reader = new MsgReader(bytes.buffer)
   reader.parserConfig = { ansiEncoding: 'windows-1251' }
   const fields = reader.getFileData()

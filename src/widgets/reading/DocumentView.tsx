@@ -1,0 +1,24 @@
+import { EmptyState } from '../page/EmptyState.tsx'
+import type { OpenFile } from './openReader.ts'
+import { ReadingNotes } from './ReadingNotes.tsx'
+import { RichText } from './RichText.tsx'
+import type { Reading } from './reading.ts'
+
+type Props = { file: OpenFile; document: Extract<Reading, { kind: 'document' }>; name: string }
+
+/** The text of a document with its headings, lists, tables and pictures. */
+export const DocumentView = ({ file, document: { body, notes }, name }: Props) => {
+  if (body.length === 0) return <EmptyState title="Файлът е празен">В него няма текст.</EmptyState>
+  /** A place that scrolls is reached by keyboard. */
+  const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Текстът на ${name}` }
+  return (
+    <>
+      <ReadingNotes notes={notes} />
+      <div {...scrolled} className="reading-place reading-page">
+        <div className="reading-rich">
+          <RichText file={file} nodes={body} />
+        </div>
+      </div>
+    </>
+  )
+}

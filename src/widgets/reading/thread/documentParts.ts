@@ -1,0 +1,77 @@
+import type { RichNode } from '../reading.ts'
+import { cleanHtml } from './cleanHtml.ts'
+import { mostPictureBytes, mostPictures, mostText, mostXml } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { pictureKind } from './pictureKind.ts'
+import { damaged } from './unreadable.ts'
+import { unpacked, type ZipEntry } from './zip.ts'
+
+const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined =>
+  entries.find((entry) => entry.path === path)
+
+/** The text of a part of a document; '' where it has none. */
+export const xmlPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
+  const entry = entryOf(entries, path)
+  return entry ? new TextDecoder().decode(unpacked(entry, most)) : ''
+}
+/** The same of a part without which there is no document. */
+export const neededPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
+  const text = xmlPart(entries, path, most)
+  if (text === '') throw damaged()
+  return text
+}
+/** The bytes of a picture; undefined where there is none, or it is too large. */
+export const picturePart = (entries: readonly ZipEntry[], path: string): Uint8Array<ArrayBuffer> | undefined => {
+  const entry = entryOf(entries, path)
+  return entry && entry.size <= mostPictureBytes ? unpacked(entry, mostPictureBytes) : undefined
+}
+
+const mark = 'part:'
+/** The pictures of a document. What is given for one stands as its address in the HTML that is cleaned. */
+export const pictureGatherer = () => {
+  const parts: Blob[] = []
+  let left = 0
+  const add = (bytes: Uint8Array<ArrayBuffer> | undefined): string => {
+    const type = bytes && parts.length < mostPictures ? pictureKind(bytes) : null
+    if (!bytes || type === null) {
+      left += 1
+      return ''
+    }
+    parts.push(new Blob([bytes], { type }))
+    return mark + String(parts.length - 1)
+  }
+  return { parts, add, left: () => left }
+}
+export type PictureGatherer = ReturnType<typeof pictureGatherer>
+
+const simplified = 'Опростен изглед: текстът без колони, колонтитули и точно оформление. За пълния вид изтеглете файла.'
+const leftWords = (count: number): string =>
+  count === 1
+    ? '1 картина е във вид, който тук не се показва.'
+    : `${count} картини са във вид, който тук не се показва.`
+
+/** A document as it is shown, from HTML that was made of it. */
+export const openedDocument = (html: string, { parts, left }: PictureGatherer): Opened => {
+  const cleaned = cleanHtml(html.slice(0, mostText), (address) => {
+    const part = address.startsWith(mark) ? Number(address.slice(mark.length)) : -1
+    return parts[part] ? part : undefined
+  })
+  const body: readonly RichNode[] = cleaned.body
+  const isCut = cleaned.isCut || html.length > mostText
+  return {
+    reading: {
+      kind: 'document',
+      body,
+      notes: [
+        simplified,
+        ...(left() > 0 ? [leftWords(left())] : []),
+        ...(isCut ? ['Показано е само началото на текста: той е твърде дълъг.'] : []),
+      ],
+    },
+    part: (part) => {
+      const found = parts[part]
+      if (!found) throw damaged()
+      return found
+    },
+  }
+}

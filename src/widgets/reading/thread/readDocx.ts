@@ -1,0 +1,39 @@
+import mammoth from 'mammoth'
+import { openedDocument, pictureGatherer } from './documentParts.ts'
+import { mostTreeXml } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { CannotRead } from './unreadable.ts'
+import { unpacked, type ZipEntry } from './zip.ts'
+
+/** Parts that the package makes a tree of. Each is unpacked once by us, so that what claims to be small is found out. */
+const insistOnXml = (entries: readonly ZipEntry[]): void => {
+  let sum = 0
+  for (const entry of entries) {
+    if (!/\.(xml|rels)$/i.test(entry.path)) continue
+    sum += entry.size
+    if (sum > mostTreeXml)
+      throw new CannotRead(
+        'Файлът е твърде голям за преглед',
+        'Текстът в него е твърде дълъг. Изтеглете файла, за да го отворите.',
+      )
+    unpacked(entry, mostTreeXml)
+  }
+}
+
+/** A document of Word: headings, lists, tables and pictures. Nothing outside of the file is asked for. */
+export const readDocx = async (bytes: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Opened> => {
+  insistOnXml(entries)
+  const pictures = pictureGatherer()
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    const src = pictures.add(new Uint8Array(await image.readAsArrayBuffer()))
+    return { src }
+  })
+  // Node's build of the package takes `buffer`, that for browsers `arrayBuffer`.
+  const input = { arrayBuffer: bytes.buffer, buffer: bytes }
+  const { value } = await mammoth.convertToHtml(input, {
+    convertImage,
+    includeEmbeddedStyleMap: false,
+    styleMap: ['u => u', 'strike => s'],
+  })
+  return openedDocument(value, pictures)
+}

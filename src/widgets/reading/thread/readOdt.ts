@@ -1,0 +1,120 @@
+import { neededPart, openedDocument, pictureGatherer, picturePart, xmlPart } from './documentParts.ts'
+import { mostXml } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { escaped, walkXml } from './xml.ts'
+import type { ZipEntry } from './zip.ts'
+
+/** What a style makes of the letters under it. */
+type Look = readonly string[]
+
+const lookOf = (given: Record<string, string>): Look => [
+  ...(/^(bold|[6-9]00)$/.test(given['fo:font-weight'] ?? '') ? ['strong'] : []),
+  ...(given['fo:font-style'] === 'italic' ? ['em'] : []),
+  ...((given['style:text-underline-style'] ?? 'none') === 'none' ? [] : ['u']),
+]
+
+/** The styles of letters by their names. */
+const looksIn = (looks: Map<string, Look>, xml: string): void => {
+  let name = ''
+  walkXml(xml, {
+    open: (tag, given) => {
+      if (tag === 'style') name = given['style:family'] === 'text' ? (given['style:name'] ?? '') : ''
+      if (tag === 'text-properties' && name !== '') looks.set(name, lookOf(given))
+    },
+  })
+}
+
+/** What is drawn as it is called here, by its name there. */
+const shownAs: Readonly<Record<string, string>> = {
+  p: 'p',
+  list: 'ul',
+  'list-item': 'li',
+  'list-header': 'li',
+  table: 'table',
+  'table-row': 'tr',
+  'table-cell': 'td',
+}
+/** Remarks, what was deleted, and fields that are not shown in the text. */
+const leftOut = new Set([
+  'annotation',
+  'tracked-changes',
+  'sequence-decls',
+  'forms',
+  'note-citation',
+  'object',
+  'title',
+  'desc',
+])
+const deepestHeading = 6
+const mostBlanks = 200
+
+const cellTag = (given: Record<string, string>): string => {
+  const columns = escaped(given['table:number-columns-spanned'] ?? '1')
+  const rows = escaped(given['table:number-rows-spanned'] ?? '1')
+  return `<td colspan="${columns}" rowspan="${rows}">`
+}
+
+/** A text of OpenDocument: headings, lists, tables and pictures. */
+export const readOdt = (entries: readonly ZipEntry[]): Opened => {
+  const content = neededPart(entries, 'content.xml')
+  const pictures = pictureGatherer()
+  const looks = new Map<string, Look>()
+  for (const xml of [xmlPart(entries, 'styles.xml', mostXml), content]) looksIn(looks, xml)
+  const html: string[] = []
+  /** How each open element ends; null: what is in it is left out. */
+  const ends: (string | null)[] = []
+  let outOf = 0
+  let isBody = false
+  const opened = (tag: string, given: Record<string, string>): string => {
+    const shown = shownAs[tag]
+    if (tag === 'table-cell') html.push(cellTag(given))
+    else if (shown) html.push(`<${shown}>`)
+    if (shown) return `</${shown}>`
+    if (tag === 'h') {
+      const level = Math.min(deepestHeading, Math.max(1, Number(given['text:outline-level']) || 1))
+      html.push(`<h${level}>`)
+      return `</h${level}>`
+    }
+    if (tag === 'span') {
+      const look = looks.get(given['text:style-name'] ?? '') ?? []
+      html.push(...look.map((one) => `<${one}>`))
+      return look
+        .toReversed()
+        .map((one) => `</${one}>`)
+        .join('')
+    }
+    if (tag === 'a') {
+      html.push(`<a href="${escaped(given['xlink:href'] ?? '')}">`)
+      return '</a>'
+    }
+    if (tag === 'note') {
+      html.push(' [')
+      return ']'
+    }
+    if (tag === 'line-break') html.push('<br>')
+    if (tag === 'tab') html.push(' ')
+    if (tag === 's') html.push(' '.repeat(Math.min(mostBlanks, Number(given['text:c']) || 1)))
+    if (tag === 'image') {
+      const src = pictures.add(picturePart(entries, given['xlink:href'] ?? ''))
+      if (src !== '') html.push(`<img src="${src}">`)
+    }
+    return ''
+  }
+  walkXml(content, {
+    open: (tag, given) => {
+      if (tag === 'body') isBody = true
+      const isOut = outOf > 0 || leftOut.has(tag)
+      if (isOut) outOf += 1
+      ends.push(isOut ? null : isBody ? opened(tag, given) : '')
+    },
+    text: (words) => {
+      if (isBody && outOf === 0) html.push(escaped(words))
+    },
+    close: () => {
+      const end = ends.pop()
+      if (end === null) outOf -= 1
+      else if (end) html.push(end)
+    },
+  })
+  return openedDocument(html.join(''), pictures)
+}

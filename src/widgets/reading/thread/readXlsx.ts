@@ -1,0 +1,194 @@
+import { isDateFormat } from 'numfmt'
+import { neededPart, xmlPart } from './documentParts.ts'
+import type { Opened } from './opened.ts'
+import { sheetGatherer } from './sheetGatherer.ts'
+import { openedSheets } from './sheets.ts'
+import { shownNumber } from './shownNumber.ts'
+import { walkXml } from './xml.ts'
+import type { ZipEntry } from './zip.ts'
+
+/** The texts that cells name by their number. */
+const textsOf = (xml: string): string[] => {
+  const texts: string[] = []
+  let words: string | null = null
+  let phonetic = 0
+  let isText = false
+  walkXml(xml, {
+    open: (tag) => {
+      if (tag === 'si') words = ''
+      if (tag === 'rPh') phonetic += 1
+      isText = tag === 't' && phonetic === 0
+    },
+    text: (more) => {
+      if (isText && words !== null) words += more
+    },
+    close: (tag) => {
+      isText = false
+      if (tag === 'rPh') phonetic -= 1
+      if (tag !== 'si') return
+      texts.push(words ?? '')
+      words = null
+    },
+  })
+  return texts
+}
+
+/** The format of numbers that each style of a cell has. */
+const formatsOf = (xml: string): string[] => {
+  const own = new Map<number, string>()
+  const formats: string[] = []
+  let isCells = false
+  walkXml(xml, {
+    open: (tag, given) => {
+      if (tag === 'numFmt') own.set(Number(given.numFmtId), given.formatCode ?? '')
+      if (tag === 'cellXfs') isCells = true
+      if (tag !== 'xf' || !isCells) return
+      const id = Number(given.numFmtId ?? 0)
+      formats.push(own.get(id) ?? builtIn[id] ?? 'General')
+    },
+    close: (tag) => {
+      if (tag === 'cellXfs') isCells = false
+    },
+  })
+  return formats
+}
+
+/** Formats that have only a number (ECMA-376, 18.8.30), as a Bulgarian installation shows them. */
+const builtIn: Readonly<Record<number, string>> = {
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'd.m.yyyy" г."',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'd.m.yyyy h:mm',
+  37: '#,##0;-#,##0',
+  38: '#,##0;-#,##0',
+  39: '#,##0.00;-#,##0.00',
+  40: '#,##0.00;-#,##0.00',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+}
+
+type Named = { name: string; path: string }
+/** The sheets in their order, with where each lies; hidden ones too, for a letter is read whole. */
+const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Named[]; from1904: boolean } => {
+  const targets = new Map<string, string>()
+  walkXml(xmlPart(entries, 'xl/_rels/workbook.xml.rels'), {
+    open: (tag, given) => {
+      if (tag === 'Relationship' && given.Id) targets.set(given.Id, given.Target ?? '')
+    },
+  })
+  const sheets: Named[] = []
+  let from1904 = false
+  walkXml(workbook, {
+    open: (tag, given) => {
+      if (tag === 'workbookPr') from1904 = given.date1904 === '1' || given.date1904 === 'true'
+      if (tag !== 'sheet') return
+      const target = targets.get(given['r:id'] ?? '') ?? ''
+      const hidden = (given.state ?? 'visible') === 'visible' ? '' : ' (скрит)'
+      sheets.push({
+        name: `${given.name ?? ''}${hidden}`,
+        path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+      })
+    },
+  })
+  return { sheets, from1904 }
+}
+
+/** `C5` → 2: the column by its letters. */
+const columnOf = (place: string): number => {
+  let column = 0
+  for (const letter of place) {
+    const code = letter.charCodeAt(0)
+    if (code < 65 || code > 90) break
+    column = column * 26 + code - 64
+  }
+  return column - 1
+}
+
+const farthest = 16_384
+const daysFrom1904 = 1462
+
+type Cell = { column: number; type: string; format: string; value: string; hasFormula: boolean; hasValue: boolean }
+
+/** A table of Excel, its values as their formats show them. */
+export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
+  const { sheets, from1904 } = sheetsOf(entries, neededPart(entries, 'xl/workbook.xml'))
+  const texts = textsOf(xmlPart(entries, 'xl/sharedStrings.xml'))
+  const formats = formatsOf(xmlPart(entries, 'xl/styles.xml'))
+  const gathered = sheetGatherer()
+  let withoutResult = 0
+  const shown = ({ type, value, format, hasFormula, hasValue }: Cell): string => {
+    if (hasFormula && !hasValue) withoutResult += 1
+    if (!hasValue) return ''
+    if (type === 's') return texts[Number(value)] ?? ''
+    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+    if (type === 'str' || type === 'inlineStr' || type === 'e' || type === 'd') return value
+    const number = Number(value)
+    if (value.trim() === '' || Number.isNaN(number)) return value
+    return shownNumber(from1904 && isDateFormat(format) ? number + daysFrom1904 : number, format)
+  }
+  for (const { name, path } of sheets) {
+    gathered.begin(name)
+    let row: string[] = []
+    let rowAt = 0
+    let cell: Cell | null = null
+    let reads = false
+    let phonetic = 0
+    walkXml(xmlPart(entries, path), {
+      open: (tag, given) => {
+        if (tag === 'row') {
+          const at = Math.max(rowAt, (Number(given.r) || rowAt + 1) - 1)
+          if (at > rowAt) gathered.add([], at - rowAt)
+          rowAt = at + 1
+          row = []
+        }
+        if (tag === 'c') {
+          const named = given.r === undefined ? row.length : columnOf(given.r)
+          const format = formats[Number(given.s ?? 0)] ?? 'General'
+          cell = { column: named, type: given.t ?? 'n', format, value: '', hasFormula: false, hasValue: false }
+        }
+        if (tag === 'f' && cell) cell.hasFormula = true
+        if (tag === 'rPh') phonetic += 1
+        reads = cell !== null && phonetic === 0 && (tag === 'v' || tag === 't')
+        if (reads && cell) cell.hasValue = true
+      },
+      text: (words) => {
+        if (reads && cell) cell.value += words
+      },
+      close: (tag) => {
+        reads = false
+        if (tag === 'rPh') phonetic -= 1
+        if (tag === 'c' && cell) {
+          const words = shown(cell)
+          if (words !== '' && cell.column >= row.length && cell.column < farthest) {
+            while (row.length < cell.column) row.push('')
+            row.push(words)
+          }
+          cell = null
+        }
+        if (tag === 'row') gathered.add(row)
+      },
+    })
+  }
+  const withoutWords =
+    withoutResult === 0
+      ? []
+      : [`Клетки с формула без записан резултат: ${withoutResult}. Те са празни, докато файлът не се отвори с Excel.`]
+  return openedSheets(gathered.all(), [...gathered.notes(), ...withoutWords])
+}

@@ -1,0 +1,41 @@
+import { Parser } from 'htmlparser2'
+import { damaged } from './unreadable.ts'
+
+/** Deeper documents are made to fill the memory. */
+const deepest = 256
+
+export type XmlReader = {
+  open?: (name: string, given: Record<string, string>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+/** `w:p` → `p`: the documents that are read here have each of their names once. */
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** Walks an XML text; entities of its own are not resolved, so they can neither grow nor reach outside. */
+export const walkXml = (xml: string, { open, text, close }: XmlReader): void => {
+  let depth = 0
+  const parser = new Parser(
+    {
+      onopentag: (name, given) => {
+        depth += 1
+        if (depth > deepest) throw damaged()
+        open?.(bare(name), given)
+      },
+      ontext: (words) => text?.(words),
+      onclosetag: (name) => {
+        depth -= 1
+        close?.(bare(name))
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  const piece = 256 * 1024
+  for (let at = 0; at < xml.length; at += piece) parser.write(xml.slice(at, at + piece))
+  parser.end()
+}
+
+/** A text as it stands between tags. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

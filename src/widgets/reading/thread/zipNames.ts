@@ -1,0 +1,41 @@
+/** A name as an archive has it; `isUtf8`: the archive says so. */
+type Given = { name: Uint8Array; isUtf8: boolean }
+
+const isAscii = (name: Uint8Array): boolean => name.every((byte) => byte < 0x80)
+
+const asUtf8 = (name: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(name)
+  } catch {
+    return null
+  }
+}
+
+/** Bulgarian letters count for an encoding, other signs outside ASCII against it; small letters are more likely. */
+const likeness = (text: string): number => {
+  let sum = 0
+  for (const letter of text) {
+    if (letter >= 'а' && letter <= 'я') sum += 2
+    else if (letter >= 'А' && letter <= 'Я') sum += 1
+    else if (letter > '\u007f' && letter !== '№' && letter !== '–') sum -= 3
+  }
+  return sum
+}
+
+/** What archives of Bulgarian Windows have their names in: Explorer in that of DOS, some programs in that of Windows. */
+const old = ['ibm866', 'windows-1251'] as const
+
+/** The names of an archive. It says nothing of the encoding of those that are not UTF-8, but they are all in the same. */
+export const zipNames = (all: readonly Given[]): string[] => {
+  const certain = all.map(({ name, isUtf8 }) =>
+    isUtf8 || isAscii(name) ? new TextDecoder('utf-8').decode(name) : asUtf8(name),
+  )
+  const others = all.filter((_, at) => certain[at] === null)
+  const likely = old
+    .map((encoding) => {
+      const decoder = new TextDecoder(encoding)
+      return { decoder, sum: likeness(others.map(({ name }) => decoder.decode(name)).join('')) }
+    })
+    .reduce((best, one) => (one.sum > best.sum ? one : best))
+  return all.map(({ name }, at) => certain[at] ?? likely.decoder.decode(name))
+}
