@@ -7,6 +7,7 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { startOfTrainee, usualTrainee } from '../../../rules/training/scenarioStart.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { userAtom } from '../../../state/session.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -24,6 +25,7 @@ import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { usePractice, useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { useDeed } from '../useDeed.ts'
+import { DayOff } from './DayOff.tsx'
 import { HourField } from './HourField.tsx'
 import { keepScenario } from './keptScenarios.ts'
 import { LinkBox } from './LinkBox.tsx'
@@ -46,6 +48,7 @@ const fileOf = (scenario: Scenario): File =>
 export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
+  const calendar = useAtomValue(calendarAtom)
   const [path] = useLocation()
   const search = useSearch()
   const { busy, problem, run } = useDeed()
@@ -115,6 +118,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
             ? 'екрана на първото си упражнение.'
             : 'първия екран на своя модул.'}
       </p>
+      <DayOff calendar={calendar} />
       {problem && <Banner kind="error">{problem}</Banner>}
       <TextField
         label="Име"
