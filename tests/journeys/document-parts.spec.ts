@@ -159,7 +159,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
   )
 
   await independent('a status is changed with a reason, and the annulled number stays, struck through', async () => {
-    await openFirst(boss, 'number=04-859&departmentId=any')
+    await openFirst(boss, 'documentStatusId=3&documentDirectionId=1&departmentId=any')
     await page.getByRole('button', { name: 'Смени статус' }).click()
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expect(page.getByRole('menuitem', { name: 'Препрати по компетентност' })).toHaveCount(0)
