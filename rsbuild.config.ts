@@ -49,6 +49,7 @@ export default defineConfig({
     alias: {
       'iconv-lite': './scripts/stubs/iconv.ts',
       jszip: './scripts/stubs/zipForWord.ts',
+      pako: './scripts/stubs/inflateRaw.ts',
       'tough-cookie': './scripts/stubs/cookieJar.ts',
       'use-sync-external-store/shim/index.js': './scripts/stubs/syncExternalStore.ts',
     },

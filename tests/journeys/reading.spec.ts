@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { excelFile, wordFile } from '../../fixtures/files/officeFiles.ts'
 import { outlookLetter } from '../../fixtures/files/outlookLetter.ts'
+import { tiffFile } from '../../fixtures/files/tiffFile.ts'
 import { zipWith } from '../../fixtures/files/zipWith.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
@@ -132,6 +133,25 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await shown.getByRole('button', { name: 'Преглед на Справки/сума.xlsx' }).click()
     await expect(shown.getByRole('cell', { name: '1,5' })).toBeVisible()
     await closePreview(shown)
+  })
+
+  await test.step('a scan of two pages is drawn page by page', async () => {
+    const isDark = (x: number, y: number) => x % 40 < 4 || y % 40 < 4
+    const column = await preview(
+      clerk,
+      'скан.tif',
+      tiffFile([
+        { width: 800, height: 1100, isDark },
+        { width: 400, height: 300, isDark },
+      ]),
+    )
+    const picture = column.getByRole('img', { name: /^Преглед на скан\.tif/ })
+    await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBe(1100)
+    await column.getByRole('button', { name: 'Следваща страница' }).press('Enter')
+    await expect(column).toContainText('Страница 2 от 2')
+    await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBe(300)
+    await clerk.checkAxe('a scan of pages')
+    await closePreview(column)
   })
 
   await test.step('a bomb is told and not unpacked', async () => {

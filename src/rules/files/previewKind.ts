@@ -13,11 +13,16 @@ export type PreviewKind =
   | 'message/rfc822'
   | 'application/x-ole-storage'
   | 'application/zip'
+  | 'image/tiff'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
 /** A compound file of Microsoft. */
 const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+const [littleTiff, bigTiff] = [
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+]
 const [zip, emptyZip] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
@@ -48,6 +53,7 @@ export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
   if (beginsWith(bytes, gif)) return 'image/gif'
   if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return 'application/zip'
+  if (beginsWith(bytes, littleTiff) || beginsWith(bytes, bigTiff)) return 'image/tiff'
   if (beginsWith(bytes, ole)) return 'application/x-ole-storage'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length

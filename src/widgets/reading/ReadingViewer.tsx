@@ -7,6 +7,7 @@ import { DocumentView } from './DocumentView.tsx'
 import type { Inside } from './inside.ts'
 import { LetterView } from './LetterView.tsx'
 import { type OpenFile, openReader, type ReaderReply } from './openReader.ts'
+import { PagesView } from './PagesView.tsx'
 import type { ReadKind } from './reading.ts'
 import { SheetsView } from './SheetsView.tsx'
 import { TextView } from './TextView.tsx'
@@ -48,5 +49,6 @@ const Opened = ({ file, name, inside }: OpenedProps) => {
   if (reading.kind === 'sheets') return <SheetsView file={file} {...reading} name={name} />
   if (reading.kind === 'document') return <DocumentView file={file} document={reading} name={name} />
   if (reading.kind === 'archive') return <ArchiveView file={file} archive={reading} name={name} inside={inside} />
+  if (reading.kind === 'pages') return <PagesView file={file} pages={reading.pages} name={name} />
   return <LetterView file={file} letter={reading} name={name} inside={inside} />
 }

@@ -8,6 +8,7 @@ export const readKinds = [
   'application/x-ole-storage',
   /** An archive, or a document or a table, which are archives inside. */
   'application/zip',
+  'image/tiff',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
@@ -57,6 +58,7 @@ export type Reading =
   | { kind: 'text'; lines: number; encoding: string; notes: readonly string[] }
   | { kind: 'sheets'; sheets: readonly SheetSize[]; notes: readonly string[] }
   | { kind: 'document'; body: readonly RichNode[]; notes: readonly string[] }
+  | { kind: 'pages'; pages: number }
   | { kind: 'archive'; files: readonly InnerFile[]; notes: readonly string[] }
   | {
       kind: 'letter'

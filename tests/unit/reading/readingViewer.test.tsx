@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wordFile } from '../../../fixtures/files/officeFiles.ts'
+import { tiffFile } from '../../../fixtures/files/tiffFile.ts'
 import { zipWith } from '../../../fixtures/files/zipWith.ts'
 import { FilePreview } from '../../../src/widgets/files/FilePreview.tsx'
 import { longestMs } from '../../../src/widgets/reading/openReader.ts'
@@ -183,4 +184,24 @@ test('a document is drawn by its headings and tables and says that it is simplif
   within(place).getByRole('heading', { name: 'Заповед' })
   within(place).getByRole('cell', { name: 'клетка' })
   screen.getByText(/^Опростен изглед/)
+})
+
+test('a scan of two pages is walked page by page, each in the viewer of pictures', async () => {
+  const page = { width: 8, height: 8, isDark: () => true }
+  render(
+    <FilePreview
+      blob={new Blob([tiffFile([page, page])])}
+      mime="image/tiff"
+      name="скан.tif"
+      isCut={false}
+      inside={insideOf()}
+      onDownload={vi.fn()}
+    />,
+  )
+  await screen.findByRole('img', { name: 'Преглед на скан.tif, страница 1', hidden: true })
+  screen.getByText('Страница 1 от 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Следваща страница' }))
+  await screen.findByRole('img', { name: 'Преглед на скан.tif, страница 2', hidden: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Следваща страница' }))
+  screen.getByText('Страница 2 от 2')
 })

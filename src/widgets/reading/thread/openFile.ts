@@ -15,6 +15,8 @@ const readers: Record<ReadKind, (file: Blob) => Promise<Opened>> = {
     (await fetched(import(/* webpackChunkName: "reading-ole" */ './readOle.ts'))).readOle(file),
   'application/zip': async (file) =>
     (await fetched(import(/* webpackChunkName: "reading-zip" */ './readZip.ts'))).readZip(file),
+  'image/tiff': async (file) =>
+    (await fetched(import(/* webpackChunkName: "reading-tiff" */ './readTiff.ts'))).readTiff(file),
 }
 
 /** Reads a file; what cannot be read throws. */

@@ -1,0 +1,52 @@
+import * as utif from 'utif2'
+import type { Opened } from './opened.ts'
+import { pngOf } from './png.ts'
+import { soundTiff } from './soundTiff.ts'
+import { CannotRead, damaged, insistOnSize } from './unreadable.ts'
+
+const mostBytes = 50 * 1024 * 1024
+/** A page of A3 scanned at 400 dots to the inch has 31 million; what is much larger does not fit the memory. */
+const mostDots = 64_000_000
+/** Bits for each dot: more than that have only the raw pictures of cameras. */
+const mostBits = 64
+const reduced = 1
+
+type Page = utif.IFD
+const numberOf = (page: Page, tag: number, otherwise: number): number => {
+  const given = page[`t${tag}`]
+  const first = typeof given === 'object' ? given[0] : given
+  return typeof first === 'number' ? first : otherwise
+}
+
+const insistOnDots = (page: Page): void => {
+  const [width, height] = [numberOf(page, 256, 0), numberOf(page, 257, 0)]
+  const bits = numberOf(page, 258, 1) * numberOf(page, 277, 1)
+  if (width < 1 || height < 1 || bits > mostBits) throw damaged()
+  if (width * height > mostDots)
+    throw new CannotRead(
+      'Изображението е твърде голямо за преглед',
+      `Страницата е ${width} × ${height} точки. Изтеглете файла, за да го отворите.`,
+    )
+}
+
+/** A scan of one or many pages; each is drawn when it is asked for. */
+export const readTiff = async (file: Blob): Promise<Opened> => {
+  insistOnSize(file.size, mostBytes, 'изображения')
+  const bytes = soundTiff(new Uint8Array(await file.arrayBuffer()))
+  const isPage = (page: Page) => numberOf(page, 256, 0) > 0 && (numberOf(page, 254, 0) & reduced) === 0
+  const pages = utif.decode(bytes.buffer).filter(isPage)
+  if (pages.length === 0) throw damaged()
+  return {
+    reading: { kind: 'pages', pages: pages.length },
+    part: (part) => {
+      const page = pages[part]
+      if (!page) throw damaged()
+      insistOnDots(page)
+      // Made anew each time: a page that was looked at does not stay in the memory.
+      const drawn = { ...page }
+      utif.decodeImage(bytes.buffer, drawn)
+      if (!drawn.data) throw damaged()
+      return pngOf(utif.toRGBA8(drawn), drawn.width, drawn.height)
+    },
+  }
+}
