@@ -44,11 +44,11 @@ export const ownerRules = nomenclature<OwnerRule>({
   columns: [
     {
       key: 'orderNumber',
-      header: '№',
-      width: '3.5rem',
+      header: 'Правило',
+      width: '5rem',
       onPhone: 'title',
       opens: true,
-      text: ({ orderNumber }) => String(orderNumber ?? '–'),
+      text: ({ orderNumber }) => (orderNumber === null ? '–' : `№ ${orderNumber}`),
     },
     {
       key: 'direction',
