@@ -33,8 +33,10 @@ export const practise = async (
   beginThread: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // The log-in page and the shell look for it, under another address.
-  if (new URLSearchParams(began.search).has('demo')) keepText('tab', 'delovod-tour', 'asked')
+  // The log-in page and the shell look for it, under another address. A server that opens the tour does so over the link
+  // of a scenario too: whoever comes by one is here for that.
+  const isLinked = began.hash.startsWith('#scenario=')
+  if (!isLinked && new URLSearchParams(began.search).has('demo')) keepText('tab', 'delovod-tour', 'asked')
   moveClock(config)
   const calls = Object.values(config.api).map((base) => ['api', new URL(base, location.origin).pathname])
   const register = () => startWorker(`${trainingWorker}?${new URLSearchParams(calls)}`)

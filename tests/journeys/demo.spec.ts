@@ -48,3 +48,16 @@ test('keys alone walk the guided tour from the address that asks for it to its e
     await expect(tour).toBeHidden()
   })
 })
+
+test('the link of a scenario is opened and no tour, also by a server that begins with the tour', async ({
+  desk,
+  page,
+}) => {
+  await page.goto('/?demo=1#scenario=broken')
+  await expect(page.getByRole('button', { name: 'Вход', exact: true })).toBeVisible()
+  // The tour would log in by itself and begin in the shell.
+  await desk.logIn('mpetrova')
+  await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
+  await desk.atRest()
+  await expect(page.getByRole('region', { name: 'Разглеждане' })).toBeHidden()
+})
