@@ -21,7 +21,7 @@ test('chosen documents: assigned at once, exported and nothing else, marked as r
       for (const index of [0, 1, 2]) await open.nth(index).getByRole('checkbox').check()
       const resolution = rows.filter({ hasText: resolutions }).first()
       await resolution.getByRole('checkbox').check()
-      const number = /^Р-\d+/m.exec(await resolution.innerText())?.[0] ?? ''
+      const number = /Р-\d+/.exec((await resolution.textContent()) ?? '')?.[0] ?? ''
       const bar = page.getByRole('region', { name: 'Действия с избраните' })
       await expect(bar.getByText('Избрани: 4')).toBeVisible()
       await desk.press('Възложи', bar)
