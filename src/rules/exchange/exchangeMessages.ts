@@ -68,8 +68,13 @@ export const messageStanding = (incomingStatusId: number | null): MessageStandin
 }
 
 /** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
-export const isWaitingStatus = (incomingStatusId: number | null): boolean =>
-  messageStanding(incomingStatusId) === 'waits'
+export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
+const isWork: Record<MessageStanding | 'unknown', boolean> = {
+  waits: true,
+  registered: false,
+  rejected: false,
+  unknown: false,
+}
 
 /** What СЕОС says of a document of ours that came through it, by the document's own status. */
 export const registrationStatusFor = (status: DocumentStatus): RegistrationStatus => {

@@ -34,7 +34,8 @@ test.each([
 })
 
 test('a message waits exactly while it may be registered', () => {
-  for (const status of Object.values(I)) expect(isWaitingStatus(status)).toBe(incomingFollows(status, I.REGISTERED))
+  for (const status of Object.values(I))
+    expect(messageStanding(status) === 'waits').toBe(incomingFollows(status, I.REGISTERED))
 })
 
 test.each([
