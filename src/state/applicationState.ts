@@ -38,6 +38,7 @@ const input = v.object({
 /** A reading call of a list; without the address' filter, and without what was answered. */
 const question = v.object({
   backend: v.picklist(['register', 'shreder']),
+  kind: v.string(),
   method: v.string(),
   tail: v.string(),
   body: v.optional(v.string()),

@@ -43,19 +43,24 @@ export const takePrefetched = (message: Message): Prefetched | undefined => {
 }
 
 /** The first request of a list as it is stored for the next start: `tail` is its path with the query, `body` its JSON. */
-export type StoredRequest = { backend: 'register' | 'shreder'; method: string; tail: string; body?: string }
-
-/** Only what reads is ever prefetched, whatever stands in the storage. */
-const READS = /^\/api\/\w+\/(Get|Search)\w*(\?|$)/
+export type StoredRequest = {
+  backend: 'register' | 'shreder'
+  /** As the call is declared: only what reads is ever prefetched, whatever it is called. */
+  kind: string
+  method: string
+  tail: string
+  body?: string
+}
 
 const isStoredRequest = (one: unknown): one is StoredRequest => {
   if (typeof one !== 'object' || one === null) return false
-  const { backend, method, tail, body } = one as Record<string, unknown>
+  const { backend, kind, method, tail, body } = one as Record<string, unknown>
   return (
     (backend === 'register' || backend === 'shreder') &&
-    typeof method === 'string' &&
+    kind === 'read' &&
+    (method === 'GET' || method === 'POST') &&
     typeof tail === 'string' &&
-    READS.test(tail) &&
+    tail.startsWith('/api/') &&
     (body === undefined || typeof body === 'string')
   )
 }

@@ -16,6 +16,7 @@ const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }):
   const query = queryString(filter.query ?? {})
   return {
     backend: backendOf(endpoint),
+    kind: endpoint.kind,
     method: endpoint.method,
     tail: `${endpoint.path}${query && `?${query}`}`,
     ...(filter.body !== undefined && { body: JSON.stringify(filter.body) }),

@@ -13,7 +13,7 @@ type Call = { area: string; name: string; endpoint: Endpoint }
 export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ area, name: `${area}.${name}`, endpoint })),
 )
-const reads = ({ endpoint: { method, path } }: Call) => method === 'GET' || /\/(Get|Search)[^/]*$/.test(path)
+const reads = ({ endpoint }: Call) => endpoint.kind === 'read'
 
 /** One ask: who asked which call with what, and what in it nobody would send. */
 export type Ask = { user: string; call: Call; base: Parts; changes: readonly Change[] }

@@ -25,7 +25,7 @@ const wrongIn = async (endpoint: Endpoint, query: Record<string, unknown>): Prom
 const lists = Object.values<Record<string, Endpoint>>(catalogue)
   .flatMap((area) => Object.values(area))
   .filter(({ reply }) => typeof reply === 'object')
-  .filter(({ method, path }) => method === 'GET' || /\/(Get|Search)[^/]*$/.test(path))
+  .filter(({ kind }) => kind === 'read')
 
 test('what a world begins with could be sent by its forms: no text is longer, no day is out of reach', async () => {
   const wrong: string[] = []

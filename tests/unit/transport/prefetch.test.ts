@@ -55,7 +55,7 @@ test('at an address with a filter only who it is is asked, for the list asks som
     return new Response()
   })
   const tail = `${documents.getAllDocumentsForDMS.path}?skip=0`
-  const question = { backend: 'register', method: 'POST', tail, body: '{}' }
+  const question = { backend: 'register', kind: 'read', method: 'POST', tail, body: '{}' }
   const stored = JSON.stringify({ firstQuestions: { '/documents': question } })
   prefetchFirst(config, { pathname: '/documents', search: '?subject=a' }, stored)
   expect(urls).toHaveLength(1)
@@ -67,13 +67,17 @@ test('only a reading call that is stored for this path is asked ahead', () => {
   const stored = (question: unknown) => JSON.stringify({ firstQuestions: { '/documents': question } })
   const reads = {
     backend: 'shreder',
+    kind: 'read',
     method: 'POST',
     tail: `${documents.getAllDocumentsForDMS.path}?skip=0`,
     body: '{}',
   }
   expect(storedRequestAt(stored(reads), '/documents')).toEqual(reads)
   expect(storedRequestAt(stored(reads), '/tasks')).toBeUndefined()
-  expect(storedRequestAt(stored({ ...reads, tail: documents.deleteDocument.path }), '/documents')).toBeUndefined()
+  const renamed = { ...reads, tail: '/api/Documents/List?skip=0' }
+  expect(storedRequestAt(stored(renamed), '/documents')).toEqual(renamed)
+  for (const other of [{ kind: 'delete' }, { kind: undefined }, { method: 'DELETE' }, { tail: '//else/api/x' }])
+    expect(storedRequestAt(stored({ ...reads, ...other }), '/documents')).toBeUndefined()
   expect(storedRequestAt(stored({ ...reads, backend: 'https://else' }), '/documents')).toBeUndefined()
   for (const damaged of [null, 'null', '{', '[]', stored(null)])
     expect(storedRequestAt(damaged, '/documents')).toBeUndefined()
