@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { isPractice } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
-import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
+import { PrintSheet, type SheetSize } from '../../widgets/files/PrintSheet.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { PaperBody } from './PaperBody.tsx'
 import './paper.css'
 
 type Props<R> = {
-  paper: { title: string; Sheet: (props: { record: R }) => ReactNode }
+  paper: { title: string; size?: SheetSize; Sheet: (props: { record: R }) => ReactNode }
   record: R
   onClose: () => void
 }
 
 /** What will be on the paper, to be read before it is printed or saved as a PDF. */
-export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Props<R>) => {
+export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, onClose }: Props<R>) => {
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export const PaperDialog = <R,>({ paper: { title, Sheet }, record, onClose }: Pr
       }
     >
       <section className="paper-preview" aria-label="Как ще изглежда на хартия">
-        <PrintSheet name={title} size="a4">
+        <PrintSheet name={title} size={size}>
           <article className="paper" lang="bg">
             <PaperBody className="paper-body" />
             {isPractice() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}

@@ -3,11 +3,13 @@ import { createPortal } from 'react-dom'
 import { printUnderName } from './printedName.ts'
 import './printSheet.css'
 
+/** A4 page, upright or across, or the small label that is stuck on a letter. */
+export type SheetSize = 'a4' | 'a4-across' | 'label'
+
 type Props = {
   /** What the paper is called; a PDF is saved under this name. */
   name: string
-  /** A4 page, or the small label that is stuck on a letter. */
-  size?: 'a4' | 'label'
+  size?: SheetSize
   children: ReactNode
   /** What comes on paper when that is not what is shown, as a label at its place on a sheet. */
   printed?: ReactNode

@@ -27,3 +27,17 @@ test('pages of a file are printed under its name, and the tab has its own again 
   takeAway()
   expect(document.title).toBe('Деловод')
 })
+
+test.each(['a4', 'a4-across', 'label'] as const)('a sheet %s is printed in the size in which it is shown', (size) => {
+  const { unmount } = render(
+    <PrintSheet name="Дневник" size={size}>
+      текст
+    </PrintSheet>,
+  )
+  const sheets = [...document.querySelectorAll('.sheet')].map(({ classList }) => [...classList])
+  expect(sheets).toEqual([
+    ['sheet', size, 'no-print'],
+    ['sheet', size, 'sheet-printed'],
+  ])
+  unmount()
+})

@@ -51,7 +51,7 @@ export const DiaryForm = ({ busy, run }: Props) => {
       </Button>
       {diary && (
         <PaperDialog
-          paper={{ title: diaryTitles[diary.direction], Sheet: DiarySheet }}
+          paper={{ title: diaryTitles[diary.direction], size: 'a4-across', Sheet: DiarySheet }}
           record={diary}
           onClose={() => setDiary(null)}
         />
