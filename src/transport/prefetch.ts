@@ -60,7 +60,7 @@ const isStoredRequest = (one: unknown): one is StoredRequest => {
     kind === 'read' &&
     (method === 'GET' || method === 'POST') &&
     typeof tail === 'string' &&
-    tail.startsWith('/api/') &&
+    /^\/\w/.test(tail) &&
     (body === undefined || typeof body === 'string')
   )
 }
