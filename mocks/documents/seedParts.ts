@@ -1,5 +1,11 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
-import { DeliveryStatus, DocumentStatus, documentStatusLabels, SentVia } from '../../src/contract/enumerations.ts'
+import {
+  DeliveryStatus,
+  Direction,
+  DocumentStatus,
+  documentStatusLabels,
+  SentVia,
+} from '../../src/contract/enumerations.ts'
 import { areaOf } from '../people/seedPeople.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
@@ -19,6 +25,21 @@ const fileNames = [
   'Опис на документите.txt',
   'Приложение 2.pdf',
 ]
+/** Of every sixth document that comes in, what others make with their programs and do not send as PDF. */
+const otherNames = [
+  [
+    'Писмо по електронната поща.eml',
+    'Справка за средствата за измерване.xlsx',
+    'Приложения.zip',
+    'Сканирани документи.tif',
+  ],
+  ['Писмо от Outlook.msg', 'Становище.docx', 'Данни за заявлението.xml', 'Декларация.odt'],
+]
+const everySixth = 6
+const enclosedIn = ({ id, directionId }: DocumentRow): readonly string[] => {
+  if (directionId !== Direction.INCOMING || id % everySixth !== 0) return fileNames
+  return otherNames[(id / everySixth) % otherNames.length] ?? fileNames
+}
 const fileNameOf = (row: DocumentRow) => `${(typeNames.get(row.typeId) ?? 'Документ').replace(/[/\\]/g, '-')}.pdf`
 
 const captionOf = (name: string) => (name.endsWith('.png') ? 'Общ вид с индикацията и мястото на пломбата' : null)
@@ -26,7 +47,7 @@ const captionOf = (name: string) => (name.endsWith('.png') ? 'Общ вид с �
 /** The files of a document: the main one, and as many further ones as it has attachments. */
 export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
   const chance = chanceOf(frame.seed, Purpose.FILE, row.id)
-  return [fileNameOf(row), ...fileNames.slice(0, row.attachments)].map((name, i) => ({
+  return [fileNameOf(row), ...enclosedIn(row).slice(0, row.attachments)].map((name, i) => ({
     guid: guidCarrying(frame.seed, Purpose.FILE_GUID, row.id * PARTS_BLOCK + i),
     id: row.id * PARTS_BLOCK + i,
     documentGuid: row.guid,

@@ -79,7 +79,7 @@ const systemOf = (world: World, system: System) => {
       const row = message(file.messageGuid)
       insistWhole(mayUseFile(scanResultOf(file.scanStatusId)))
       const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
-      return { bytes: documentFile(messageFacts(world, row), file, file.order === 1), name: file.name }
+      return { bytes: await documentFile(messageFacts(world, row), file, file.order === 1), name: file.name }
     },
     preDocument: (caller: Caller, guid: string) => preDocumentView(world, caller, message(guid)),
     register: (

@@ -1,4 +1,16 @@
-const typesByEnd: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png', txt: 'text/plain' }
+const typesByEnd: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  eml: 'message/rfc822',
+  msg: 'application/vnd.ms-outlook',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  tif: 'image/tiff',
+  zip: 'application/zip',
+}
 
 /** The type of a file by the end of its name. */
 export const contentTypeOf = (name: string): string =>

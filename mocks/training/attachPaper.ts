@@ -15,7 +15,7 @@ export const attachPaper = async ({ world, ask, who, docGuid, name }: Attaching)
   const row = world.documents.get(docGuid) ?? decline('Документът не е записан.')
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const paper = { name, contentType: 'application/pdf', size: PAPER_BYTES }
-  const bytes = documentFile(paperFactsOf(world, row), paper, true)
+  const bytes = await documentFile(paperFactsOf(world, row), paper, true)
   const body = new FormData()
   body.set('file', new File([bytes], name, { type: paper.contentType }))
   body.set('kindId', String(FileKind.MAIN))
