@@ -42,15 +42,17 @@ const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | nul
 
 /** Where each word of a text was found in a document that was offered; what stands in no field of the list is left out. */
 const foundIn = (text: string, hit: Hit): Sought => {
-  const { subject } = partsOf(hit)
+  const { subject, number: own } = partsOf(hit)
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
-  const [words, names]: [string[], string[]] = [[], []]
+  const [words, names, numbers]: [string[], string[], string[]] = [[], [], []]
   for (const word of wordsToFind(text)) {
     const holds = matcherOf(word)
     if (holds(inSubject)) words.push(word)
     else if (holds(inDetail)) names.push(word)
+    else if (own && numberMatcher(word)(own.number, own.date)) numbers.push(own.number)
   }
   return {
+    ...(numbers[0] !== undefined && { number: numbers[0] }),
     ...(words.length > 0 && { subject: words.join(' ') }),
     ...(names.length > 0 && { correspondentText: names.join(' ') }),
   }

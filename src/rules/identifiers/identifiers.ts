@@ -56,13 +56,19 @@ export const checkEik = (eik: string): string | null => {
   return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
 }
 
+/** The digits of an identifier with what is written around them: „с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“, quotes, a comma. */
+const labelled =
+  /^["'„“”«([]*(?:с(?=ЕГН|ЛН|ЕИК)|(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|ПИК|ДДС|BG)(?:по(?=БУЛСТАТ)|[/-])?|[:№])*(\d[\d.‐‑‒–—−-]*)["'“”»)\],;]*$/iu
+/** Digits that are drawn as wide as other characters of East Asia are ordinary ones. */
+const withPlainDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
+
 /**
  * A typed identifier as it is kept: without blanks, dashes and what is invisible, of „ЕИК: BG 131 468 980“ the digits. One
  * with other signs, as those of foreigners are, keeps them.
  */
 export const bareIdentifier = (typed: string): string => {
-  const text = typed.replace(/[\p{Cf}\s]/gu, '')
-  return /^(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|BG)*[:№]?(\d[\d.‐‑‒–—−-]*)$/iu.exec(text)?.[1]?.replace(/\D/g, '') ?? text
+  const text = withPlainDigits(typed.replace(/[\p{Cf}\s]/gu, ''))
+  return labelled.exec(text)?.[1]?.replace(/\D/g, '') ?? text
 }
 
 /**
@@ -76,8 +82,8 @@ export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null =
 }
 
 /** Ten digits that stand by themselves, and what stands before them. */
-const tenDigits = /(?<![\p{L}\d][-/.]?)\d{6}[\s-]?\d{4}(?![-/.]?\d)/gu
-const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен номер)\s*[:№]?\s*$/iu
+const tenDigits = /(?:(?<=(?:ЕГН|ЛНЧ?)\p{Pd}?)|(?<![\p{L}\d][-/.]?))\d{6}[\s\p{Pd}]?\d{4}(?![-/.]?\d)/giu
+const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен (?:номер|№))\s*[:№\p{Pd}]?\s*$/iu
 /** Words after which stands the number of something else than a person. */
 const saysOther =
   /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
@@ -87,7 +93,7 @@ const saysOther =
  * a ЛНЧ: it is one only where the text says so. A valid ЕГН is none behind „фактура № “.
  */
 export const personalNumberIn = (text: string): string | undefined => {
-  const seen = text.replace(/\p{Cf}/gu, '')
+  const seen = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
   for (const { index, 0: found } of seen.matchAll(tenDigits)) {
     const digits = found.replace(/\D/g, '')
     const before = seen.slice(0, index)

@@ -26,10 +26,10 @@ export const formatNumberInLetter = (
 
 /** The words with which other bodies quote a number: „вх. №“, „Ваш изх. №“, „Рег. индекс и дата:“. */
 const ofNumber =
-  /^(?:(?:с|със|по|към|на|наш\p{L}*|ваш\p{L}*|техен|вх|изх|рег|входящ\p{L}*|изходящ\p{L}*|регистрационен|деловоден|номер|индекс|и дата|дата)(?=[\s.:№])[\s.:]*|(?:преписка|писмо|документ)\s+(?=(?:с\s+)?(?:вх|изх|рег|№))|(?:№|no\.?|nº|n°)[\s:]*(?=\S))+/iu
+  /^(?:(?:в отговор(?=\s+на)|с|със|по|към|на|наш\p{L}*|ваш\p{L}*|техен|вх|изх|рег|входящ\p{L}*|изходящ\p{L}*|регистрационен|деловоден|номер|индекс|и дата|дата)(?=[\s.:№])[\s.:]*|(?:преписка|писмо|документ)\s+(?=(?:с\s+)?(?:вх|изх|рег|№))|(?:№|no\.?|nº|n°)[\s:]*(?=\S))+/iu
 /** A date behind a number, after a sign or a word that parts them. */
 const dated =
-  /^(.+?)\s*(?:[-–/,]\s*|\s+от\s+|\s+)(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\s*(?:г\.?|год\.?)?|\d{1,2} \p{L}{3,9} \d{4}\s*(?:г\.?)?)$/u
+  /^(.+?)\s*(?:[-–/,]\s*|\s+(?:от|с)(?:\s+дата)?\s+|\s+дата:?\s+|\s+)(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\s*(?:г\.?|год\.?)?|\d{1,2} \p{L}{3,9} \d{4}\s*(?:г\.?)?)$/u
 const datedByWord = /^(.+?)\s*(?:\/\s*|\s+от\s+)(\d{4}-\d\d-\d\d)$/u
 
 /**
@@ -41,6 +41,9 @@ export const parseNumber = (text: string): { number: string; date: CivilDate | n
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[‐‑‒–—−]/g, '-')
+    // „Ф-56 (27.11.2026 г.)“, and quotes or brackets around the whole.
+    .replace(/(?<=\S)\s*\((?:от )?(\d[^()]*)\)$/, ' $1')
+    .replace(/^["'„“”«([]+\s*|\s*["'“”»)\]]+$/g, '')
   const rest = line.replace(ofNumber, '').trim()
   const bare = (/\d/.test(rest) ? rest : line).replace(/[,;]$/, '')
   const match = dated.exec(bare) ?? datedByWord.exec(bare)

@@ -53,7 +53,7 @@ const quotes = /[„“”‟"«»‹›'‘’‚‛`´ʹʼ′″〝〞]/g
 const dashes = /[‐‑‒–—―−⁃]/g
 /** Neither full-width nor joined nor accented nor invisible: such texts, nearly all, need no normalisation. */
 const ordinary = /^[ -~\n\u0400-\u045f„“”«»–—№]*$/
-const unseen = /(?!\s)\p{Cc}|\p{Cf}|[\ufe0e\ufe0f]/gu
+const unseen = /(?!\s)\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
 /** „№5“, „№ 5“, „No. 5“ and „N°5“ are one: the sign is a word of its own. */
 const numberSign = /(?<![\p{L}\p{N}])n[o°º]\.?\s*(?=[\p{L}\p{N}]*[\d-])/gu
 
@@ -82,11 +82,17 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 const cyrillic = /[Ѐ-ӿ]/
 const bothScripts = /[a-z][\p{M}\p{N}]*[Ѐ-ӿ]|[Ѐ-ӿ][\p{M}\p{N}]*[a-z]/u
 
-/** A word with letters of both scripts was meant in Cyrillic: its look-alikes are put right. */
-const mended = (text: string): string =>
-  bothScripts.test(text)
-    ? text.replace(word, (one) => (cyrillic.test(one) ? one.replace(/[a-z]/g, (l) => cyrillicTwin[l] ?? l) : one))
-    : text
+/** „хіv“: a Latin letter that no Cyrillic one looks like, and Cyrillic letters that all look like Latin ones. */
+const isMeantInLatin = (one: string): boolean =>
+  [...one].some((letter) => /[a-z]/.test(letter) && !(letter in cyrillicTwin)) &&
+  [...one].every((letter) => !cyrillic.test(letter) || letter in latinTwin)
+const mendedWord = (one: string): string => {
+  if (!cyrillic.test(one)) return one
+  return isMeantInLatin(one) ? seenIn(one) : one.replace(/[a-z]/g, (letter) => cyrillicTwin[letter] ?? letter)
+}
+
+/** A word with letters of both scripts was meant in one, nearly always Cyrillic: its look-alikes are put right. */
+const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
 const meantBy = (text: string): string => {
   const meant = mapped(mended(text), meanings).replaceAll('iya', 'ia')

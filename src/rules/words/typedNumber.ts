@@ -48,6 +48,10 @@ const bareOf = (text: string): string =>
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
+    // „53,69 € (105,01 лв.)“, as sums are shown: the brackets repeat the sum in the other currency.
+    .replace(/(?<=€)\s*\([^()]*лв\.?\)/, '')
+    // „12,50.“ at the end of a sentence, „12,-“ without cents.
+    .replace(/(?<=[\d€%\p{L}])\s*(?:[.,;]+|[.,]-+)$/u, '')
 
 /** What stands around the number has to be the unit of the field. */
 const unitProblem = (written: string, own: string): string | undefined => {

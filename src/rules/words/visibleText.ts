@@ -5,7 +5,7 @@
 
 // Emoji that are joined of several ones, or a flag with its letters: in them the invisible characters have a meaning.
 const emojiOrInvisible =
-  /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*|[\u{e0020}-\u{e007f}])+)|(?![\t\n])[\p{Cf}\p{Cc}]/gu
+  /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*|[\u{e0020}-\u{e007f}])+)|(?!\t|\n|\ufe0e|\ufe0f)[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
 const visible = (text: string): string => text.replace(emojiOrInvisible, '$1').normalize('NFC')
 

@@ -51,6 +51,13 @@ const certain: [text: string, rules: NumberRules, value: number | null][] = [
   ['5 работни дни', { decimals: 0, unit: 'раб. дни' }, 5],
   ['10 г.', { decimals: 0, unit: 'години' }, 10],
   ['1600 см3', { decimals: 0, unit: 'куб. см' }, 1600],
+  ['53,69 € (105,01 лв.)', money, 53.69],
+  ['1 234,50\u00a0€ (2 414,47\u00a0лв.)', money, 1234.5],
+  ['12,50.', money, 12.5],
+  ['12,50;', money, 12.5],
+  ['12,50 €,', money, 12.5],
+  ['12500,-', money, 12_500],
+  ['1 234.–', money, 1234],
   ['2,0', count, 2],
   ['1 234', count, 1234],
 ]

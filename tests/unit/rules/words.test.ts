@@ -78,6 +78,11 @@ describe('folded text', () => {
     ['Müller', 'Muller'],
     ['Кирѝл', 'Кирил'],
     ['дого\u00adвор', 'договор'],
+    ['дого\u3164вор', 'договор'],
+    ['дого\u034fвор', 'договор'],
+    // Cyrillic Х and І before a Latin V, and a Latin word with a Cyrillic letter.
+    ['раздел ХІV', 'раздел XIV'],
+    ['Wаtеr', 'Water'],
     ['Плов\u200bград', 'Пловград'],
     ['\u202aСофмет\u202c\ufeff', 'Софмет'],
     ['Соф\u2060\u2066мет\u2069', 'Софмет'],

@@ -103,6 +103,8 @@ test.each<[string, string, readonly Hit[], object]>([
     [letter],
     { subject: 'проверка', correspondentText: 'метролаб' },
   ],
+  ['a word of the subject and its number', 'проверка №04-822', [letter], { subject: 'проверка', number: '04-822' }],
+  ['a number in quotes', '„04-822-23.11.2026“', [letter], { number: '04-822' }],
   ['a word of the subject and one that stands in no field', 'Петрова проверка', [letter], { subject: 'проверка' }],
 ])('Enter lists by what was found as one typed: %s', (_, text, hits, filter) => {
   expect(searchFilter(text, hits)).toEqual({ departmentId: 'any', ...filter })
