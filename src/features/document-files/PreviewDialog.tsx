@@ -7,7 +7,7 @@ import { IconDownload } from '../../widgets/icons.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { attachedFile } from './attachedFile.ts'
 
-/** A picture or a PDF, drawn as what its first bytes say it is; anything else is only downloaded. */
+/** A file over the page, drawn as what its first bytes say it is. */
 const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => void }) => {
   const { content, retry } = useFileContent(file, attachedFile)
   const { save, saveQuestion } = useSaveFile()

@@ -11,7 +11,7 @@ import type { ExchangeSystem } from '../exchangeSystem.ts'
 
 type Props = { system: ExchangeSystem; file: MessageAttachment; onClose: () => void }
 
-/** An attachment looked at without saving it: a PDF or a picture, drawn as what its first bytes say it is. */
+/** An attachment looked at without saving it, drawn as what its first bytes say it is. */
 const AttachmentPreview = ({ system, file, onClose }: Props) => {
   const { fileName, scan } = file
   const { save, saveQuestion } = useSaveFile()

@@ -39,7 +39,7 @@ const PreviewedFile = ({ version }: Props) => {
   return <ShownFile name={cleanFileName(version.fileName)} content={content} onRetry={retry} />
 }
 
-/** A version as far as it can be read on the screen: a guide, a PDF or a picture. */
+/** A version as far as it can be read on the screen: a guide, or a file of a kind that is shown. */
 export const ShownVersion = (props: Props) => {
   const { fileName } = props.version
   if (isGuide(fileName)) return <ShownGuide {...props} />
