@@ -1,10 +1,11 @@
 import { managementDepartmentId, registryDepartmentId } from '../fixtures/departments.ts'
 import { timeOf } from '../src/dates/civilDate.ts'
 import { correspondentSpans } from './correspondents/seedNames.ts'
-import { certificatesOf } from './devices/seedDeviceTypes.ts'
+import { knownTypesOf } from './devices/seedDeviceTypes.ts'
 import type { DocumentRow } from './documents/rows.ts'
 import { type CaseOutcome, settleCases } from './documents/seedOutcome.ts'
 import { type DocumentPlan, planDocuments } from './documents/seedPlan.ts'
+import type { CasePlan } from './documents/seedWriter.ts'
 import { groupOrdersOf } from './inspections/seedCampaigns.ts'
 import type { IsAway } from './people/presence.ts'
 import { organisation } from './people/seedOrganisation.ts'
@@ -65,11 +66,11 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     const orders = groupOrdersOf({ seed, days })
     const plan = yield* planDocuments({
       ...{ seed, slots, days, startSecond, people, spans, orders },
-      certificates: certificatesOf({ seed, days }),
+      types: knownTypesOf({ seed, days, spans }),
     })
     yield
     // How a case ends is written into its documents too, so they are not shown before.
-    return { ...plan, outcomes: yield* settleCases(seed, plan.cases, days) }
+    return { ...plan, outcomes: yield* settleCases({ seed, days, startIso: start.toISOString() }, plan.cases) }
   }
   const { makeAhead: makeDocuments, made: plan } = inPieces(planned)
   function* indexed(): Generator<void, ReadonlyMap<string, DocumentRow>> {
@@ -78,6 +79,11 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     return byGuid
   }
   const { makeAhead: makeIndex, made: index } = inPieces(indexed)
+  let byCaseFile: ReadonlyMap<string, CasePlan> | undefined
+  const caseOf = ({ caseFileGuid }: DocumentRow): CasePlan => {
+    byCaseFile ??= new Map(plan().cases.map((one) => [one.guid, one]))
+    return byCaseFile.get(caseFileGuid ?? '') as CasePlan
+  }
   let cars: readonly CarForTrips[] | undefined
   return {
     seed,
@@ -103,6 +109,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     },
     makeIndex,
     documentOf: (guid) => index().get(guid),
+    caseOf,
     get cases() {
       return plan().cases
     },

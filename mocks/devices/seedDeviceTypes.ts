@@ -1,10 +1,11 @@
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
-import { addMonths } from '../../src/dates/civilDate.ts'
+import { addMonths, dayNumber } from '../../src/dates/civilDate.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
+import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
 import type { DeviceTypeRow } from './rows.ts'
-import { certificateNumber, typeContentRow } from './seedTypeContent.ts'
+import { orderNumber, typeContentRow } from './seedTypeContent.ts'
 
 /** The registers have been kept for decades: their size does not depend on the number of documents. */
 export const APPROVED_TYPES = 180
@@ -70,7 +71,7 @@ const cancellationOf = (frame: Frame, chance: Chance, day: number) => {
   const basisId = chance.one([1, 1, 3, 4])
   return {
     basisId,
-    orderNumber: `А-${chance.between(20, 940)}`,
+    orderNumber: orderNumber(frame.days.dateOf(day), 2),
     orderDate: frame.days.dateOf(day),
     date: frame.days.dateOf(day),
     motives: motives[basisId] ?? '',
@@ -96,17 +97,9 @@ const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, c
   return { entered, certifiedDay: days.roll(entered - chance.between(4, 8)) }
 }
 
-/** The certificates of the approved types by day, for the documents that speak of them. */
-export const certificatesOf = (frame: Pick<Frame, 'seed' | 'days'>): Certificate[] => {
-  const { count, drafts, first, purpose } = registers.approved
-  return Array.from({ length: count - drafts }, (_, i) => {
-    const { certifiedDay: day } = daysOf(frame, registers.approved, i, chanceOf(frame.seed, purpose, i + 1))
-    return { day, number: certificateNumber({ certified: frame.days.dateOf(day), number: first + i }) }
-  })
-}
-type Certificate = { day: number; number: string }
-
-const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
+type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
+/** What the chance of one type decides: its days, what it says, whether it was cancelled. */
+const drawn = (frame: OfTypes, register: Register, i: number) => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register
   const chance = chanceOf(seed, purpose, i + 1)
@@ -119,13 +112,40 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
   const isCancelled = !isDraft && i % CANCELLED_OF === 17 && cancelled < days.today
   const dates = { certified, validUntil: addMonths(certified, 12 * years), number }
   const content = typeContentRow(frame, chance, dates, isForeign)
+  return { chance, isDraft, entered, certifiedDay, number, cancelled, isCancelled, content }
+}
+
+const knownTypes = (frame: OfTypes, register: Register): KnownDeviceType[] =>
+  Array.from({ length: register.count - register.drafts }, (_, i) => {
+    const { entered, certifiedDay, content, isCancelled, cancelled } = drawn(frame, register, i)
+    return {
+      guid: register.guidOf(frame.seed, i + 1),
+      day: register.isForeign ? entered : certifiedDay,
+      certificate: content.certificateNumber,
+      holderId: content.holderCorrespondentId ?? 0,
+      device: content.measuringDeviceName,
+      mark: content.measuringType,
+      maker: content.manufacturer,
+      countryId: content.issuingCountryId,
+      isCancelled,
+      until: isCancelled ? cancelled : dayNumber(content.validUntil ?? ''),
+    }
+  })
+export const knownTypesOf = (frame: OfTypes): KnownDeviceTypes => ({
+  approved: knownTypes(frame, registers.approved),
+  foreign: knownTypes(frame, registers.registered),
+})
+
+const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
+  const { days, seed } = frame
+  const { chance, isDraft, entered, number, cancelled, isCancelled, content } = drawn(frame, register, i)
   return {
     guid: register.guidOf(seed, i + 1),
     id: i + 1,
     entryNumber: isDraft ? null : String(number),
     entryDate: isDraft ? null : days.dateOf(entered),
     ...content,
-    ...(isDraft && !isForeign && unfinished),
+    ...(isDraft && !register.isForeign && unfinished),
     isDraft,
     cancellations: isCancelled ? [cancellationOf(frame, chance, cancelled)] : [],
     history: [

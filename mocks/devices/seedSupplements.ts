@@ -8,6 +8,7 @@ import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { ContentRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes.ts'
+import { orderNumber } from './seedTypeContent.ts'
 
 const SECOND_OF = 5
 /** Of so many types with supplements the last one is still a draft. */
@@ -68,7 +69,7 @@ const supplementRow = (place: SupplementSeed, chance: Chance, says: ContentRow, 
     ...content,
     certificateNumber: `${type.certificateNumber}/Д${number}`,
     certificateDate: days.dateOf(day),
-    orderNumber: `А-${chance.between(20, 940)}`,
+    orderNumber: orderNumber(days.dateOf(day), 3),
     orderDate: days.dateOf(day),
   }
   const row: SupplementRow = {

@@ -9,7 +9,7 @@ import {
 } from '../../fixtures/deviceKinds.ts'
 import { countries } from '../../fixtures/geography/countries.ts'
 import { ApprovalKind } from '../../src/contract/deviceKinds.ts'
-import { addDays, formatDate, yearOf } from '../../src/dates/civilDate.ts'
+import { addDays, daysBetween, formatDate, yearOf } from '../../src/dates/civilDate.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { ContentRow } from './rows.ts'
@@ -17,24 +17,25 @@ import type { ContentRow } from './rows.ts'
 const countryId = (name: string): number | null => countries.find((one) => one.name === name)?.id ?? null
 
 /** A correspondent of one of the groups; a maker of Bulgaria is one of its own group by its place. */
-const correspondentIn = ({ spans }: Frame, chance: Chance, groups: readonly Group[]): number => {
+const correspondentIn = ({ spans }: OfHolders, chance: Chance, groups: readonly Group[]): number => {
   const groupId = chance.one(groups)
   const span = spans.find((one) => one.groupId === groupId)
   return span ? span.from + chance.int(span.to - span.from) : 1
 }
-const makerId = ({ spans }: Frame, name: string): number | undefined => {
+const makerId = ({ spans }: OfHolders, name: string): number | undefined => {
   const span = spans.find(({ groupId }) => groupId === Group.MANUFACTURERS)
   const at = producers.findIndex((one) => one.name === name)
   return span && span.from + at < span.to ? span.from + at : undefined
 }
 
+type OfHolders = Pick<Frame, 'spans'>
 const makerOf = (chance: Chance, { field }: DeviceKind, isForeign: boolean) =>
   chance.one(
     producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България')),
   )
 
 /** Who holds an approval: the maker himself, or who imports a foreign maker's devices. */
-const holderOf = (frame: Frame, chance: Chance, maker: { name: string; country: string }) => {
+const holderOf = (frame: OfHolders, chance: Chance, maker: { name: string; country: string }) => {
   const own = maker.country === 'България' ? makerId(frame, maker.name) : undefined
   if (own !== undefined) return { holderCorrespondentId: own, holderRoleId: 1 }
   const holderRoleId = maker.country === 'България' ? 1 : chance.is(0.7) ? 2 : 3
@@ -62,7 +63,7 @@ export type Dates = { certified: string; validUntil: string; number: number }
 const testedOn = ({ certified, number }: Dates): string => addDays(certified, -7 * (2 + (number % 7)))
 
 /** The number of a certificate of ours: „BG-26.07.5122“. */
-export const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'number'>): string =>
+const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'number'>): string =>
   `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`
 
 /** The document of an approval: our own certificate, or that of a body abroad. */
@@ -85,8 +86,12 @@ const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, is
   }
 }
 
+/** Orders are numbered within a year as the days go; `kind` tells those of one day apart. */
+export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
+  `А-${20 + 4 * daysBetween(`${date.slice(0, 4)}-01-01`, date) + kind}`
+
 /** What a type of the beginning says. */
-export const typeContentRow = (frame: Frame, chance: Chance, dates: Dates, isForeign: boolean): ContentRow => {
+export const typeContentRow = (frame: OfHolders, chance: Chance, dates: Dates, isForeign: boolean): ContentRow => {
   const kind = chance.one(deviceKinds)
   const maker = makerOf(chance, kind, isForeign)
   const type = markOf(chance, kind)
@@ -113,7 +118,7 @@ export const typeContentRow = (frame: Frame, chance: Chance, dates: Dates, isFor
     testReport: isForeign
       ? ''
       : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(dates))}, ${testLaboratories[kind.field]}`,
-    orderNumber: `А-${chance.between(20, 940)}`,
+    orderNumber: orderNumber(dates.certified, isForeign ? 1 : 0),
     orderDate: dates.certified,
     note: '',
   }

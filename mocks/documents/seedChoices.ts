@@ -1,6 +1,6 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { type DocumentType, documentTypes } from '../../fixtures/documentTypes.ts'
-import { furtherIncoming, furtherInternal, openings, outgoing } from '../../fixtures/scenarios.ts'
+import { openings } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
 import { weighted } from '../seed/chance.ts'
 import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
@@ -26,12 +26,6 @@ export const portalOpening = weighted(
   openings.filter((opening) => opening.scope === 2).map((opening) => [opening, opening.weight] as const),
 )
 
-const lined = <L extends readonly [number, number, ...unknown[]]>(lines: readonly L[]) =>
-  weighted(lines.map((line) => [line, line[1]] as const))
-export const anyIncoming = { 1: lined(furtherIncoming[1]), 2: lined(furtherIncoming[2]) }
-export const anyInternal = lined(furtherInternal)
-export const anyOutgoing = { 1: lined(outgoing[1]), 2: lined(outgoing[2]) }
-
 export const channels = {
   1: weighted([
     [ReceivedVia.COUNTER, 30],
@@ -54,8 +48,8 @@ export const sending = weighted([
   [SentVia.MAIL, 8],
   [SentVia.COURIER, 6],
   [SentVia.EMAIL, 22],
-  [SentVia.EDELIVERY, 7],
-  [SentVia.DOCEXCHANGE, 3],
+  [SentVia.EDELIVERY, 14],
+  [SentVia.DOCEXCHANGE, 8],
 ])
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 
@@ -64,6 +58,12 @@ export const channelTo = (groupId: number | undefined, preferred: SentVia): Sent
   if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
   if (abroad.includes(groupId)) return SentVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
+}
+/** The way by which a sender really writes: administrations are in СЕОС, others at home in ССЕВ, from abroad comes the post. */
+export const channelFrom = (groupId: number | undefined, drawn: ReceivedVia): ReceivedVia => {
+  if (drawn !== ReceivedVia.EDELIVERY && drawn !== ReceivedVia.DOCEXCHANGE) return drawn
+  if (abroad.includes(groupId)) return ReceivedVia.MAIL
+  return (groupId ?? Group.CITIZENS) <= Group.COURTS ? ReceivedVia.DOCEXCHANGE : ReceivedVia.EDELIVERY
 }
 /** How far an internal or outgoing document has come that has no number yet. */
 export const inPreparation = weighted([

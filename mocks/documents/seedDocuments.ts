@@ -41,11 +41,11 @@ export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] 
   })
 }
 
-/** One row per counter and year in which numbers were given; the start's year always has its row. */
+/** One row per counter and year in which numbers were given, of which a world touches three; the start's year always has its row. */
 export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
   const thisYear = Number(startIso.slice(0, 4))
   return numberIndexes
-    .flatMap(([code, name]) => [thisYear - 1, thisYear].map((year) => ({ code, name, year })))
+    .flatMap(([code, name]) => [thisYear - 2, thisYear - 1, thisYear].map((year) => ({ code, name, year })))
     .map(({ code, name, year }) => ({ code, name, year, given: counters.get(`${code}-${year}`) }))
     .filter(({ year, given }) => year === thisYear || given !== undefined)
     .map(({ code, name, year, given }, i) => ({

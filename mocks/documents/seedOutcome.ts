@@ -1,10 +1,11 @@
-import { DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { type DeadlineUnit, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
+import { sendingOf } from './seedSending.ts'
 import { termKeeper } from './seedTerms.ts'
 import type { CasePlan } from './seedWriter.ts'
 
@@ -13,27 +14,32 @@ export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: 
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
+/** Days after which a letter has left; those for an exchange, which somebody sends by hand, wait longer. */
+const LEFT_AFTER = 7
+const LEFT_BY_EXCHANGE_AFTER = 75
 
-const end = (row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
+/** What the outcomes of all cases are found with. */
+type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
+
+const put = (row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
   row.statusId = statusId
   row.statusDate = at
   row.statusReason = reason
 }
 
-const settleClosed = (plan: CasePlan, row: DocumentRow, at: string, isRoot: boolean) => {
-  if (isRoot && plan.isForwarded) end(row, DocumentStatus.FORWARDED, at, 'Препратен на компетентния орган')
-  else end(row, DocumentStatus.COMPLETED, at, isRoot && !plan.isAnswered ? 'За сведение, без отговор' : null)
-}
-
 /**
- * Gives every registered document of each case its status at the start of the world: what was answered is mostly closed,
- * old cases for information too; the rest is worked on. It yields after every `PIECE` cases.
+ * Gives every registered document of each case its status at the start of the world, and the moment since which it has
+ * it: what was answered is mostly closed, old cases for information too; the rest is worked on. It yields after every
+ * `PIECE` cases.
  */
-export function* settleCases(seed: number, plans: readonly CasePlan[], days: Days): Generator<void, CaseOutcome[]> {
-  const keepTerms = termKeeper(seed, days)
+export function* settleCases(
+  { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
+  plans: readonly CasePlan[],
+): Generator<void, CaseOutcome[]> {
+  const settling: Settling = { seed, days, startIso, keepTerms: termKeeper(seed, days) }
   const outcomes: CaseOutcome[] = []
   for (const plan of plans) {
-    outcomes.push(settleCase(seed, plan, days, keepTerms))
+    outcomes.push(settleCase(settling, plan))
     // A list that grew holds room for more, which nobody needs any longer.
     plan.documents = plan.documents.slice()
     plan.days = plan.days.slice()
@@ -44,39 +50,58 @@ export function* settleCases(seed: number, plans: readonly CasePlan[], days: Day
 /** Some milliseconds of work. */
 const PIECE = 500
 
-const settleCase = (seed: number, plan: CasePlan, days: Days, keepTerms: (plan: CasePlan) => void): CaseOutcome => {
+const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
+const registered = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
+
+/** When a document of a closed case was done with: a letter once it was delivered, another one after some hours of work. */
+const doneWithAt = (settling: Settling, chance: Chance, row: DocumentRow): string =>
+  isOutgoing(row)
+    ? settling.days.afterWork(sendingOf(settling, row).deliveredAt, chance.between(5, 90))
+    : settling.days.afterWork(registered(row), chance.between(30, 400))
+
+/** Ends a case and everything in it; undefined where something in it cannot be over yet. */
+const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string | undefined => {
+  const { days } = settling
+  const lastDay = plan.days.at(-1) ?? days.today
+  const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
+  const wanted = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), MORNING + chance.int(WITHIN))
+  const ends = plan.documents.map((row) => doneWithAt(settling, chance, row))
+  const statusDate = ends.reduce(laterOf, wanted)
+  if (days.dayOfIso(statusDate) >= days.today) return undefined
+  const [root] = plan.documents
+  for (const [i, row] of plan.documents.entries()) {
+    const isBesides = isOutgoing(row) || (row !== root && row.directionId === Direction.INTERNAL && !row.parentGuid)
+    if (row === root && plan.isForwarded)
+      put(row, DocumentStatus.FORWARDED, statusDate, 'Препратен на компетентния орган')
+    else
+      put(
+        row,
+        DocumentStatus.COMPLETED,
+        isBesides ? (ends[i] ?? statusDate) : statusDate,
+        row === root && plan.answeredOn === null ? unanswered[row.scope] : null,
+      )
+  }
+  return statusDate
+}
+const unanswered = { 1: 'За сведение, без отговор', 2: 'Оттеглено от подателя' } as const
+
+const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
+  const { seed, days, keepTerms } = settling
   const chance = chanceOf(seed, Purpose.CASE_FILE, plan.id)
   const root = plan.documents[0] as DocumentRow
-  const last = plan.documents.at(-1) as DocumentRow
-  const lastDay = plan.days.at(-1) ?? days.today
-  const age = days.today - lastDay
+  const age = days.today - (plan.days.at(-1) ?? days.today)
   const canClose = !plan.hasUnregistered && root.number !== null
-  const closes = canClose && age > 5 && (plan.isAnswered ? chance.is(0.9) : age > 45 && chance.is(0.72))
-  if (closes) {
-    const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
-    const at = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), MORNING + chance.int(WITHIN))
-    const written = last.dateRegistered ?? last.dateCreated
-    const statusDate = laterOf(at, written)
-    for (const row of plan.documents) settleClosed(plan, row, statusDate, row === root)
-    annulOne(plan, chance.next())
-    return { isClosed: true, isArchived: age > 330, statusDate }
-  }
-  const suspended = plan.asksForPapers && root.number !== null && chance.is(0.6)
-  for (const [i, row] of plan.documents.entries()) {
-    if (row.number === null) continue
-    const dayAge = days.today - (plan.days[i] ?? days.today)
-    if (row.directionId === 3)
-      row.statusId = chance.is(goesByExchange(row) ? 0.5 : 0.88) ? DocumentStatus.SENT : DocumentStatus.REGISTERED
-    else if (row.parentGuid !== null) row.statusId = DocumentStatus.IN_PROGRESS
-    else if (row === root && suspended) {
-      row.statusId = DocumentStatus.SUSPENDED
-      row.statusReason = 'Отстраняване на нередовности (АПК, чл. 30)'
-      row.suspendedUntil = days.dateOf(days.roll(days.today + chance.between(3, 20)))
-    } else if (row === root && plan.hasResolution) row.statusId = DocumentStatus.IN_PROGRESS
-    else if (row.directionId === 2) row.statusId = chance.is(0.5) ? DocumentStatus.COMPLETED : DocumentStatus.REGISTERED
-    else row.statusId = openIncoming(dayAge, chance.next())
-  }
-  annulOne(plan, chance.next())
+  const lastIncoming = plan.documents.findLastIndex(isIncoming)
+  const awaitsSending = plan.documents.some(
+    (row, i) => i > lastIncoming && waitsForExchange(row, days.today - (plan.days[i] ?? 0)),
+  )
+  const closes =
+    canClose && !awaitsSending && age > 5 && (plan.answeredOn !== null ? chance.is(0.9) : age > 45 && chance.is(0.72))
+  const closed = closes ? closeCase(settling, chance, plan) : undefined
+  if (closed === undefined) for (const [i, row] of plan.documents.entries()) settleOpen(settling, chance, plan, i, row)
+  annulOne(days, plan, chance)
+  for (const row of plan.documents) countFromDelivery(settling, row)
+  if (closed !== undefined) return { isClosed: true, isArchived: age > 330, statusDate: closed }
   keepTerms(plan)
   // A letter of ours may be all there is of a case and be done with at once.
   const isOver = plan.documents.every(isDoneWith)
@@ -86,6 +111,65 @@ const settleCase = (seed: number, plan: CasePlan, days: Days, keepTerms: (plan: 
 
 const isDoneWith = (row: DocumentRow): boolean => isFinal(statusOf(row))
 
+/** Minutes of work in which the steps that a document waits after may have been taken. */
+const FIRST_STEPS = 25
+
+/** Where a document of an open case stands. */
+const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: number, row: DocumentRow): void => {
+  const { days, startIso } = settling
+  if (row.number === null) {
+    // What was written just now waits for nobody yet.
+    if (days.afterWork(row.dateCreated, FIRST_STEPS) > startIso) row.statusId = DocumentStatus.DRAFT
+    return
+  }
+  const roll = chance.next()
+  const later = plan.documents.slice(i + 1)
+  /** The status, if its moment has come. */
+  const since = (statusId: DocumentStatus, at: string, reason: string | null = null): boolean => {
+    if (at > startIso) return false
+    put(row, statusId, at, reason)
+    return true
+  }
+  if (isOutgoing(row)) {
+    const age = days.today - (plan.days[i] ?? 0)
+    const mayWait = goesByExchange(row) ? waitsForExchange(row, age) : age <= LEFT_AFTER && roll < 0.3
+    // What gives a term leaves at once.
+    const waits = mayWait && row.deadline === null && !later.some(isIncoming)
+    if (!waits) since(DocumentStatus.SENT, sendingOf(settling, row).sentAt)
+    return
+  }
+  if (row.parentGuid !== null) {
+    since(DocumentStatus.IN_PROGRESS, registered(row))
+    return
+  }
+  const instructions = row === plan.documents[0] ? unansweredInstructions(plan) : undefined
+  if (instructions && roll < 0.6) {
+    const at = days.afterWork(registered(instructions), 5 + (row.id % 40))
+    if (since(DocumentStatus.SUSPENDED, at, 'Отстраняване на нередовности (АПК, чл. 30)')) {
+      row.suspendedUntil = days.dateOf(days.roll(days.today + chance.between(3, 20)))
+      return
+    }
+  }
+  const resolution = later.find(({ parentGuid }) => parentGuid === row.guid)
+  if (resolution) since(DocumentStatus.IN_PROGRESS, registered(resolution))
+  else if (row.directionId === Direction.INTERNAL) {
+    if (roll < 0.5) since(DocumentStatus.COMPLETED, days.afterWork(registered(row), chance.between(60, 900)))
+  } else {
+    const statusId = openIncoming(days.today - (plan.days[i] ?? 0), roll)
+    if (statusId !== DocumentStatus.REGISTERED)
+      since(statusId, days.afterWork(registered(row), chance.between(10, 240)))
+  }
+}
+
+/** The letter with directions to the applicant after which nothing has come or gone. */
+const unansweredInstructions = ({ documents }: CasePlan): DocumentRow | undefined => {
+  const last = documents.findLastIndex((row) => isOutgoing(row) && row.number !== null)
+  const letter = documents[last]
+  return letter?.typeId === INSTRUCTIONS && !documents.slice(last + 1).some(isIncoming) ? letter : undefined
+}
+const INSTRUCTIONS = 23
+const isIncoming = (row: DocumentRow): boolean => row.directionId === Direction.INCOMING
+
 const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
   if (dayAge <= 3) return roll < 0.45 ? DocumentStatus.FOR_RESOLUTION : DocumentStatus.REGISTERED
   if (roll < 0.15) return DocumentStatus.FOR_RESOLUTION
@@ -93,16 +177,47 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
   return DocumentStatus.REGISTERED
 }
 
+/** Whether such a letter of so many days ago still waits for somebody to send it. */
+const waitsForExchange = (row: DocumentRow, age: number): boolean =>
+  goesByExchange(row) &&
+  row.number !== null &&
+  row.deadline === null &&
+  age <= LEFT_BY_EXCHANGE_AFTER &&
+  row.id % 3 !== 0
+
 /** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */
 const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
 
-/** Now and then a further document that was not sent by exchange is annulled; its number stays taken. */
-const annulOne = (plan: CasePlan, roll: number) => {
-  const row = plan.documents[1]
-  if (!row?.number || row.parentGuid || roll > 0.03) return
-  if (row.sentViaId !== null && row.sentViaId >= 6) return
-  end(row, DocumentStatus.ANNULLED, row.statusDate, 'Регистриран погрешно втори път')
+/** The term that a letter gives runs from the day on which it was delivered (АПК, чл. 30, ал. 2). */
+const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
+  if (!isOutgoing(row) || row.deadline === null || row.deadlineQuantity === null || row.deadlineUnitId === null) return
+  if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return
+  const { sentAt, deliveredAt } = sendingOf(settling, row)
+  // A system of exchange delivers at once, and its receiver is served later.
+  const noticedAt = goesByExchange(row) ? settling.days.afterWork(sentAt, 1) : deliveredAt
+  if (noticedAt > settling.startIso) return
+  const day = settling.days.dayOfIso(noticedAt)
+  row.deadlineStart = settling.days.dateOf(day)
+  row.deadline = settling.days.endOf(day, row.deadlineQuantity, row.deadlineUnitId as DeadlineUnit)
+}
+
+/**
+ * Now and then the second document of a case is annulled minutes after its registration; its number stays taken. Never
+ * one to which something else answers, nor the only answer of the case.
+ */
+const annulOne = (days: Days, plan: CasePlan, chance: Chance) => {
+  const roll = chance.next()
+  const [, row, next] = plan.documents
+  if (!row?.number || row.parentGuid || roll > 0.05 || goesByExchange(row)) return
+  if (plan.documents.some(({ parentGuid }) => parentGuid === row.guid)) return
+  if (isOutgoing(row) && !(next && isOutgoing(next) && next.number !== null)) return
+  put(row, DocumentStatus.ANNULLED, days.afterWork(registered(row), 2 + (row.id % 3)), annulledBecause[row.directionId])
+}
+const annulledBecause: Readonly<Record<number, string>> = {
+  [Direction.INCOMING]: 'Оттеглен от подателя при подаването',
+  [Direction.INTERNAL]: 'Отпаднала необходимост',
+  [Direction.OUTGOING]: 'Грешен адресат, издаден е нов документ',
 }
 
 declare module '../seed/frame.ts' {
@@ -112,6 +227,8 @@ declare module '../seed/frame.ts' {
     /** The document with a guid. */
     documentOf: (guid: string) => DocumentRow | undefined
     cases: readonly CasePlan[]
+    /** The case that a document is in. */
+    caseOf: (row: DocumentRow) => CasePlan
     outcomes: readonly CaseOutcome[]
     counters: ReadonlyMap<string, number>
   }

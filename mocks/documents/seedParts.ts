@@ -6,25 +6,27 @@ import {
   documentStatusLabels,
   SentVia,
 } from '../../src/contract/enumerations.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { areaOf } from '../people/seedPeople.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
-import { laterOf } from '../seed/isoOrder.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
+import { statusOf } from './permissions.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow, HistoryRow } from './rows.ts'
+import { courseOf } from './seedCourse.ts'
+import { sendingOf } from './seedSending.ts'
 
 /** The parts of a document have ids in a block of their own: a part is found without making all of them. */
 export const PARTS_BLOCK = 16
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
-const fileNames = [
-  'Приложение 1.pdf',
-  'Снимка на средството за измерване.png',
-  'Опис на документите.txt',
-  'Приложение 2.pdf',
-]
+const fileNames = ['Приложение 1.pdf', 'Опис на документите.txt', 'Приложение 2.pdf', 'Приложение 3.pdf']
+/** What is said of one device is proved by a picture of it. */
+const fileNamesOfDevice = ['Приложение 1.pdf', 'Снимка на средството за измерване.png', ...fileNames.slice(1, 3)]
+/** Applications about types and pieces, complaints and signals, findings and acts. */
+const aboutDevices: readonly number[] = [10, 11, 13, 14, 15, 16, 30, 31, 50, 61]
 /** Of every sixth document that comes in, what others make with their programs and do not send as PDF. */
 const otherNames = [
   [
@@ -36,9 +38,10 @@ const otherNames = [
   ['Писмо от Outlook.msg', 'Становище.docx', 'Данни за заявлението.xml', 'Декларация.odt'],
 ]
 const everySixth = 6
-const enclosedIn = ({ id, directionId }: DocumentRow): readonly string[] => {
-  if (directionId !== Direction.INCOMING || id % everySixth !== 0) return fileNames
-  return otherNames[(id / everySixth) % otherNames.length] ?? fileNames
+const enclosedIn = ({ id, directionId, typeId }: DocumentRow): readonly string[] => {
+  const usual = aboutDevices.includes(typeId) ? fileNamesOfDevice : fileNames
+  if (directionId !== Direction.INCOMING || id % everySixth !== 0) return usual
+  return otherNames[(id / everySixth) % otherNames.length] ?? usual
 }
 const fileNameOf = (row: DocumentRow) => `${(typeNames.get(row.typeId) ?? 'Документ').replace(/[/\\]/g, '-')}.pdf`
 
@@ -65,30 +68,45 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
   }))
 }
 
-const remarks = [
-  'Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.',
-  'Моля да се провери и предходната преписка на същото лице.',
-  'Проектът на отговор е качен във файловете.',
-  'Съгласувано устно с правния отдел.',
-  'Да се има предвид при планиране на проверките за следващото тримесечие.',
+/** Remarks, and whether they speak of somebody outside who has written to us. */
+const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
+  ['Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.', true],
+  ['Моля да се провери и предходната преписка на същото лице.', true],
+  ['Проектът на отговор е качен във файловете.', true],
+  ['Съгласувано устно с правния отдел.', false],
+  ['Да се има предвид при планиране на проверките за следващото тримесечие.', false],
 ]
 
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
+  const { days, people, startIso } = frame
   const chance = chanceOf(frame.seed, Purpose.COMMENT, row.id)
-  const day = frame.days.dayOfIso(row.statusDate)
-  const members = frame.people.membersOn(row.addressedToDepartmentId ?? row.departmentId, areaOf(row.scope), day)
   // What waits in the portal nobody of us has seen yet.
   const count = chance.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : chance.between(1, 2)
-  return Array.from({ length: count }, (_, i) => ({
-    id: row.id * PARTS_BLOCK + i,
-    documentGuid: row.guid,
-    personId: chance.one(members).id,
-    text: chance.one(remarks),
-    isInternal: true,
-    mentionedPersonIds: [],
-    dateCreated: row.statusDate,
-    dateEdited: null,
-  }))
+  const rows: CommentRow[] = []
+  const until = isFinal(statusOf(row)) ? row.statusDate : startIso
+  let at = row.dateRegistered ?? row.dateCreated
+  for (let i = 0; i < count; i += 1) {
+    at = days.afterWork(at, chance.between(12, 300))
+    // Nobody writes to what is done with.
+    if (at >= until) break
+    const members = people.membersOn(
+      row.addressedToDepartmentId ?? row.departmentId,
+      areaOf(row.scope),
+      days.dayOfIso(at),
+    )
+    const fitting = remarks.filter(([, isOfOthers]) => !isOfOthers || row.directionId === Direction.INCOMING)
+    rows.push({
+      id: row.id * PARTS_BLOCK + i,
+      documentGuid: row.guid,
+      personId: chance.one(members).id,
+      text: chance.one(fitting)[0],
+      isInternal: true,
+      mentionedPersonIds: [],
+      dateCreated: at,
+      dateEdited: null,
+    })
+  }
+  return rows
 }
 
 const DELIVERED: readonly number[] = [DocumentStatus.SENT, DocumentStatus.COMPLETED]
@@ -135,13 +153,14 @@ export const addresseesOf = (frame: Frame, row: DocumentRow, deliveryOf: Deliver
 const systemOf = ({ sentViaId }: DocumentRow) =>
   sentViaId === SentVia.EDELIVERY ? 'edelivery' : sentViaId === SentVia.DOCEXCHANGE ? 'docexchange' : null
 
-/** How a sent document stands with its addressee: as its message says, or, by post and by hand, as its status does. */
+/** How a sent document stands with its addressee: as its message says, or, by post and by hand, as long as its way takes. */
 const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryAtStart) => {
-  const isOver = row.statusId === DocumentStatus.COMPLETED
+  const { sentAt, deliveredAt } = sendingOf(frame, row)
+  const isDelivered = deliveredAt <= frame.startIso
   const byPost = {
-    deliveryStatusId: isOver ? DeliveryStatus.DELIVERED : DeliveryStatus.SENT,
-    dateSent: row.dateRegistered,
-    dateDelivered: isOver ? row.statusDate : null,
+    deliveryStatusId: isDelivered ? DeliveryStatus.DELIVERED : DeliveryStatus.SENT,
+    dateSent: sentAt,
+    dateDelivered: isDelivered ? deliveredAt : null,
   }
   const system = systemOf(row)
   if (system === null || i > 0) return byPost
@@ -150,54 +169,38 @@ const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryA
 }
 
 /** What was done with a document before the world began. */
-export const historyOf = ({ days, people }: Frame, row: DocumentRow): HistoryRow[] => {
-  const isPortal = row.portalNumber !== null
-  const ended = days.dayOfIso(row.statusDate)
-  const registrar = row.registeredByPersonId
-  const others = people.registrarsOn(ended, areaOf(row.scope))
-  const changedBy =
-    registrar !== null && people.isAway(registrar, ended)
-      ? (others[row.id % others.length]?.id ?? registrar)
-      : registrar
-  const events: Omit<HistoryRow, 'id' | 'documentGuid' | 'departmentId'>[] = [
-    {
-      date: row.dateCreated,
-      // What came through the portal nobody of us has written.
-      personId: isPortal ? null : row.authorPersonId,
-      action: 'Създаване',
-      attribute: null,
-      oldValue: null,
-      newValue: null,
-      note: null,
-    },
-  ]
-  if (row.dateRegistered)
-    events.push({
-      date: row.dateRegistered,
-      personId: row.registeredByPersonId,
-      action: 'Регистриране',
-      attribute: 'Рег. №',
-      oldValue: null,
-      newValue: row.number,
-      note: null,
+export const historyOf = (frame: Frame, row: DocumentRow): HistoryRow[] => {
+  const rows: HistoryRow[] = []
+  const add = (date: string, personId: number | null, action: string, of: HistoryChange = unchanged) => {
+    rows.push({
+      id: row.id * PARTS_BLOCK + rows.length,
+      documentGuid: row.guid,
+      departmentId: null,
+      date,
+      personId,
+      action,
+      attribute: of.attribute,
+      oldValue: of.oldValue,
+      newValue: of.newValue,
+      note: of.note,
     })
-  if (row.dateRegistered && row.statusId !== DocumentStatus.REGISTERED)
-    events.push({
-      date: laterOf(row.statusDate, row.dateRegistered),
-      personId: changedBy,
-      action: 'Смяна на статус',
-      attribute: 'Статус',
-      oldValue: documentStatusLabels[DocumentStatus.REGISTERED],
-      newValue: statusLabel(row.statusId),
-      note: row.statusReason,
-    })
-  return events.map((event, i) => ({
-    id: row.id * PARTS_BLOCK + i,
-    documentGuid: row.guid,
-    departmentId: null,
-    ...event,
-  }))
+  }
+  // What came through the portal nobody of us has written.
+  add(row.dateCreated, row.portalNumber !== null ? null : row.authorPersonId, 'Създаване')
+  if (row.dateRegistered) {
+    const numbered = { attribute: 'Рег. №', oldValue: null, newValue: row.number, note: null }
+    add(row.dateRegistered, row.registeredByPersonId, 'Регистриране', numbered)
+  }
+  let oldValue = statusLabel(DocumentStatus.REGISTERED)
+  for (const { statusId, at, personId, reason } of courseOf(frame, row)) {
+    const newValue = statusLabel(statusId)
+    add(at, personId, 'Смяна на статус', { attribute: 'Статус', oldValue, newValue, note: reason })
+    oldValue = newValue
+  }
+  return rows
 }
+type HistoryChange = Pick<HistoryRow, 'attribute' | 'oldValue' | 'newValue' | 'note'>
+const unchanged: HistoryChange = { attribute: null, oldValue: null, newValue: null, note: null }
 
-const statusLabel = (id: number): string | null =>
-  Object.entries(documentStatusLabels).find(([key]) => Number(key) === id)?.[1] ?? null
+const statusLabels = new Map(Object.entries(documentStatusLabels).map(([key, label]) => [Number(key), label]))
+const statusLabel = (id: number): string | null => statusLabels.get(id) ?? null

@@ -1,31 +1,26 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
-import {
-  complaintTypeIds,
-  forwarding,
-  givenInformation,
-  groupOrder,
-  type Opening,
-  resolutionSubject,
-  unaskedInformation,
-} from '../../fixtures/scenarios.ts'
+import { groupOrder, type Opening, openings, outcomes, resolutionSubject } from '../../fixtures/scenarios.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { entityName, type Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
+import type { KnownDeviceTypes } from '../seed/knownTypes.ts'
 import type { Slot } from '../seed/slots.ts'
 import type { DocumentRow } from './rows.ts'
+import { anyOpening, inPreparation, portalOpening, typeOf } from './seedChoices.ts'
 import {
-  anyIncoming,
-  anyInternal,
-  anyOpening,
-  anyOutgoing,
-  inPreparation,
-  portalOpening,
-  typeOf,
-} from './seedChoices.ts'
+  fromInside,
+  fromOthers,
+  lastDelivered,
+  type NextStep,
+  type Party,
+  type Standing,
+  toOthers,
+} from './seedSteps.ts'
 import { fillSubject, type KnownRecords, ofItsCourt } from './seedSubjects.ts'
+import { needsType, typesForApplications } from './seedTypes.ts'
 import { type CasePlan, type Draft, documentWriter } from './seedWriter.ts'
 
 export type DocumentPlan = {
@@ -46,7 +41,7 @@ export type PlanSettings = {
   people: People
   spans: readonly Span[]
   orders: readonly AwaitedOrder[]
-  certificates: KnownRecords['certificates']
+  types: KnownDeviceTypes
 }
 
 /** Some milliseconds of work. */
@@ -62,7 +57,17 @@ const YOUNG = 0.05
 /** What came in waits for its registration less than two weeks. */
 const WAITING = 0.03
 const MOST_IN_CASE = 14
-const WITHOUT_SENDER = [Group.MINISTRIES, Group.MUNICIPALITIES, Group.COMPANIES]
+/** Who is competent for what we are not. */
+const competent = [Group.MINISTRIES, Group.MUNICIPALITIES]
+/** So many cases are looked at for one that can go on. */
+const TRIES = 8
+const APPROVAL = 10
+/** What is opened where no certificate is near its end. */
+const duplicate = openings.find(({ typeId }) => typeId === 17) as Opening
+
+/** What goes on in a case, by a drawn number: what others write, what is written inside, what we write to others. */
+const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
+  what < SHARE_INCOMING ? fromOthers : what < SHARE_INCOMING_AND_INTERNAL ? fromInside : toOthers
 
 /**
  * Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. It yields after
@@ -76,10 +81,13 @@ export function* planDocuments({
   people,
   spans,
   orders,
-  certificates,
+  types,
 }: PlanSettings): Generator<void, DocumentPlan> {
   const { documents, counters, write } = documentWriter(seed, days, people, startSecond, (id) => groupOf(spans, id))
-  const known: KnownRecords = { certificates, counters }
+  const known: KnownRecords = { approved: types.approved, counters }
+  const typeFor = typesForApplications(types)
+  /** The cases that end with a certificate, by its day. */
+  const certified = new Map<number, CasePlan>()
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
 
@@ -99,7 +107,10 @@ export function* planDocuments({
   }
 
   const open = (chance: Chance, slot: Slot, recency: number, ordered?: AwaitedOrder): void => {
-    const opening = ordered ? groupOrder : slot.inOffice ? anyOpening(chance) : portalOpening(chance)
+    const wanted = ordered ? groupOrder : slot.inOffice ? anyOpening(chance) : portalOpening(chance)
+    const found = typeFor(chance, wanted.typeId, slot.day)
+    const opening = found || !needsType(wanted.typeId) ? wanted : duplicate
+    const about = opening === wanted ? found : typeFor(chance, opening.typeId, slot.day)
     const plan: CasePlan = {
       id: cases.length + 1,
       guid: guidOf(seed, Purpose.CASE_FILE_GUID, cases.length + 1),
@@ -107,10 +118,17 @@ export function* planDocuments({
       departmentId: chance.one(opening.departmentIds),
       documents: [],
       days: [],
+      registered: 0,
       hasResolution: false,
-      isAnswered: false,
+      answeredOn: null,
       isForwarded: false,
-      asksForPapers: false,
+      hasAct: false,
+      isNotified: false,
+      isStayed: false,
+      isExtended: false,
+      about,
+      repliedTo: undefined,
+      informedOf: undefined,
       hasUnregistered: false,
     }
     cases.push(plan)
@@ -123,10 +141,12 @@ export function* planDocuments({
       root: undefined,
       sent: undefined,
       known,
+      about,
     }
     const subject = ordered?.subject ?? fillSubject(chance.one(opening.subjects), chance, facts)
     const unregistered = ordered ? null : firstStatus(chance, slot, opening, recency)
-    const correspondentIds = isAnonymous ? [] : correspondentsFor(chance, opening.groups)
+    const correspondentIds = isAnonymous ? [] : about ? [about.holderId] : correspondentsFor(chance, opening.groups)
+    if (about && opening.typeId === APPROVAL) certified.set(about.day, plan)
     write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
@@ -145,68 +165,74 @@ export function* planDocuments({
     return latest && documents.length - latest.id < slots.length * YOUNG ? latest : undefined
   }
 
-  const answer = (chance: Chance, plan: CasePlan, root: DocumentRow, isPrepared: boolean) => {
-    const scope = plan.opening.scope
-    const [chosen, , template, isAnswer] = anyOutgoing[scope](chance)
-    const isCertificate = plan.opening.typeId >= 10 && plan.opening.typeId <= 13
-    const typeId = chosen === 20 && !isCertificate ? 21 : chosen
-    const words = template.includes('{външен}') && !isIncoming(root) ? givenInformation : template
-    const forwards = complaintTypeIds.includes(plan.opening.typeId) && isAnswer && !isPrepared && chance.is(0.15)
-    if (!isPrepared) {
-      plan.isAnswered ||= isAnswer
-      plan.isForwarded ||= forwards
-      plan.asksForPapers = typeId === 23
+  const partyOf = (chance: Chance, party: Party, root: DocumentRow): number[] =>
+    party === 'ofCase' ? root.correspondentIds : party === 'nobody' ? [] : correspondentsFor(chance, competent)
+
+  /** Lets the case go on, if what is drawn can follow there. */
+  const goOnIn = (chance: Chance, slot: Slot, plan: CasePlan, what: number, recency: number): boolean => {
+    const root = plan.documents[0]
+    const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
+    if (isFull || (!slot.inOffice && root.scope !== 2)) return false
+    // Nobody names a number before it is given.
+    if (days.isoAt(slot.day, slot.second) <= (root.dateRegistered ?? '')) return false
+    const standing: Standing = { seed, chance, plan, root, day: slot.day, days }
+    const sent = lastDelivered(standing)?.row
+    const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
+      const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: on, sent, known }
+      write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
     }
-    return {
-      type: typeOf(scope === 1 ? 40 : forwards ? 25 : typeId),
-      template: forwards ? forwarding : typeId === chosen ? words : 'Решение по заявление № {рег}',
-      correspondentIds: root.correspondentIds.length
-        ? root.correspondentIds
-        : correspondentsFor(chance, WITHOUT_SENDER),
+    const resolves =
+      what >= SHARE_INCOMING && what < SHARE_INCOMING_AND_INTERNAL ? toResolve(chance, plan, root) : undefined
+    if (resolves) {
+      plan.hasResolution = true
+      const type = typeOf(root.scope === 2 ? 1 : 466)
+      add(resolutionSubject, resolves, { type, directionId: 2, resolves, unregistered: null, correspondentIds: [] })
+      return true
     }
+    const step = kindOf(what)(standing)
+    if (!step) return false
+    const isPrepared = step.directionId !== 1 && recency < RECENT && chance.is(0.6)
+    const { template, party, note, directionId, notBefore } = step
+    const unregistered = isPrepared ? inPreparation(chance) : null
+    const correspondentIds = partyOf(chance, party, root)
+    add(template, root, {
+      type: typeOf(step.typeId),
+      directionId,
+      resolves: null,
+      unregistered,
+      correspondentIds,
+      notBefore,
+    })
+    note?.(plan, isPrepared)
+    return true
+  }
+
+  /** Issues the certificate of the day, if one is due and its application was not ended otherwise. */
+  const certify = (chance: Chance, slot: Slot): boolean => {
+    const plan = certified.get(slot.day)
+    const root = plan?.documents[0]
+    const isOpen = root?.number != null && days.isoAt(slot.day, slot.second) > (root.dateRegistered ?? '')
+    if (!plan?.about || !root || !isOpen || plan.hasAct) return false
+    const { correspondentIds } = root
+    const [typeId, template] = outcomes.certificate
+    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, sent: undefined, known }
+    const subject = fillSubject(template, chance, { ...facts, about: plan.about })
+    const type = typeOf(typeId)
+    write(chance, slot, plan, { type, directionId: 3, subject, resolves: null, unregistered: null, correspondentIds })
+    plan.hasAct = true
+    plan.answeredOn = slot.day
+    return true
   }
 
   const goOn = (chance: Chance, slot: Slot, recency: number): void => {
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
-    const plan = cases[cases.length - 1 - Math.floor(chance.next() ** 1.5 * young)]
-    const root = plan?.documents[0]
-    const isFull = !plan || !root?.number || plan.documents.length >= MOST_IN_CASE
-    if (isFull || (!slot.inOffice && root.scope !== 2)) {
-      open(chance, slot, recency)
-      return
-    }
-    const sent = plan.documents.findLast(({ directionId, number }) => directionId === 3 && number !== null)
-    const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, sent, known }
-    const add = (template: string, of: Omit<Draft, 'subject'>) =>
-      write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
+    // What is drawn goes on in another case where it cannot follow in the first.
     const what = slot.inOffice ? chance.next() : 0
-    if (what < SHARE_INCOMING) {
-      const [typeId, , template] = anyIncoming[root.scope](chance)
-      // What comes in has a sender, also in a case that was opened inside the house.
-      const correspondentIds = root.correspondentIds.length
-        ? root.correspondentIds
-        : correspondentsFor(chance, WITHOUT_SENDER)
-      const told = sent || !template.includes('{наше}') ? template : unaskedInformation
-      add(told, { type: typeOf(typeId), directionId: 1, resolves: null, unregistered: null, correspondentIds })
-      return
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const plan = cases[cases.length - 1 - Math.floor(chance.next() ** 1.5 * young)]
+      if (plan && goOnIn(chance, slot, plan, what, recency)) return
     }
-    const isInside = what < SHARE_INCOMING_AND_INTERNAL
-    const resolves = isInside ? toResolve(chance, plan, root) : undefined
-    if (resolves) {
-      plan.hasResolution = true
-      const type = typeOf(root.scope === 2 ? 1 : 466)
-      add(resolutionSubject, { type, directionId: 2, resolves, unregistered: null, correspondentIds: [] })
-      return
-    }
-    const isPrepared = recency < RECENT && chance.is(0.6)
-    const unregistered = isPrepared ? inPreparation(chance) : null
-    if (isInside && root.scope === 1) {
-      const [typeId, , template] = anyInternal(chance)
-      add(template, { type: typeOf(typeId), directionId: 2, resolves: null, unregistered, correspondentIds: [] })
-      return
-    }
-    const { template, ...of } = answer(chance, plan, root, isPrepared)
-    add(template, { ...of, directionId: 3, resolves: null, unregistered })
+    open(chance, slot, recency)
   }
 
   const awaited = [...orders]
@@ -215,9 +241,10 @@ export function* planDocuments({
     const recency = (slots.length - 1 - i) / slots.length
     const isNew = chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)
     const isOrdered = slot.inOffice && awaited[0] !== undefined && awaited[0].day <= slot.day
+    if (i % PIECE === PIECE - 1) yield
+    if (slot.inOffice && certify(chance, slot)) continue
     if (isOrdered || isNew || !cases.length) open(chance, slot, recency, isOrdered ? awaited.shift() : undefined)
     else goOn(chance, slot, recency)
-    if (i % PIECE === PIECE - 1) yield
   }
   return { documents, cases, counters }
 }

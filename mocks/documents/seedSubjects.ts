@@ -1,3 +1,4 @@
+import { countries } from '../../fixtures/geography/countries.ts'
 import { cars } from '../../fixtures/vehicles.ts'
 import {
   centresOfTowns,
@@ -12,10 +13,12 @@ import {
   townsOfRegions,
   typeMarks,
 } from '../../fixtures/words.ts'
+import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
+import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** What a subject may speak of besides invented words. */
@@ -30,10 +33,12 @@ export type SubjectFacts = {
   /** The last letter of ours in the case; undefined while none was sent. */
   sent: DocumentRow | undefined
   known: KnownRecords
+  /** The type that an application is about; absent where its words are invented. */
+  about?: KnownDeviceType | undefined
 }
-/** Records that subjects name: certificates by day, and the last number given by `{prefix}-{year}`. */
+/** Records that subjects name: approved types by day, and the last number given by `{prefix}-{year}`. */
 export type KnownRecords = {
-  certificates: readonly { day: number; number: string }[]
+  approved: readonly { day: number; certificate: string }[]
   counters: ReadonlyMap<string, number>
 }
 
@@ -52,18 +57,22 @@ const senderOf = ({ root, seed }: SubjectFacts) => {
 
 const allTowns = Object.values(townsOfRegions).flat()
 /** How many of the certificates there were before a day. */
-const certifiedBefore = ({ known: { certificates }, day }: SubjectFacts): number => {
-  let count = certificates.length
-  while (count > 0 && (certificates[count - 1]?.day ?? 0) >= day) count -= 1
+const certifiedBefore = ({ known: { approved }, day }: SubjectFacts): number => {
+  let count = approved.length
+  while (count > 0 && (approved[count - 1]?.day ?? 0) >= day) count -= 1
   return count
 }
-const certificateAt = ({ known: { certificates } }: SubjectFacts, at: number): string =>
-  certificates[Math.max(0, at)]?.number ?? 'б.н.'
+const certificateAt = ({ known: { approved } }: SubjectFacts, at: number): string =>
+  approved[Math.max(0, at)]?.certificate ?? 'б.н.'
 /** A contract of this year or of the last one, as far as we have registered any; else one of before our registers. */
 const contractOf = (chance: Chance, facts: SubjectFacts): string => {
-  const year = yearOf(facts) - (chance.is(0.5) ? 1 : 0)
-  const given = facts.known.counters.get(`Д-${year}`) ?? 0
-  return given > 0 ? `Д-${chance.between(1, given)}/${year}` : `Д-${chance.between(1, 60)}/${yearOf(facts) - 2}`
+  const thisYear = yearOf(facts)
+  const givenIn = (year: number) => facts.known.counters.get(`Д-${year}`) ?? 0
+  const inTurn = chance.is(0.5) ? [thisYear - 1, thisYear] : [thisYear, thisYear - 1]
+  const year = inTurn.find((one) => givenIn(one) > 0)
+  if (year !== undefined) return `Д-${chance.between(1, givenIn(year))}/${year}`
+  const before = Number(facts.days.dateOf(facts.days.first).slice(0, 4)) - 1
+  return `Д-${chance.between(1, 60)}/${before}`
 }
 /** A car of the department, or, where it has none, of anybody. */
 const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
@@ -71,17 +80,23 @@ const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
   return chance.one(own.length > 0 ? own : cars).plate
 }
 
+/** What is not an application for a service, by type. */
+const requests: Readonly<Record<number, string>> = { 30: 'жалба', 31: 'сигнал', 32: 'предложение' }
+
+const countryOf = (about: KnownDeviceType | undefined): string | undefined =>
+  countries.find(({ id }) => id === about?.countryId)?.name
+
 const firmOf = (chance: Chance): string => `„${chance.one(companyWords)}“ ${chance.one(companyForms)}`
 const townOf = (chance: Chance, { departmentId }: SubjectFacts): string =>
   chance.one(townsOfRegions[departmentId] ?? allTowns)
 
 const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | number> = {
-  си: (chance) => chance.one(measuringDevices),
+  си: (chance, { about }) => (about ? inSentence(about.device) : chance.one(measuringDevices)),
   уреди: (chance) => chance.one(measuringDevicesPlural),
-  тип: (chance) => `${chance.one(typeMarks)}-${chance.between(10, 990)}`,
-  производител: (chance) => chance.one(manufacturers),
+  тип: (chance, { about }) => about?.mark ?? `${chance.one(typeMarks)}-${chance.between(10, 990)}`,
+  производител: (chance, { about }) => about?.maker ?? chance.one(manufacturers),
   'с фирма': (chance) => withPreposition('с', firmOf(chance)),
-  'в държава': (chance) => withPreposition('в', chance.one(foreignStates)),
+  'в държава': (chance, { about }) => withPreposition('в', countryOf(about) ?? chance.one(foreignStates)),
   обект: (chance) => chance.one(sites),
   адрес: (chance) => `${chance.one(streets)} № ${chance.between(1, 120)}`,
   град: townOf,
@@ -92,8 +107,8 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   брой: (chance) => chance.between(2, 240),
   n: (chance) => chance.between(1, 9),
   сериен: (chance) => chance.between(100_000, 999_999),
-  удостоверение: (chance, facts) => certificateAt(facts, chance.int(certifiedBefore(facts))),
-  издадено: (_, facts) => certificateAt(facts, certifiedBefore(facts) - 1),
+  удостоверение: (chance, facts) =>
+    facts.about?.certificate ?? certificateAt(facts, chance.int(certifiedBefore(facts))),
   фактура: (chance) => String(chance.between(1, 999_999)).padStart(10, '0'),
   договор: contractOf,
   дело: (chance) => chance.between(100, 4900),
@@ -103,6 +118,7 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   минала: (chance, { days, day }) => shown(days.dateOf(day - chance.between(5, 30))),
   автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
+  искане: (_, { root }) => requests[root?.typeId ?? 0] ?? 'заявление',
   наше: (_, { sent }) => numberAndDay(sent),
   външен: (_, facts) => facts.root?.externalRefNumber ?? referenceOf(facts),
   лице: (_, facts) => senderOf(facts),

@@ -1,9 +1,11 @@
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
+import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
+import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
 /** Of so many cases that are still worked on after a term of theirs one is late; the others were given more time. */
@@ -46,7 +48,7 @@ export const termKeeper = (seed: number, days: Days) => {
     const chance = chanceOf(seed, Purpose.TERM, plan.id)
     if (overdue.length > 0) {
       count += 1
-      if (count % LATE_OF !== LATE_OF / 2) keepTerms(chance, plan, overdue, days)
+      if (count % LATE_OF !== LATE_OF / 2) keepTerms({ seed, days, chance }, plan, overdue)
     }
     const untimed = withoutTerm(plan, before, days)
     if (!untimed) return
@@ -63,13 +65,20 @@ const giveTerm = (chance: Chance, row: DocumentRow, days: Days): void => {
   row.deadlineRuleId = null
 }
 
-const keepTerms = (chance: Chance, plan: CasePlan, overdue: readonly DocumentRow[], days: Days): void => {
+/** When the last thing happened to a document that is still open: a letter of ours has been delivered. */
+const lastStep = (of: { seed: number; days: Days }, row: DocumentRow): string =>
+  row.directionId === Direction.OUTGOING
+    ? sendingOf(of, row).deliveredAt
+    : laterOf(row.statusDate, row.dateRegistered ?? row.dateCreated)
+
+type Keeping = { seed: number; days: Days; chance: Chance }
+const keepTerms = ({ seed, days, chance }: Keeping, plan: CasePlan, overdue: readonly DocumentRow[]): void => {
   for (const row of overdue) {
     if (row === plan.documents[0] || row.parentGuid !== null) giveTerm(chance, row, days)
     else {
       // With it ends what was decided about it.
       const ended = [row, ...plan.documents.filter(({ parentGuid }) => parentGuid === row.guid)]
-      const last = Math.max(...ended.map((one) => days.dayOfIso(one.dateRegistered ?? one.dateCreated)))
+      const last = Math.max(...ended.map((one) => days.dayOfIso(lastStep({ seed, days }, one))))
       if (last >= days.today) continue
       const done = Math.min(days.step(last, chance.between(1, 4)), days.step(days.today, -1))
       const second = done === last ? EVENING + chance.int(900) : MORNING + chance.int(8 * 3600)

@@ -7,10 +7,12 @@ import { areaOf, type People } from '../people/seedPeople.ts'
 import { type Chance, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
+import { laterOf } from '../seed/isoOrder.ts'
+import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import type { Slot } from '../seed/slots.ts'
 import { numberIndexIdOf } from '../settings/seedSettings.ts'
 import type { DocumentRow } from './rows.ts'
-import { channels, channelTo, type KnownType, sending } from './seedChoices.ts'
+import { channelFrom, channels, channelTo, type KnownType, sending } from './seedChoices.ts'
 
 /** One case while it grows: its documents in order, and what has happened to it. */
 export type CasePlan = {
@@ -21,10 +23,22 @@ export type CasePlan = {
   documents: DocumentRow[]
   /** The day number of each document. */
   days: number[]
+  /** How many of them have a number. */
+  registered: number
   hasResolution: boolean
-  isAnswered: boolean
+  /** The day of the first answer; null while there is none. */
+  answeredOn: number | null
   isForwarded: boolean
-  asksForPapers: boolean
+  /** Whether its act or answer is written, be it without a number yet; then whether the applicant is told. */
+  hasAct: boolean
+  isNotified: boolean
+  isStayed: boolean
+  isExtended: boolean
+  /** The type that its application is about. */
+  about: KnownDeviceType | undefined
+  /** Our letter that others answered last, and the one of which we told them after. */
+  repliedTo: DocumentRow | undefined
+  informedOf: DocumentRow | undefined
   hasUnregistered: boolean
 }
 
@@ -38,6 +52,8 @@ export type Draft = {
   /** The status of a document that has no number yet; null for a registered one. */
   unregistered: DocumentStatus | null
   correspondentIds: number[]
+  /** The first day on which its sender can have written it. */
+  notBefore?: number | undefined
 }
 
 export type Writer = {
@@ -62,6 +78,11 @@ const none: string[] = []
 const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
   via === ReceivedVia.EDELIVERY ? ['edelivery'] : via === ReceivedVia.DOCEXCHANGE ? ['docexchange'] : []
 
+/** Orders of the staff and of trips and penal decrees are of the head of the agency; a regional one may order inspections. */
+const ofAgency: readonly number[] = [43, 44, 62]
+const ORDER = 42
+const FIRST_REGION = 61
+
 const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
 
 /** Writes documents down one after another, giving each registered one the next number of its index and year. */
@@ -78,14 +99,22 @@ export const documentWriter = (
   const counters = new Map<string, number>()
 
   /** What comes in is registered within minutes; what is written here takes some days, though never longer than its case. */
-  const createdBefore = (chance: Chance, slot: Slot, plan: CasePlan, author: PersonRow, isQuick: boolean): string => {
-    const minutesAgo = days.isoAt(slot.day, slot.second - chance.between(40, 900))
+  const createdBefore = (
+    chance: Chance,
+    slot: Slot,
+    { plan, resolves }: { plan: CasePlan; resolves: DocumentRow | null },
+    author: PersonRow,
+    isQuick: boolean,
+  ): string => {
+    const [root] = plan.documents
+    // It names what has its number already.
+    const after = laterOf(root?.dateRegistered ?? '', resolves?.dateRegistered ?? '')
+    const minutesAgo = laterOf(days.isoAt(slot.day, slot.second - chance.between(40, 900)), after)
     if (isQuick || chance.is(0.3)) return minutesAgo
     const second = chance.between(9, 16) * 3600 + chance.int(3600)
     const begun = days.step(slot.day, -chance.between(1, 4))
     const daysAgo = days.isoAt(begun, second)
-    const root = plan.documents[0]
-    return people.isAway(author.id, begun) || (root && daysAgo < root.dateCreated) ? minutesAgo : daysAgo
+    return people.isAway(author.id, begun) || daysAgo <= after ? minutesAgo : daysAgo
   }
   const authorOf = (chance: Chance, day: number, plan: CasePlan, draft: Draft, via: ReceivedVia | null): PersonRow => {
     const area = areaOf(plan.opening.scope)
@@ -130,12 +159,17 @@ export const documentWriter = (
     const date = days.dateOf(day)
     const year = date.slice(0, 4)
     const head = people.headOf(plan.departmentId)
-    const receivedViaId = isIncoming ? (slot.inOffice ? channels[scope](chance) : ReceivedVia.INTERNET) : null
+    const receivedViaId = isIncoming
+      ? slot.inOffice
+        ? channelFrom(groupOf(correspondentIds[0]), channels[scope](chance))
+        : ReceivedVia.INTERNET
+      : null
     const author = authorOf(chance, day, plan, draft, receivedViaId)
     const acting = people.headOn(plan.departmentId, areaOf(scope), day)
     // Who stands in for a head does not sign what she has prepared herself.
+    const isOfAgency = ofAgency.includes(type.id) || (type.id === ORDER && plan.departmentId < FIRST_REGION)
     const signer =
-      acting.id === author.id && author.id !== head.id
+      isOfAgency || (acting.id === author.id && author.id !== head.id)
         ? people.headOn(managementDepartmentId, areaOf(scope), day)
         : acting
     const isLetterOfHeads = isOutgoing && type.id === 40 && author.departmentId === managementDepartmentId
@@ -143,9 +177,11 @@ export const documentWriter = (
     const isPortal = receivedViaId === ReceivedVia.INTERNET
     const guid = guidOf(seed, Purpose.DOCUMENT_GUID, id)
     const isTheirs = isIncoming && !isPortal && chance.is(0.55)
-    const isForHead = !isOutgoing && !isResolution && chance.is(0.25)
+    const isForHead = !isOutgoing && !isResolution && chance.is(0.25) && head.id !== author.id
     const created =
-      isRegistered && !isPortal ? createdBefore(chance, slot, plan, author, isIncoming || isResolution) : came
+      isRegistered && !isPortal
+        ? createdBefore(chance, slot, { plan, resolves: draft.resolves }, author, isIncoming || isResolution)
+        : came
     // A term is for what comes in or is written inside; of what goes out only the directions to an applicant have one.
     const term = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
@@ -163,12 +199,12 @@ export const documentWriter = (
       suspensions: none,
       caseFileGuid: plan.guid,
       parentGuid: draft.resolves?.guid ?? null,
-      receiptOrder: isRegistered ? plan.documents.length + 1 : null,
+      receiptOrder: isRegistered ? plan.registered + 1 : null,
       number: isRegistered ? nextNumber(prefix, year) : null,
       numberIndexId: isLetterOfHeads ? lettersIndexId : type.indexId,
       dateRegistered: isRegistered ? at : null,
       registeredByPersonId: isRegistered
-        ? (isIncoming ? author : chance.one(people.registrarsOn(day, areaOf(scope)))).id
+        ? (isIncoming || isResolution ? author : chance.one(people.registrarsOn(day, areaOf(scope)))).id
         : null,
       dateCreated: created,
       dateReceived: isIncoming ? created : null,
@@ -176,7 +212,7 @@ export const documentWriter = (
       externalRefNumber: isTheirs ? `${chance.between(1, 99)}-${chance.between(10, 9999)}` : null,
       // Nobody answers a letter before it was written.
       externalRefDate: isTheirs
-        ? days.dateOf(Math.max(days.step(slot.day, -chance.between(1, 4)), plan.days[0] ?? 0))
+        ? days.dateOf(Math.max(days.step(slot.day, -chance.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
         : null,
       receivedViaId,
       sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
@@ -210,7 +246,8 @@ export const documentWriter = (
     })
     plan.documents.push(documents[id - 1] as DocumentRow)
     plan.days.push(day)
-    if (!isRegistered) plan.hasUnregistered = true
+    if (isRegistered) plan.registered += 1
+    else plan.hasUnregistered = true
   }
   return { documents, counters, write }
 }

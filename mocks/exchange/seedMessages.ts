@@ -10,11 +10,14 @@ import {
 } from '../../src/contract/enumerations.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import { courseOf } from '../documents/seedCourse.ts'
 import type { DeliveryAtStart } from '../documents/seedParts.ts'
+import { sendingOf } from '../documents/seedSending.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
+import { earlierOf, laterOf } from '../seed/isoOrder.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
@@ -25,12 +28,21 @@ const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
 const bodyOf = (subject: string) =>
   `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
 
-const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
+/** When others sent what we registered: some hours or a day before, after whatever it speaks of. */
+const sentByThem = (frame: Frame, row: DocumentRow): string => {
   const { days } = frame
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
-  const sender = correspondentOf(frame, row.correspondentIds[0] ?? 0)
   const day = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
-  const sent = days.isoAt(days.step(day, -chance.between(1, 2)), 9 * 3600 + chance.int(8 * 3600))
+  const wanted = days.isoAt(days.step(day, -chance.between(1, 2)), 9 * 3600 + chance.int(8 * 3600))
+  const written = row.externalRefDate === null ? '' : `${row.externalRefDate}T07:00:00.000Z`
+  const [root] = frame.caseOf(row).documents
+  const after = laterOf(written, !root || root === row ? '' : (root.dateRegistered ?? ''))
+  return earlierOf(laterOf(wanted, after), row.dateCreated)
+}
+
+const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
+  const sender = correspondentOf(frame, row.correspondentIds[0] ?? 0)
+  const sent = sentByThem(frame, row)
   const isClosed = row.statusId === DocumentStatus.COMPLETED || row.statusId === DocumentStatus.FORWARDED
   return {
     ...emptyMessage,
@@ -67,7 +79,7 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
 /** How the sending of a document of the beginning went: the same for its message and for its addressee. */
 const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
   const chance = chanceOf(frame.seed, Purpose.DELIVERY, row.id)
-  const date = row.dateRegistered ?? row.dateCreated
+  const { sentAt, deliveredAt } = sendingOf(frame, row)
   const isOver = row.statusId === DocumentStatus.COMPLETED
   if (!isOver && chance.is(0.1))
     return {
@@ -79,10 +91,11 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
       registrationStatusId: null,
       receiverNumber: null,
     } as const
-  const isSeen = isOver || chance.is(0.7)
+  const received = frame.days.afterWork(sentAt, 1)
+  const isSeen = isOver || (deliveredAt <= frame.startIso && chance.is(0.9))
   const deliveryStatusId = isSeen
     ? DeliveryStatus.SEEN
-    : chance.is(0.6)
+    : received <= frame.startIso && chance.is(0.8)
       ? DeliveryStatus.DELIVERED
       : DeliveryStatus.SENT
   const inExchange = isSeen ? RegistrationStatus.DS_REGISTERED : RegistrationStatus.DS_WAIT_REGISTRATION
@@ -90,8 +103,8 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
     deliveryStatusId,
     fate: 'arrives',
     failure: null,
-    dateReceived: deliveryStatusId === DeliveryStatus.SENT ? null : date,
-    dateServed: isSeen ? date : null,
+    dateReceived: deliveryStatusId === DeliveryStatus.SENT ? null : received,
+    dateServed: isSeen ? deliveredAt : null,
     registrationStatusId: system === 'docexchange' ? inExchange : null,
     receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(chance) : null,
   } as const
@@ -105,7 +118,7 @@ export const deliveryOfAddressee: DeliveryAtStart = (frame, row, system) => {
 
 const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange'): ExchangeMessageRow => {
   const receiver = correspondentOf(frame, row.correspondentIds[0] ?? 0)
-  const date = row.dateRegistered ?? row.dateCreated
+  const { sentAt } = sendingOf(frame, row)
   return {
     ...emptyMessage,
     ...partyOf(receiver),
@@ -116,11 +129,12 @@ const sentMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'doce
     isIncoming: false,
     title: row.subject,
     body: bodyOf(row.subject),
-    dateSent: date,
+    dateSent: sentAt,
     documentKind: system === 'docexchange' ? (typeNames.get(row.typeId) ?? null) : null,
     documentGuid: row.guid,
-    processedByPersonId: row.registeredByPersonId,
-    dateProcessed: date,
+    processedByPersonId:
+      courseOf(frame, row).find(({ statusId }) => statusId === DocumentStatus.SENT)?.personId ?? null,
+    dateProcessed: sentAt,
   }
 }
 

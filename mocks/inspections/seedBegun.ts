@@ -87,7 +87,8 @@ const beginOf = (making: Making, i: number): InspectionRow => {
   const id = i + 1
   const chance = chanceOf(seed, Purpose.INSPECTION, id)
   const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / INSPECTIONS)
-  const day = days.step(days.today, offset)
+  // Nobody inspects today when today is a day off.
+  const day = days.step(days.today + (offset === 0 ? 1 : 0), offset === 0 ? -1 : offset)
   const departmentId = departmentOn(making, chance, day)
   const running = making.campaigns.find(
     (one) => day >= one.from && day <= one.to && one.departmentIds.includes(departmentId),

@@ -1,4 +1,5 @@
 import { categoriesByWord, sitesOf } from '../../fixtures/inspectionWords.ts'
+import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { WantedSite } from '../correspondents/seedSites.ts'
 import type { Frame } from '../seed/frame.ts'
 
@@ -58,18 +59,29 @@ export const orderNamed = (frame: Frame, subject: string): Basis | undefined => 
   return row && basisIn(frame, 'order', row)
 }
 
+const isDoneWith = ({ statusId }: Pick<Document, 'statusId'>): boolean => {
+  const status = asDocumentStatus(statusId)
+  return status !== undefined && isFinal(status)
+}
+
 /** Takes grounds for inspections: the oldest document of before the day, of the department, that nobody has taken yet. */
 export const groundsOf = (frame: Frame) => {
   const { days } = frame
   const of = (basis: Kind) =>
     registeredOf(frame)[basis].flatMap((row) => {
       const site = siteBy(row.subject)
-      return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), row, site }] : []
+      // What was done with was a ground of nothing later.
+      const until = isDoneWith(row) ? days.dayOfIso(row.statusDate) : Number.POSITIVE_INFINITY
+      return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), until, row, site }] : []
     })
   const left = { complaint: of('complaint'), signal: of('signal'), order: of('order') }
   return (basis: Kind, departmentId: number, day: number): Ground | undefined => {
     const at = left[basis].findIndex(
-      (one) => one.row.addressedToDepartmentId === departmentId && one.day < day && one.day >= day - LONGEST,
+      (one) =>
+        one.row.addressedToDepartmentId === departmentId &&
+        one.day < day &&
+        one.until >= day &&
+        one.day >= day - LONGEST,
     )
     const [found] = at < 0 ? [] : left[basis].splice(at, 1)
     if (!found) return undefined

@@ -1,4 +1,5 @@
 import { campaigns } from '../../fixtures/inspectionWords.ts'
+import type { InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -32,7 +33,9 @@ const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: Inspecti
  */
 export const inspectionRows = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
-  return begunInspections(frame).map((row) => {
+  /** Prescriptions that were found followed, by the inspection that gave them. */
+  const followed = new Map<string, string>()
+  const rows = begunInspections(frame).map((row) => {
     const own = waiting.get(row.departmentId) ?? []
     const at =
       row.basis === 'plan' && row.groupedInspectionGuid === null
@@ -42,7 +45,13 @@ export const inspectionRows = (frame: Frame): InspectionRow[] => {
     const made = outcomeOf(frame, before ? following(row, before) : row, before)
     const left = own.filter((_, i) => i !== at)
     waiting.set(row.departmentId, made.resultId === 2 ? [...left, made] : left)
+    if (before && made.resultId === 1) followed.set(before.guid, made.dateFrom)
     return made
+  })
+  return rows.map((row) => {
+    const doneOn = followed.get(row.guid)
+    const done = (one: InspectionMeasure) => (one.kind === 'prescription' ? { ...one, doneOn: doneOn ?? null } : one)
+    return doneOn === undefined ? row : { ...row, measures: row.measures.map(done) }
   })
 }
 

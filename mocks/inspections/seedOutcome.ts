@@ -1,8 +1,9 @@
+import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { findingsOf } from '../../fixtures/inspectionWords.ts'
 import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import { menNames } from '../../fixtures/words.ts'
 import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
-import { addDays, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { wordFor } from '../../src/rules/words/count.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -19,11 +20,18 @@ const families = ['Стоев', 'Данчев', 'Ралев', 'Гигов', 'Т�
 const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
 
 /** A mark with the day until which it holds, seen from the day of the inspection. */
-const markOf = (chance: Chance, dateFrom: string, isExpired: boolean) => {
-  const markValidUntil = addDays(dateFrom, isExpired ? -chance.between(20, 200) : chance.between(30, 600))
+const markOf = (chance: Chance, dateFrom: string, { isExpired, period, known }: MarkOf) => {
+  const days = Math.round(period * 365)
+  // A device that was wrong has been verified since then.
+  const held = known ? chance.between(3, 20) : chance.between(20, days - 20)
+  const verified = addDays(dateFrom, isExpired ? -days - chance.between(20, 200) : -held)
   const number = String(chance.between(1, 99_999)).padStart(5, '0')
-  return { mark: `${String(yearOf(markValidUntil) - 2).slice(2)}-${number}`, markValidUntil }
+  return { mark: `${String(yearOf(verified)).slice(2)}-${number}`, markValidUntil: addMonths(verified, 12 * period) }
 }
+/** `period`: years for which a verification of the category holds. */
+type MarkOf = { isExpired: boolean; period: number; known: boolean }
+const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
+const USUAL_PERIOD = 2
 
 /** A device that was met before is the same piece. */
 const deviceOf = (
@@ -36,7 +44,10 @@ const deviceOf = (
   const category = row.categories[0] ?? ''
   const words = findingsOf[category]
   const good = words ? chance.one(words.good) : ''
-  const [reading, violation] = (isBad && words && chance.one(words.bad)) || [good, '']
+  const drawn = (isBad && words && chance.one(words.bad)) || [good, '']
+  // A device that is still wrong is so as before, and bears the mark that it had.
+  const still = isBad ? known : undefined
+  const [reading, violation] = still ? [still.reading, still.violation] : drawn
   return {
     key: `d${at + 1}`,
     category,
@@ -45,7 +56,13 @@ const deviceOf = (
     measuringType: known?.measuringType ?? (words ? chance.one(words.types) : ''),
     serialNumber:
       known?.serialNumber ?? `${chance.between(12, 25)}-${String(chance.between(1, 99_999)).padStart(5, '0')}`,
-    ...markOf(chance, row.dateFrom, reading === 'знакът е изтекъл'),
+    ...(still
+      ? { mark: still.mark, markValidUntil: still.markValidUntil }
+      : markOf(chance, row.dateFrom, {
+          isExpired: reading === 'знакът е изтекъл',
+          period: periods.get(category) ?? USUAL_PERIOD,
+          known: known !== undefined,
+        })),
     reading,
     isConforming: !isBad,
     violation,
@@ -54,7 +71,13 @@ const deviceOf = (
   }
 }
 
-const measuresOf = (chance: Chance, row: InspectionRow, until: string, wrong: number): InspectionMeasure[] => {
+const measuresOf = (
+  chance: Chance,
+  row: InspectionRow,
+  until: string,
+  devices: readonly InspectedDevice[],
+): InspectionMeasure[] => {
+  const wrong = devices.filter(({ isConforming }) => isConforming === false).length
   const base = { date: row.dateFrom, until: null, doneOn: null, number: '', text: '' }
   const what = wrong === 1 ? 'несъответстващото средство за измерване' : 'несъответстващите средства за измерване'
   const prescription = {
@@ -63,9 +86,13 @@ const measuresOf = (chance: Chance, row: InspectionRow, until: string, wrong: nu
     until,
     text: `Да се отстранят нарушенията и ${what} да се представи за проверка преди употреба.`,
   }
-  const act = { ...base, kind: 'act', number: `${chance.between(100, 990)}/${row.dateFrom.slice(0, 4)}`, text: '' }
+  const act = { ...base, kind: 'act', number: `${100 + row.id}/${row.dateFrom.slice(0, 4)}`, text: '' }
   const ban = { ...base, kind: 'ban', text: `Забранява се ползването на ${what}.` }
-  return [prescription, ...(chance.is(0.35) ? [act] : []), ...(chance.is(0.3) ? [ban] : [])]
+  return [
+    prescription,
+    ...(chance.is(0.35) ? [act] : []),
+    ...(devices.some(({ measure }) => measure === 'ban') ? [ban] : []),
+  ]
 }
 
 /** „се използват 3 средства за измерване“. */
@@ -125,7 +152,7 @@ export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionR
   const findings = findingsText(count, wrong)
   if (wrong === 0) return { ...closed, devices, findings, resultId: 1 }
   const until = days.dateOf(days.roll(dayNumber(row.dateFrom) + TERM))
-  const measures = measuresOf(chance, row, until, wrong)
+  const measures = measuresOf(chance, row, until, devices)
   const prescribed = { prescriptions: measures[0]?.text ?? '', prescriptionsUntil: until }
   return {
     ...closed,

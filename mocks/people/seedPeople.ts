@@ -76,18 +76,32 @@ export const peopleOf = (
     docexchange: whoMay('docexchange'),
     types: whoMay('types'),
   }
+  const ableOf = new Map<readonly PersonRow[], Map<Area, readonly PersonRow[]>>()
+  /** Those of a department who may do such work; looked for once. */
+  const ableFor = (some: readonly PersonRow[], area: Area): readonly PersonRow[] => {
+    const known = ableOf.get(some) ?? new Map<Area, readonly PersonRow[]>()
+    ableOf.set(some, known)
+    const found = known.get(area) ?? some.filter(({ id }) => able[area].has(id))
+    known.set(area, found)
+    return found
+  }
   const ableAmong = (some: readonly PersonRow[], needed: readonly Area[]): readonly PersonRow[] =>
-    some.filter(({ id }) => needed.every((area) => able[area].has(id)))
+    needed.length === 1
+      ? ableFor(some, needed[0] as Area)
+      : some.filter(({ id }) => needed.every((area) => able[area].has(id)))
   const [registryHead, clerk, ...others] = membersOf(registryId)
   const mainClerk = named(clerk, 'clerk')
+  const heads = [named(registryHead, 'head of the registry')]
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
   const everybody = [...members.values()].flat()
   /** Those of some who are at work on both days and may do the work, else of the management, else of all. */
   const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {
-    const found = [some, membersOf(managementId), everybody]
-      .map((group) => presentOn(isAway, ableAmong(group, needed), ...days))
-      .find((group) => group.length > 0)
-    return named(found, `people at work who may ${needed.join(', ')}`)
+    let found: readonly PersonRow[] | undefined
+    for (const group of [some, membersOf(managementId), everybody]) {
+      found = presentOn(isAway, ableAmong(group, needed), ...days)
+      if (found.length > 0) break
+    }
+    return named(found?.length ? found : undefined, `people at work who may ${needed.join(', ')}`)
   }
   const onDays = new Map<number, readonly PersonRow[]>()
   /** Asked for each document, so found once for a department, a kind of work and a day. */
@@ -105,7 +119,7 @@ export const peopleOf = (
     const known = registering.get(key)
     if (known) return known
     const here = presentOn(isAway, ableAmong(registrars, needed), day)
-    const found = here.length > 0 ? here : orOthers([named(registryHead, 'head of the registry')], needed, day)
+    const found = here.length > 0 ? here : orOthers(heads, needed, day)
     registering.set(key, found)
     return found
   }

@@ -47,7 +47,8 @@ export const sortedBy = <R extends object>(
   if (!by) return rows
   const sign = by.direction === 'desc' ? -1 : 1
   const sortedValue = (row: R): unknown => Reflect.get(valuesOf(row), by.columnName)
-  const isUnknown = (value: unknown): boolean => value === null || value === undefined || value === ''
+  const isUnknown = (value: unknown): boolean =>
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return rows.toSorted((a, b) => {
     const [one, other] = [sortedValue(a), sortedValue(b)]
     // What is not known stands last in both directions.

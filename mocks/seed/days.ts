@@ -36,12 +36,17 @@ export type Days = {
   isoAt(day: number, second: number): string
   /** The day in Sofia of an ISO instant in UTC. */
   dayOfIso(iso: string): number
+  /** The instant so many minutes of office hours after another one; an odd number of seconds of it is kept. */
+  afterWork(iso: string, minutes: number): string
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
 const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
 const secondsOfMinute = Array.from({ length: 60 }, (_, i) => `${two(i)}.000Z`)
 const AT_WORK = '09:00'
+/** The hours in which work goes on, in seconds of a day. */
+const BEGINNING = 9 * 3600
+const ENDING = 17.5 * 3600
 const BEFORE = 430
 const AFTER = 800
 
@@ -106,6 +111,31 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
   }
   const hasBegun = isWorking(today) && timeOf(start.toISOString()) > AT_WORK
   const ends = new Map<number, CivilDate>()
+  const isoAt = (day: number, second: number) => {
+    const minute = Math.floor(second / 60) - 60 * (offsets[day - first] ?? 2)
+    return dateOf(day) + (minutesOfDay[minute] as string) + secondsOfMinute[second % 60]
+  }
+  const dayOfIso = (iso: string) => {
+    const day = dayNumber(iso)
+    return Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2) >= 24 ? day + 1 : day
+  }
+  const afterWork = (iso: string, minutes: number) => {
+    let day = dayOfIso(iso)
+    const hour = (Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2)) % 24
+    let second = hour * 3600 + Number(iso.slice(14, 16)) * 60 + Number(iso.slice(17, 19))
+    let left = minutes * 60
+    if (!isWorking(day) || second >= ENDING) {
+      day = step(day, 1)
+      second = BEGINNING + (second % 60)
+    }
+    second = Math.max(second, BEGINNING + (second % 60))
+    while (left > ENDING - second) {
+      left -= Math.max(0, ENDING - second)
+      day = step(day, 1)
+      second = BEGINNING
+    }
+    return isoAt(day, second + left)
+  }
 
   return {
     first,
@@ -125,13 +155,8 @@ export const daysAround = (start: Date, rows: readonly NonWorkingDay[]): Days =>
       }
       return end
     },
-    isoAt: (day, second) => {
-      const minute = Math.floor(second / 60) - 60 * (offsets[day - first] ?? 2)
-      return dateOf(day) + (minutesOfDay[minute] as string) + secondsOfMinute[second % 60]
-    },
-    dayOfIso: (iso) => {
-      const day = dayNumber(iso)
-      return Number(iso.slice(11, 13)) + (offsets[day - first] ?? 2) >= 24 ? day + 1 : day
-    },
+    isoAt,
+    dayOfIso,
+    afterWork,
   }
 }

@@ -1,6 +1,6 @@
 import { departments } from '../../fixtures/departments.ts'
 import type { Absence, AwayClashes, RemainingLeave } from '../../src/contract/shapes/absences.ts'
-import { yearOf } from '../../src/dates/civilDate.ts'
+import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { overlaps } from '../../src/rules/staff/absences.ts'
 import { lapsesOn, remainingOf } from '../../src/rules/staff/leaveRules.ts'
 import { countsAsAway, isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
@@ -100,7 +100,7 @@ type RemainingQuery = { year: number; departmentId?: number | undefined; personI
 export const remainingLeave = (world: World, query: RemainingQuery): RemainingLeave[] => {
   const { year, departmentId, personId } = query
   const inDepartment = departmentId === undefined ? undefined : peopleOfDepartment(world, departmentId)
-  const firstYear = yearOf(world.start)
+  const begin = civilDateOf(world.start)
   return world.persons
     .all()
     .filter(
@@ -108,7 +108,7 @@ export const remainingLeave = (world: World, query: RemainingQuery): RemainingLe
     )
     .map((person): RemainingLeave => {
       const position = world.positions.get(person.positionId)?.name ?? ''
-      const entitlement = entitlementOf({ seed: world.seed, firstYear }, person.id, position, year)
+      const entitlement = entitlementOf({ seed: world.seed, begin }, person.id, position, year)
       const own = world.leaveApplications.by('personId', person.id).map((row) => leaveView(world, row))
       const { basic, additional } = entitlement
       return {

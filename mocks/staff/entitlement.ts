@@ -1,18 +1,32 @@
 import { additionalLeaveOf, basicLeave } from '../../fixtures/staffMatters.ts'
+import { addDays, type CivilDate, daysBetween, yearOf } from '../../src/dates/civilDate.ts'
 import type { Entitlement } from '../../src/rules/staff/leaveRules.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 
 /** Of the days of the year before the world begins at most so many are left over. */
 const mostCarriedOver = 6
 
-/** The paid leave of a person in a year; of the year before the world's first one most days were taken already. */
+/** Days back from the beginning of a world from which on its register has the leaves. */
+export const REGISTERED_DAYS = 300
+
+/** Which part of a year lies before the leaves that the register has. */
+const partBefore = (year: number, begin: CivilDate): number => {
+  const since = addDays(begin, -REGISTERED_DAYS)
+  return Math.min(1, Math.max(0, daysBetween(`${year}-01-01`, since) / 365))
+}
+
+/** The paid leave of a person in a year of a world that begins on a day, and how much was taken before its register. */
 export const entitlementOf = (
-  { seed, firstYear }: { seed: number; firstYear: number },
+  { seed, begin }: { seed: number; begin: CivilDate },
   personId: number,
   position: string,
   year: number,
 ): Entitlement => {
   const additional = additionalLeaveOf(position)
+  const firstYear = yearOf(begin)
   const left = year < firstYear - 1 ? 0 : chanceOf(seed, Purpose.LEAVE_BALANCE, personId).int(mostCarriedOver + 1)
-  return { year, basic: basicLeave, additional, usedBefore: year < firstYear ? basicLeave + additional - left : 0 }
+  const all = basicLeave + additional
+  const part = partBefore(year, begin)
+  const usedBefore = year >= firstYear ? 0 : part === 1 ? all - left : Math.round(all * part)
+  return { year, basic: basicLeave, additional, usedBefore }
 }

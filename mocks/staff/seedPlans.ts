@@ -9,7 +9,7 @@ import type { PersonRow, PositionRow } from '../people/rows.ts'
 import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
-import { entitlementOf } from './entitlement.ts'
+import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
 
 /** What it is decided by who is away when: there are no documents yet. */
 type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
@@ -23,7 +23,7 @@ export type TripPlan = Plan & { base: string; place: string; task: string; step:
 export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
 
 /** How far back and ahead they lie, in days from the start of the world. */
-const OLDEST = -300
+const OLDEST = -REGISTERED_DAYS
 const LATEST_LEAVE = 45
 const LATEST_TRIP = 20
 
@@ -81,10 +81,10 @@ const offsetOf = (days: Days, chance: Chance): number => {
 
 /** What is left of the paid leave of a person, by year. */
 const leaveLeft = ({ seed, days, positionOf }: Planner, person: PersonRow) => {
-  const firstYear = yearOf(days.dateOf(days.today))
+  const begin = days.dateOf(days.today)
   const left = new Map<number, number>()
   const of = (year: number): number => {
-    const { basic, additional, usedBefore } = entitlementOf({ seed, firstYear }, person.id, positionOf(person), year)
+    const { basic, additional, usedBefore } = entitlementOf({ seed, begin }, person.id, positionOf(person), year)
     return left.get(year) ?? basic + additional - usedBefore
   }
   return { of, use: (year: number, count: number) => left.set(year, of(year) - count) }

@@ -63,7 +63,7 @@ export const staffSeed = (frame: Frame) => {
       // One of eight that wait for somebody has waited for too long; the others came these days.
       const recent = chance.is(0.88) ? 1 + (early % 2) : early - 2
       const wanted = isWaiting
-        ? days.step(days.today, 1 - moves - recent)
+        ? Math.max(days.step(days.today, 1 - moves - recent), isAfter ? days.step(to, 1) : 0)
         : isAfter
           ? days.step(to, chance.between(1, 2))
           : Math.min(beforehand, ahead)

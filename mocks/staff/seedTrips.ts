@@ -1,3 +1,4 @@
+import { kilometresTo } from '../../fixtures/distances.ts'
 import type { ExpenseLine } from '../../src/contract/shapes/staff.ts'
 import { carProblem, type TripCar } from '../../src/rules/staff/tripCar.ts'
 import { type TripMoney, tripMoney, tripNights } from '../../src/rules/staff/tripRules.ts'
@@ -22,16 +23,22 @@ const FIRST_REGION = 61
 /** Takes a car of the own department, or of the headquarters, that is free in some days; undefined where there is none. */
 const carTaker = (frame: Frame) => {
   const taken = new Map<number, TripCar['trips'][number][]>()
-  return ({ departmentId }: PersonRow, days: { fromDate: string; toDate: string }): number | undefined => {
+  return ({ id, departmentId }: PersonRow, days: { fromDate: string; toDate: string }): number | undefined => {
     const isOwn = (of: number) =>
       departmentId < FIRST_REGION ? of < FIRST_REGION && of !== LEADERSHIP : of === departmentId
     const car = frame.carsForTrips.find(
-      (one) => isOwn(one.departmentId) && carProblem({ ...one, trips: taken.get(one.id) ?? [] }, days) === null,
+      (one) =>
+        isOwn(one.departmentId) &&
+        mayDrive(one, id) &&
+        carProblem({ ...one, trips: taken.get(one.id) ?? [] }, days) === null,
     )
     if (car) taken.set(car.id, [...(taken.get(car.id) ?? []), { ...days, number: '' }])
     return car?.id
   }
 }
+/** The cars of the headquarters come with a driver; the others are driven by who travels. */
+const mayDrive = ({ departmentId, driverIds }: Frame['carsForTrips'][number], personId: number): boolean =>
+  departmentId < FIRST_REGION || driverIds.includes(personId)
 /** The car of the leadership goes on no trips of others. */
 const LEADERSHIP = 2
 
@@ -70,7 +77,7 @@ const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof car
     task,
     transport,
     vehicleId,
-    distance: transport === 'serviceCar' ? chance.between(4, 26) * 10 : null,
+    distance: transport === 'serviceCar' ? 2 * kilometresTo(base, place) + chance.between(1, 4) * 5 : null,
     advance: isAdvanced && total >= 2000 ? decimalOf(Math.floor((total * 0.8) / 1000) * 1000) : null,
     substituteId: null,
     orderNumber: '',
@@ -140,10 +147,12 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
       workDone: `Изпълнена задача: ${trip.task.toLowerCase()} ${withPreposition('в', trip.place)}.`,
     }
   })
+  // What would have come further than today is not reported yet.
+  const made = rows.filter(({ history }) => history.every(({ at }) => at === null || at <= seed.frame.startIso))
   return inOrder(
     numbered(
       'АО',
-      rows,
+      made,
       ({ date }) => date,
       (row, number) => ({ ...row, number }),
     ),

@@ -1,3 +1,4 @@
+import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
@@ -14,70 +15,94 @@ export type TaskPlan = {
   assigner: PersonRow
   controller: PersonRow | null
   assignees: readonly PersonRow[]
-  /** Day number of the start, and the second at which it was given. */
-  day: number
-  second: number
-  /** Since when what it is about was there. */
-  since: string
+  /** When it was given: after what it is about was there. */
+  given: string
   workingDays: number
-  /** Day number on which it was done; null while it is open. */
-  doneDay: number | null
+  /** When it was done; null while it is open. */
+  doneAt: string | null
   /** When it was withdrawn; null for a task that was not. */
   withdrawnAt: string | null
   resultTypeId: number | null
   resultComment: string | null
 }
 
+/** More days than that over its term nobody would leave a task of a document that has time. */
+export const LONG_OVER = 14
+
 /** Makes a plan of what differs from an everyday task. */
 export type PlanTask = (
   of: Pick<TaskPlan, 'typeId' | 'description' | 'assigner' | 'assignees'> & Partial<TaskPlan>,
 ) => TaskPlan
 
-type Requests = { frame: Frame; departmentId: number; area: Area; day: number; plan: PlanTask }
-const LATE = 17.5 * 3600
+type Requests = { frame: Frame; departmentId: number; area: Area; plan: PlanTask }
 
-/** What a document that is not registered yet waits for: on the day it was written, or on the next one, if that has come. */
+/** Somebody else of a department who is asked on a day: never who asks, for nobody answers to himself. */
+export const otherThan = (
+  { people }: Frame,
+  { departmentId, area, day }: { departmentId: number; area: Area; day: number },
+  asking: PersonRow,
+): PersonRow | undefined =>
+  [departmentId, managementDepartmentId]
+    .flatMap((id) => people.membersOn(id, area, day))
+    .find(({ id }) => id !== asking.id)
+
+/** Minutes of work in which all the steps of a document have been taken. */
+const AT_LEISURE = 300
+
+/** What a document that is not registered yet waits for; the steps before that came one after the other. */
 export const requestsOf = (
-  { frame: { days, people }, departmentId, area, day, plan }: Requests,
+  { frame, departmentId, area, plan }: Requests,
   document: DocumentRow,
   author: PersonRow,
 ): TaskPlan[] => {
-  const next = days.step(day, 1)
-  const then = next <= days.worked ? { day: next } : { second: LATE }
-  const thenDay = then.day ?? day
-  const head = people.headOn(departmentId, area, day)
-  const laterHead = people.headOn(departmentId, area, thenDay)
-  const laterAuthor = people.isAway(author.id, thenDay) ? laterHead : author
-  const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', assigner: author, assignees: [head] }
-  const signature = { typeId: TaskType.SIGNATURE, description: 'За подпис.', assignees: [laterHead] }
+  const { days, people, startIso } = frame
+  const isNew = days.afterWork(document.dateCreated, AT_LEISURE) > startIso
+  /** Of what was just written the steps followed each other quickly. */
+  const after = (at: string, quickly: number, minutes: number) => days.afterWork(at, isNew ? quickly : minutes)
+  const asked = after(document.dateCreated, 4, 10 + (document.id % 50))
+  const answered = after(asked, 12, 30 + (document.id % 180))
+  const further = after(answered, 5, 5 + (document.id % 25))
+  const dayOf = (at: string) => days.dayOfIso(at)
+  const otherOn = (at: string, asking: PersonRow) =>
+    otherThan(frame, { departmentId, area, day: dayOf(at) }, asking) ?? people.headOn(departmentId, area, dayOf(at))
+  const here = (person: PersonRow, at: string) => (people.isAway(person.id, dayOf(at)) ? otherOn(at, person) : person)
+  const asking = here(author, asked)
+  const other = otherOn(asked, asking)
+  const agreement = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', given: asked, assigner: asking }
+  const later = here(author, further)
   switch (document.statusId) {
     case DocumentStatus.FOR_AGREEMENT:
-      return [plan(agreement)]
-    case DocumentStatus.FOR_SIGNATURE:
+      return [plan({ ...agreement, assignees: [other] })]
+    case DocumentStatus.FOR_SIGNATURE: {
+      const agreed = here(other, answered)
       return [
-        plan({ ...agreement, doneDay: day, resultTypeId: TaskResult.AGREED }),
-        plan({ ...signature, assigner: laterAuthor, ...then }),
+        plan({ ...agreement, assignees: [agreed], doneAt: answered, resultTypeId: TaskResult.AGREED }),
+        plan({
+          ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: further },
+          ...{ assigner: later, assignees: [otherOn(further, later)] },
+        }),
       ]
+    }
     case DocumentStatus.SIGNED:
       return [
-        plan({ ...signature, assigner: author, assignees: [head], doneDay: day, resultTypeId: TaskResult.SIGNED }),
+        plan({
+          ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: asked, doneAt: answered },
+          ...{ assigner: asking, assignees: [here(other, answered)], resultTypeId: TaskResult.SIGNED },
+        }),
       ]
-    case DocumentStatus.RETURNED:
+    case DocumentStatus.RETURNED: {
+      const refused = here(other, answered)
       return [
         plan({
-          ...agreement,
-          doneDay: day,
-          resultTypeId: TaskResult.NOT_AGREED,
+          ...{ ...agreement, assignees: [refused], doneAt: answered, resultTypeId: TaskResult.NOT_AGREED },
           resultComment: 'Липсва правното основание. Моля за допълване на мотивите.',
         }),
         plan({
-          typeId: TaskType.EXECUTION,
-          description: 'За корекция.',
-          assigner: laterHead,
-          assignees: [author],
-          ...then,
+          ...{ typeId: TaskType.EXECUTION, description: 'За корекция.', given: further },
+          ...{ assigner: otherOn(further, later), assignees: [later] },
         }),
       ]
+    }
     default:
       return []
   }

@@ -6,32 +6,16 @@ import { Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
-import { earlierOf, laterOf } from '../seed/isoOrder.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import type { TaskPlan } from './seedPlan.ts'
+import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 import { tasksForEverybody } from './seedTasksForEverybody.ts'
 import { tasksOf } from './seedTasksOf.ts'
 
-const statusOf = (plan: TaskPlan, endDay: number): number => {
+const statusOf = (days: Days, plan: TaskPlan, endDay: number): number => {
   if (plan.withdrawnAt !== null) return TaskStatus.WITHDRAWN
-  if (plan.doneDay === null) return TaskStatus.OPEN
-  return plan.doneDay > endDay ? TaskStatus.DONE_LATE : TaskStatus.DONE
+  if (plan.doneAt === null) return TaskStatus.OPEN
+  return days.dayOfIso(plan.doneAt) > endDay ? TaskStatus.DONE_LATE : TaskStatus.DONE
 }
-
-/** When a task was done: at some hour of the day, at the earliest some minutes after it was given; null while it is open. */
-const endedAt = ({ days, startIso }: Frame, { doneDay, second }: TaskPlan, given: string): string | null => {
-  if (doneDay === null) return null
-  const atSomeHour = MORNING + ((second * SPREADING) % WITHIN)
-  const wanted = laterOf(days.isoAt(doneDay, Math.max(second + MINUTES, atSomeHour)), given)
-  return earlierOf(wanted, startIso)
-}
-const MINUTES = 600
-const MORNING = 9.5 * 3600
-const WITHIN = 7 * 3600
-const SPREADING = 37
-
-/** More days than that over its term nobody would leave a task of a document that has time. */
-const LONG_OVER = 14
 
 /** How many working days after a day another one is. */
 const workingDaysTo = (days: Days, from: number, to: number): number => {
@@ -47,20 +31,19 @@ const handTermOf = (row: DocumentRow | undefined): number | undefined =>
 /** Some milliseconds of work. */
 const PIECE = 400
 
-type Given = { plan: TaskPlan; dateCreated: string }
-const inOrder = (a: Given, b: Given): number =>
-  a.dateCreated < b.dateCreated ? -1 : a.dateCreated > b.dateCreated ? 1 : a.plan.document.id - b.plan.document.id
+const inOrder = (a: TaskPlan, b: TaskPlan): number =>
+  a.given < b.given ? -1 : a.given > b.given ? 1 : a.document.id - b.document.id
 
 /** What was given on each day, by day: of many tasks no more are sorted at once. */
-function* byDate(given: readonly Given[]): Generator<void, Given[]> {
-  const days = new Map<string, Given[]>()
+function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
+  const days = new Map<string, TaskPlan[]>()
   for (const one of given) {
-    const day = one.dateCreated.slice(0, 10)
+    const day = one.given.slice(0, 10)
     const known = days.get(day)
     if (known) known.push(one)
     else days.set(day, [one])
   }
-  const sorted: Given[] = []
+  const sorted: TaskPlan[] = []
   for (const day of [...days.keys()].sort()) {
     sorted.push(...(days.get(day) ?? []).sort(inOrder))
     if (sorted.length % PIECE < 10) yield
@@ -71,38 +54,33 @@ function* byDate(given: readonly Given[]): Generator<void, Given[]> {
 /** All tasks with their assignees, by the date on which they were given. It yields between pieces of them. */
 export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
   const { days, seed, documents, documentOf } = frame
-  /** When a task was given: never before what it is about was there. */
-  const givenAt = ({ day, second, since }: TaskPlan) =>
-    earlierOf(laterOf(days.isoAt(day, second), since), frame.startIso)
-  const planned: Given[] = []
-  const add = (plans: readonly TaskPlan[]) => {
-    for (const plan of plans) planned.push({ plan, dateCreated: givenAt(plan) })
-  }
+  const planned: TaskPlan[] = []
   for (const [i, row] of documents.entries()) {
-    add(tasksOf(frame, row, row.parentGuid ? documentOf(row.parentGuid) : undefined))
+    planned.push(...tasksOf(frame, row, row.parentGuid ? documentOf(row.parentGuid) : undefined))
     if (i % PIECE === PIECE - 1) yield
   }
-  add(tasksForEverybody(frame))
+  planned.push(...tasksForEverybody(frame))
   yield
   const given = yield* byDate(planned)
   const tasks: TaskRow[] = []
   const assignees: TaskAssigneeRow[] = []
-  for (const { plan, dateCreated } of given) {
+  for (const plan of given) {
     if (tasks.length % PIECE === PIECE - 1) yield
     const id = tasks.length + 1
     const guid = guidOf(seed, Purpose.TASK_GUID, id)
-    const startDate = days.dateOf(plan.day)
-    const isOpen = plan.doneDay === null && plan.withdrawnAt === null
-    const planned = days.step(plan.day, plan.workingDays)
+    const day = days.dayOfIso(plan.given)
+    const startDate = days.dateOf(day)
+    const isOpen = plan.doneAt === null && plan.withdrawnAt === null
+    const planned = days.step(day, plan.workingDays)
     // What is long over and still to be done has more time where its document was given more.
     const isLongOver = isOpen && planned < days.today - LONG_OVER
     const later = isLongOver
       ? (handTermOf(documentOf(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))
       : undefined
     const endDay = Math.max(planned, later ?? 0)
-    const statusId = statusOf(plan, endDay)
-    const isDone = plan.doneDay !== null
-    const dateCompleted = plan.withdrawnAt ?? endedAt(frame, plan, dateCreated)
+    const statusId = statusOf(days, plan, endDay)
+    const isDone = plan.doneAt !== null
+    const dateCompleted = plan.withdrawnAt ?? plan.doneAt
     tasks.push({
       guid,
       id,
@@ -116,7 +94,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
       description: plan.description,
       assignerPersonId: plan.assigner.id,
       controllerPersonId: plan.controller?.id ?? null,
-      dateCreated,
+      dateCreated: plan.given,
       deadline: days.dateOf(endDay),
       requiresDocument: plan.typeId === TaskType.ANSWER,
       conjunctionTypeId: null,
@@ -134,7 +112,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
         isMain: i === 0,
         instruction: plan.description,
         startDate,
-        quantity: workingDaysTo(days, plan.day, endDay),
+        quantity: workingDaysTo(days, day, endDay),
         unitId: DeadlineUnit.WORKING_DAYS,
         endDate: days.dateOf(endDay),
         statusId,

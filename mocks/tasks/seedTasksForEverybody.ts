@@ -1,15 +1,17 @@
 import { demoUsers } from '../../fixtures/demoUsers.ts'
-import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
 import { dayAtWork, presentOn } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { Frame } from '../seed/frame.ts'
-import type { TaskPlan } from './seedPlan.ts'
+import { earlierOf } from '../seed/isoOrder.ts'
+import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 
 const WORKED_ON: readonly number[] = [DocumentStatus.IN_PROGRESS, DocumentStatus.REGISTERED]
 const NOON = 12 * 3600
+const READ = 9.75 * 3600
 
 /** Those of the login page's list who may open the module, the later ones last; the administrator may open both. */
 const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
@@ -29,65 +31,94 @@ const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] 
 export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days } = frame
   const today = days.today
-  const dayOf = (row: DocumentRow) => days.roll(days.dayOfIso(dateOfDocument(row)))
+  /** When something can be given on a document, and the day of it. */
+  const since = (row: DocumentRow) => days.afterWork(dateOfDocument(row), 20)
+  const dayOf = (row: DocumentRow) => days.dayOfIso(since(row))
+  /** Whether work on a document given on a day is late by now: it is neither new nor has more time with its document. */
+  const mayBeLate = (row: DocumentRow, day: number): boolean =>
+    day <= days.step(today, -5) && (row.deadlineQuantity !== null || day >= today - LONG_OVER)
   return ([1, 2] as const).flatMap((scope) => {
     const group = demoPeople(frame, scope)
     const open = frame.documents
-      .filter((row) => row.scope === scope && row.number && WORKED_ON.includes(row.statusId) && dayOf(row) <= today)
+      .filter(
+        (row) =>
+          row.scope === scope &&
+          row.number &&
+          row.directionId === Direction.INCOMING &&
+          WORKED_ON.includes(row.statusId) &&
+          since(row) <= frame.startIso,
+      )
       .reverse()
     const older = open.filter((row) => dayOf(row) < days.step(today, -6))
     if (!open.length) return []
+    const givenOn = (row: DocumentRow, day: number): string => {
+      const noon = days.isoAt(day, NOON)
+      return earlierOf(noon > dateOfDocument(row) ? noon : since(row), frame.startIso)
+    }
+    const readOn = (day: number): string => earlierOf(days.isoAt(day, READ), frame.startIso)
     return group.flatMap((person, i) => {
       const other = group[(i + 1) % group.length] as PersonRow
       const others = [other, ...group.filter((one) => one !== person && one !== other)]
       const assignerOn = (day: number): PersonRow => presentOn(frame.isAway, others, day)[0] ?? other
-      const recent = (n: number) => open[(i * 3 + n) % open.length] as DocumentRow
-      const long = (older[i % Math.max(1, older.length)] ?? recent(0)) as DocumentRow
-      const give = (document: DocumentRow, typeId: number, description: string, of: Partial<TaskPlan>): TaskPlan => ({
+      // Who is away has been given what came before.
+      const lastDay = dayAtWork(frame, person.id, days.worked, -1)
+      const known = lastDay < days.worked ? open.filter((row) => dayOf(row) <= lastDay) : open
+      const some = known.length > 0 ? known : open
+      const recent = (n: number) => some[(i * 3 + n) % some.length] as DocumentRow
+      // Something that a person at work has had for long enough to be late.
+      const longer = older.filter((row) => mayBeLate(row, dayAtWork(frame, person.id, dayOf(row), 1)))
+      const long = (longer[i % Math.max(1, longer.length)] ?? recent(0)) as DocumentRow
+      type Given = Partial<TaskPlan> & { day: number }
+      const give = (document: DocumentRow, typeId: number, description: string, { day, ...of }: Given): TaskPlan => ({
         document,
         resolutionGuid: null,
         typeId,
         description,
-        assigner: assignerOn(of.day ?? dayOf(document)),
+        assigner: assignerOn(days.dayOfIso(givenOn(document, day))),
         controller: null,
         assignees: [person],
-        day: dayOf(document),
-        second: NOON,
-        since: dateOfDocument(document),
+        given: givenOn(document, day),
         workingDays: 3,
-        doneDay: null,
+        doneAt: null,
         withdrawnAt: null,
         resultTypeId: null,
         resultComment: null,
         ...of,
       })
-      /** Given on a working day so that it ends so many working days from today. */
-      const ending = (document: DocumentRow, inDays: number, atMost: number): Partial<TaskPlan> => {
+      /** Given on a working day of the person so that it ends so many working days from today. */
+      const ending = (document: DocumentRow, inDays: number, atMost: number): Given => {
         let day = days.worked
         let workingDays = 0
         while (days.step(day, workingDays) < days.step(today, inDays)) workingDays += 1
-        while (workingDays < atMost && days.step(day, -1) >= dayOf(document)) {
+        const isAway = () => frame.isAway(person.id, day)
+        while ((workingDays < atMost || isAway()) && days.step(day, -1) >= dayOf(document)) {
           day = days.step(day, -1)
           workingDays += 1
         }
         return { day, workingDays: Math.max(1, workingDays) }
       }
-      const overdue = days.step(dayOf(long), 3)
       const back = dayAtWork(frame, person.id, dayOf(long), 1)
-      const told = back <= days.worked ? back : dayOf(long)
-      const read = dayAtWork(frame, person.id, days.step(told, 1), 1)
+      const read = dayAtWork(frame, person.id, days.step(back, 1), 1)
+      // Who has been away since it came has not been given it yet.
+      const ofLong =
+        back > days.worked
+          ? []
+          : [
+              give(long, TaskType.EXECUTION, 'За проверка и доклад.', {
+                day: back,
+                workingDays: days.step(back, 3) < today ? 3 : 1,
+                controller: other,
+              }),
+              give(long, TaskType.INFORMATION, 'За сведение.', {
+                day: back,
+                ...(read <= days.worked && { doneAt: readOn(read), resultTypeId: TaskResult.ACQUAINTED }),
+              }),
+            ]
       return [
-        give(long, TaskType.EXECUTION, 'За проверка и доклад.', {
-          workingDays: overdue < today ? 3 : 1,
-          controller: other,
-        }),
+        ...ofLong,
         give(recent(0), TaskType.ANSWER, 'За изготвяне на отговор.', ending(recent(0), 1 + (i % 2), 7)),
         give(recent(1), TaskType.APPROVAL, 'За одобрение.', ending(recent(1), 2, 5)),
         give(recent(2), TaskType.AGREEMENT, 'За съгласуване.', ending(recent(2), 3, 5)),
-        give(long, TaskType.INFORMATION, 'За сведение.', {
-          day: told,
-          ...(read <= days.worked && { doneDay: read, resultTypeId: TaskResult.ACQUAINTED }),
-        }),
       ]
     })
   })

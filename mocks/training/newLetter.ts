@@ -11,7 +11,7 @@ import { todayOf } from '../settings/calendar.ts'
 const INCOMING = 1
 const MOST_TRIES = 20
 /** A letter of today names no certificate or contract of ours by its number. */
-const noRecords: KnownRecords = { certificates: [], counters: new Map() }
+const noRecords: KnownRecords = { approved: [], counters: new Map() }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
 const knownDays = new WeakMap<World, Days>()

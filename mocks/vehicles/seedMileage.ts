@@ -8,8 +8,8 @@ export type Stop = { day: number; mileage: number; kilometres: number }
 
 const DAYS = 335
 const DAYS_OF_MONTH = 30
-/** A scrapped car was driven until so many days ago. */
-const SCRAPPED = 150
+/** A scrapped car was driven until so many days ago, while its last inspection held. */
+export const SCRAPPED = 230
 
 /** How far a car had come when the seeded year began. */
 const atBegin = (car: SeededCar, firstDay: number): number => {

@@ -1,6 +1,6 @@
 import { inspectionStations } from '../../fixtures/vehicles.ts'
 import { AccessRight, InsuranceKind, insurers, VehicleInspectionResult } from '../../src/contract/vehicleKinds.ts'
-import { addDays, addMonths, yearOf } from '../../src/dates/civilDate.ts'
+import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { plannedInstalments } from '../../src/rules/vehicles/costs.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './rows.ts'
@@ -76,13 +76,15 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
 /** The yearly inspections of the last two years; one ends soon. */
 export const inspectionRows = (frame: Frame): VehicleInspectionRow[] => {
   const today = todayOf(frame)
-  const drafts = seededCars.flatMap((car) =>
-    [1, 0].flatMap((yearsAgo) => {
-      if (isOutOfUse(car) && yearsAgo === 0) return []
-      const leaves = car.id === 9 ? 8 : 40 + ((car.id * 29) % 300)
-      return [{ car, yearsAgo, date: addMonths(addDays(today, leaves), -12 * (yearsAgo + 1)) }]
-    }),
-  )
+  /** The stations do not work on days off. */
+  const workingUntil = (date: string) => frame.days.dateOf(frame.days.step(dayNumber(date) + 1, -1))
+  const drafts = seededCars.flatMap((car) => {
+    const leaves = car.id === 9 ? 14 : 45 + ((car.id * 29) % 300)
+    const before = workingUntil(addMonths(addDays(today, leaves), -24))
+    // The next one is made while the last one holds.
+    const present = workingUntil(addDays(addMonths(before, 12), -1))
+    return [before, ...(isOutOfUse(car) ? [] : [present])].map((date, at) => ({ car, yearsAgo: 1 - at, date }))
+  })
   return drafts.map(({ car, yearsAgo, date }, at) => {
     const hasDefects = yearsAgo === 1 && car.id % 6 === 0
     return {

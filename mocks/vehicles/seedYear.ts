@@ -6,7 +6,7 @@ import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
 import { amountOn, driversOn, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
-import { mileageOn, stopsOf } from './seedMileage.ts'
+import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
 
 /** Cents of euro for a litre (kilogram, kWh) of each fuel. */
 const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }
@@ -42,30 +42,56 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
         deviationReason: isOverNorm ? 'Градско движение с много престой и пълно натоварване.' : '',
         station: car.fuel === 5 ? 'Зарядна станция' : chance.one(stations),
         documentNumber: String(chance.between(1_000_000, 9_999_999)),
-        tripSheetNumber: `${chance.between(100, 999)}/${yearOf(date)}`,
+        tripSheetNumber: '',
       }
     })
   })
-  return numbered(byDate(rows))
+  return numbered(withTripSheets(byDate(rows)))
+}
+
+/** Trip sheets are numbered in each year as they are given out, one for about a week of a car. */
+const withTripSheets = <R extends { date: CivilDate }>(rows: readonly R[]) => {
+  const given = new Map<number, number>()
+  return rows.map((row) => {
+    const year = yearOf(row.date)
+    const number = (given.get(year) ?? 0) + 3
+    given.set(year, number)
+    return { ...row, tripSheetNumber: `${number}/${year}` }
+  })
 }
 
 type Work = { kindId: number; description: string; parts: number; labour: number }
+
+/** An electric car has no clutch. */
+const repairsOf = ({ fuel }: SeededCar): readonly Work[] =>
+  works.repairs.filter(({ kindId }) => fuel !== ELECTRICITY || kindId !== 2)
+const ELECTRICITY = 5
+const IN_REPAIR = 2
+/** Since so many days. */
+const UNDER_REPAIR = 4
+const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
 /** Repairs and services: oil and filters by the plan, tyres in spring and autumn, now and then a repair. */
 export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
   const { days, seed } = frame
   const rows = seededCars.flatMap((car) => {
     const chance = chanceOf(seed, Purpose.VEHICLE_WORK, car.id)
-    const last = isOutOfUse(car) ? 160 : 3
+    const last = isOutOfUse(car) ? SCRAPPED + 10 : 3
     const plan: [daysAgo: number, work: Work][] = [
       [chance.between(200, 300), works.service],
       ...(car.fuel === 5 ? [] : [[chance.between(20, 120), works.oil] as [number, Work]]),
       ...(['04-08', '11-10'] as const).flatMap((monthDay, at): [number, Work][] => {
-        const day = days.today - dayOfThisYear(frame, monthDay) - chance.between(-6, 6)
+        const changed = seasonDay(frame, monthDay)
+        const day = changed === undefined ? 0 : days.today - changed - chance.between(-6, 6)
         return day > 2 && day < 330 ? [[day, at === 0 ? works.summerTyres : works.winterTyres]] : []
       }),
-      ...(chance.is(0.55) || car.status === 2
-        ? [[car.status === 2 ? 4 : chance.between(10, 300), chance.one(works.repairs)] as [number, Work]]
+      ...(chance.is(0.55) || car.status === IN_REPAIR
+        ? [
+            [car.status === IN_REPAIR ? UNDER_REPAIR : chance.between(10, 300), chance.one(repairsOf(car))] as [
+              number,
+              Work,
+            ],
+          ]
         : []),
     ]
     return plan.flatMap(([daysAgo, work]) => {
@@ -80,7 +106,9 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
         {
           vehicleId: car.id,
           date,
-          dateTo: date,
+          // The car that is being repaired has not been given back yet.
+          dateTo:
+            car.status === IN_REPAIR && repairKinds.includes(work.kindId) && daysAgo === UNDER_REPAIR ? null : date,
           kindId: work.kindId,
           service: work.kindId === works.summerTyres.kindId ? tyreService : chance.one(services),
           mileage,
@@ -100,13 +128,34 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
   return numbered(byDate(rows))
 }
 
+/** The last such day of the eleven months past; undefined where there was none. */
+const seasonDay = ({ days }: Frame, monthDay: string): number | undefined => {
+  const year = yearOf(days.dateOf(days.today))
+  return [year, year - 1]
+    .map((one) => dayNumber(`${one}-${monthDay}`))
+    .find((day) => day > days.today - 320 && day < days.today)
+}
+
 const dayOfThisYear = ({ days }: Frame, monthDay: string): number => {
   const at = dayNumber(`${yearOf(days.dateOf(days.today))}-${monthDay}`)
   return at > days.today - 330 && at <= days.today ? at : days.today
 }
 
-type Fee = { kindId: number; cents: number; supplier: string; period: 'none' | 'month' | 'year' | 'calendarYear' }
-const vignette: Fee = { kindId: 1, cents: 4960, supplier: 'АПИ, Национално тол управление', period: 'year' }
+/** `leva`: what the State charged before the euro, where it was a whole amount. */
+type Fee = {
+  kindId: number
+  cents: number
+  leva?: number
+  supplier: string
+  period: 'none' | 'month' | 'year' | 'calendarYear'
+}
+const vignette: Fee = {
+  kindId: 1,
+  cents: 4960,
+  leva: 9700,
+  supplier: 'АПИ, Национално тол управление',
+  period: 'year',
+}
 const roadTax: Fee = {
   kindId: 2,
   cents: 7400,
@@ -147,7 +196,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
     .filter((car) => !isOutOfUse(car))
     .flatMap((car) => {
       const chance = chanceOf(seed, Purpose.VEHICLE_WORK, 100 + car.id)
-      const expense = (day: number, { kindId, cents, supplier, period }: Fee) => {
+      const expense = (day: number, { kindId, cents, leva, supplier, period }: Fee) => {
         const date = days.dateOf(days.roll(day))
         return {
           vehicleId: car.id,
@@ -156,7 +205,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
           ...periodOf(period, date),
           supplier,
           documentNumber: String(chance.between(100_000, 999_999)),
-          amount: amountOn(date, cents),
+          amount: leva !== undefined && currencyOn(date) === 'BGN' ? decimalOf(leva) : amountOn(date, cents),
           note: '',
         }
       }

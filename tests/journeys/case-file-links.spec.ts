@@ -126,7 +126,7 @@ test('case files: searched from a new document, linked with what belongs to them
 
   await independent('a case file that cannot be loaded is not kept, and it says so', async () => {
     await desk.goTo('/documents-flow/documents/create')
-    await page.locator('#document-caseFile').fill('04-8')
+    await page.locator('#document-caseFile').fill('04-1')
     const options = page.getByRole('listbox').getByRole('option')
     await expect(options).toHaveCount(10)
     await expect(page.getByText(/^Показани 10 от \d+$/)).toBeVisible()

@@ -1,3 +1,4 @@
+import { questionsOfCourse } from './course.ts'
 import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'
 import { questionsOfInspections } from './inspections.ts'
@@ -8,12 +9,15 @@ import { questionsOfRecords } from './records.ts'
 import { questionsOfDevices, questionsOfVehicles } from './registers.ts'
 import { questionsOfRoles } from './roles.ts'
 import { questionsOfStaff } from './staff.ts'
+import { questionsOfSteps } from './steps.ts'
 import { questionsOfTasks } from './tasks.ts'
 
 /** What an auditor asks; each names the records that say something that cannot be. */
 export const questions: readonly Question[] = [
   ...questionsOfHours,
   ...questionsOfDocuments,
+  ...questionsOfCourse,
+  ...questionsOfSteps,
   ...questionsOfTasks,
   ...questionsOfMoney,
   ...questionsOfInspections,

@@ -1,5 +1,7 @@
+import { deviceKinds } from '../../fixtures/deviceKinds.ts'
+import { addMonths } from '../../src/dates/civilDate.ts'
 import { dayOf } from './life.ts'
-import { falling, offending, type Question } from './question.ts'
+import { doubled, falling, offending, type Question } from './question.ts'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 /** The bases that are documents with a number. */
@@ -151,6 +153,78 @@ export const questionsOfInspections: readonly Question[] = [
         ({ statusId, protocols, inspectorPersonIds }) =>
           statusId === FINISHED &&
           !protocols.some(({ authorPersonId }) => inspectorPersonIds.some((id) => id === authorPersonId)),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which mark bears another year than that of its verification',
+    ({ world }) => {
+      const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
+      return world.inspections.all().flatMap(({ number, devices }) =>
+        offending(
+          devices,
+          ({ mark, markValidUntil, category }) =>
+            mark !== '' &&
+            markValidUntil !== null &&
+            addMonths(markValidUntil, -12 * (periods.get(category) ?? 2)).slice(2, 4) !== mark.slice(0, 2),
+          ({ mark, markValidUntil }) => `${number} ${mark} ${markValidUntil}`,
+        ),
+      )
+    },
+  ],
+  [
+    'which device has an older mark when it is looked at again',
+    ({ world }) =>
+      world.inspections.all().flatMap(({ number, devices, followsGuid }) => {
+        const before = new Map(world.inspections.get(followsGuid)?.devices.map((one) => [one.serialNumber, one]))
+        return offending(
+          devices,
+          ({ serialNumber, markValidUntil }) =>
+            (before.get(serialNumber)?.markValidUntil ?? '') > (markValidUntil ?? '9'),
+          ({ mark }) => `${number} ${mark}`,
+        )
+      }),
+  ],
+  [
+    'which inspection was made on the ground of a document that was done with before',
+    ({ world }) =>
+      offending(
+        world.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
+        ({ caseFileGuid, targetGuid }) => {
+          const file = world.caseFiles.get(caseFileGuid)
+          const isClosed = file !== undefined && file.statusId !== 1
+          return isClosed && dayOf(file.statusDate) < (world.inspections.get(targetGuid)?.dateFrom ?? '')
+        },
+        ({ key }) => key,
+      ),
+  ],
+  [
+    'which inspection bans by its devices and not by its measures, or the other way round',
+    ({ world }) =>
+      offending(
+        world.inspections.all(),
+        ({ devices, measures }) =>
+          devices.some(({ measure }) => measure === 'ban') !== measures.some(({ kind }) => kind === 'ban'),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which act has the number of another one',
+    ({ world }) =>
+      doubled(
+        world.inspections.all().flatMap(({ measures }) => measures.filter(({ kind }) => kind === 'act')),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which prescription was found followed and is not done',
+    ({ world }) =>
+      offending(
+        world.inspections.all().filter(({ resultId }) => resultId === 1),
+        ({ followsGuid, dateFrom }) =>
+          world.inspections
+            .get(followsGuid)
+            ?.measures.some(({ kind, doneOn }) => kind === 'prescription' && doneOn !== dateFrom) === true,
         ({ number }) => number,
       ),
   ],

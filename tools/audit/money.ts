@@ -1,8 +1,10 @@
+import { DocumentStatus } from '../../src/contract/enumerations.ts'
+import { addDays } from '../../src/dates/civilDate.ts'
 import { tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
-import { centsOf } from '../../src/rules/words/money.ts'
+import { centsOf, convertCents } from '../../src/rules/words/money.ts'
 import { dayOf } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { latest, offending, type Question } from './question.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
 const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, one) => sum + cents(one), 0)
@@ -42,6 +44,59 @@ export const questionsOfMoney: readonly Question[] = [
           return !fee || date < fee.dateArisen || currency !== fee.currency || dayOf(dateCreated) !== date
         },
         ({ id }) => `payment ${id}`,
+      ),
+  ],
+  [
+    'which service was rendered before its fee was paid',
+    ({ world }) =>
+      offending(
+        world.obligations.all(),
+        ({ guid, amountCents, documentGuid }) => {
+          const root = world.documents.get(documentGuid)
+          const payments = world.payments.by('obligationGuid', guid)
+          const isPaid = payments.reduce((sum, one) => sum + one.amountCents, 0) >= amountCents
+          const paid = latest(payments.map(({ dateCreated }) => dateCreated))
+          const answered = world.documents
+            .by('caseFileGuid', root?.caseFileGuid ?? '')
+            .find(({ typeId, number }) => ACTS.includes(typeId) && number !== null)?.dateRegistered
+          return (
+            (root?.statusId === DocumentStatus.COMPLETED && !isPaid) ||
+            (answered != null && (!isPaid || paid > answered))
+          )
+        },
+        ({ id, paymentCode }) => `fee ${id} ${paymentCode}`,
+      ),
+  ],
+  [
+    'which fee is not a whole amount in лв., as the tariff has them',
+    ({ world }) =>
+      offending(
+        world.obligations.all(),
+        ({ amountCents, currency }) => {
+          if (currency === 'BGN') return amountCents % 100 !== 0
+          const leva = Math.round(convertCents(amountCents, 'EUR', 'BGN') / 100)
+          return convertCents(leva * 100, 'BGN', 'EUR') !== amountCents
+        },
+        ({ id, amountCents }) => `fee ${id} ${amountCents}`,
+      ),
+  ],
+  [
+    'which fee has another term than all',
+    ({ world }) =>
+      offending(
+        world.obligations.all(),
+        ({ dateArisen, dateDue }) =>
+          (dateDue ?? '9') < addDays(dateArisen, 14) || (dateDue ?? '9') > addDays(dateArisen, 24),
+        ({ id, dateArisen, dateDue }) => `fee ${id} ${dateArisen} ${dateDue}`,
+      ),
+  ],
+  [
+    'which payment was made in лв. since the euro',
+    ({ world }) =>
+      offending(
+        world.payments.all(),
+        ({ currency, date }) => currency === 'BGN' && date >= '2026-01-01',
+        ({ id, date }) => `payment ${id} ${date}`,
       ),
   ],
   [
@@ -100,3 +155,5 @@ export const questionsOfMoney: readonly Question[] = [
       ),
   ],
 ]
+/** A certificate, a decision, a refusal. */
+const ACTS: readonly number[] = [20, 21, 22]

@@ -2,8 +2,9 @@ import type { Rows, TableName } from '../../mocks/engine/rows.ts'
 import type { Table } from '../../mocks/engine/table.ts'
 import type { Tables } from '../../mocks/engine/world.ts'
 import { danglingIn, foreignKeys } from '../../mocks/integrity/foreignKeys.ts'
+import { addDays } from '../../src/dates/civilDate.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { doubled, offending, type Question } from './question.ts'
 import { tablesOf } from './tablesOf.ts'
 
 /** The places of the rows of a table that name what there is not. */
@@ -43,6 +44,103 @@ export const questionsOfRecords: readonly Question[] = [
     },
   ],
   [
+    'which certificate was issued twice, to somebody else or on another day than the register says',
+    ({ world, registered }) => {
+      const types = new Map(world.approvedTypes.all().map((one) => [one.certificateNumber, one]))
+      const issued = registered.filter(({ typeId }) => typeId === CERTIFICATE)
+      const numberOf = ({ subject }: { subject: string }) => /BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? ''
+      return [
+        ...doubled(issued, numberOf),
+        ...offending(
+          issued,
+          (row) => {
+            const type = types.get(numberOf(row))
+            return (
+              !type ||
+              !row.correspondentIds.includes(type.holderCorrespondentId ?? 0) ||
+              type.certificateDate !== dayOf(row.dateRegistered ?? '')
+            )
+          },
+          ({ number, subject }) => `${number}: ${subject}`,
+        ),
+      ]
+    },
+  ],
+  [
+    'which supplement, extension or duplicate is asked for by who does not hold the type, or when it does not hold',
+    ({ world }) => {
+      const types = new Map(world.approvedTypes.all().map((one) => [one.certificateNumber, one]))
+      return offending(
+        world.documents.all().filter(({ typeId }) => OF_HOLDERS.includes(typeId)),
+        ({ subject, correspondentIds, dateCreated }) => {
+          const type = types.get(/BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? '')
+          const ended = type?.cancellations[0]?.date
+          return (
+            !type ||
+            !correspondentIds.includes(type.holderCorrespondentId ?? 0) ||
+            (type.validUntil ?? '') < dayOf(dateCreated) ||
+            (ended != null && ended < dayOf(dateCreated))
+          )
+        },
+        ({ id, number, subject }) => `document ${id} ${number}: ${subject}`,
+      )
+    },
+  ],
+  [
+    'which extension is asked for long before the end of its certificate',
+    ({ world }) => {
+      const types = new Map(world.approvedTypes.all().map((one) => [one.certificateNumber, one]))
+      return offending(
+        world.documents.all().filter(({ typeId }) => typeId === EXTENSION),
+        ({ subject, dateCreated }) =>
+          (types.get(/BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? '')?.validUntil ?? '9') >
+          addDays(dayOf(dateCreated), A_YEAR),
+        ({ id, subject }) => `document ${id}: ${subject}`,
+      )
+    },
+  ],
+  [
+    'which case is linked with a type that came of another application',
+    ({ world }) => {
+      const links = world.caseFileLinks.all().filter(({ kind }) => kind !== 'inspection')
+      const typeOf = ({ kind, targetGuid }: (typeof links)[number]) =>
+        kind === 'measuringDevice' ? world.approvedTypes.get(targetGuid) : world.registeredTypes.get(targetGuid)
+      return [
+        ...doubled(links, ({ targetGuid }) => targetGuid),
+        ...offending(
+          links,
+          (link) => {
+            const type = typeOf(link)
+            const root = world.documents.get(world.caseFiles.get(link.caseFileGuid)?.rootDocumentGuid)
+            return (
+              !type ||
+              !root?.correspondentIds.includes(type.holderCorrespondentId ?? 0) ||
+              (type.entryDate ?? '') <= dayOf(root.dateRegistered ?? '9')
+            )
+          },
+          ({ key }) => key,
+        ),
+      ]
+    },
+  ],
+  [
+    'of which numbers of documents no counter keeps the last',
+    ({ world, registered }) => {
+      const kept = new Map(
+        world.counters.all().map(({ code, year, currentValue }) => [`${code} ${year}`, currentValue]),
+      )
+      return offending(
+        registered,
+        ({ number, dateRegistered }) => {
+          const at = number?.lastIndexOf('-') ?? 0
+          const counter = `${number?.slice(0, at)} ${dayOf(dateRegistered ?? '').slice(0, 4)}`
+          return (kept.get(counter) ?? 0) < Number(number?.slice(at + 1))
+        },
+        ({ number, dateRegistered }) => `${number}/${dateRegistered}`,
+      )
+    },
+  ],
+  [
     'which device is of a type that is not there, not entered yet, or of another category',
     ({ world }) =>
       offending(
@@ -67,3 +165,8 @@ export const questionsOfRecords: readonly Question[] = [
       ),
   ],
 ]
+const CERTIFICATE = 20
+/** Applications for a supplement, an extension, a duplicate. */
+const OF_HOLDERS: readonly number[] = [11, 12, 17]
+const EXTENSION = 12
+const A_YEAR = 366

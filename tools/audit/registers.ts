@@ -2,7 +2,7 @@ import { deviceKinds, testLaboratories } from '../../fixtures/deviceKinds.ts'
 import { makerCodes } from '../../fixtures/vehicles.ts'
 import { vinCheckDigit } from '../../mocks/vehicles/seedVin.ts'
 import { InsuranceKind, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
-import { falling, offending, type Question } from './question.ts'
+import { doubled, falling, offending, type Question } from './question.ts'
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])
 const byDay = <R extends { entryDate: string | null }>(rows: readonly R[]): R[] =>
@@ -42,6 +42,21 @@ export const questionsOfDevices: readonly Question[] = [
           scrappedDate !== null && (scrappedDate < (verificationDate ?? '') || scrappedDate < (entryDate ?? '')),
         ({ entryNumber }) => entryNumber,
       ),
+  ],
+  [
+    'which numbers of orders in the registers of types fall back in date within a year',
+    ({ world }) => {
+      const orders = [...world.approvedTypes.all(), ...world.registeredTypes.all(), ...world.supplements.all()]
+        .filter(({ orderDate, orderNumber }) => orderDate !== null && orderNumber !== '')
+        .map(({ orderDate, orderNumber }) => ({ date: orderDate ?? '', number: numberIn(orderNumber) }))
+        .toSorted((a, b) => a.date.localeCompare(b.date) || a.number - b.number)
+      return orders
+        .filter(({ date, number }, i) => {
+          const before = orders[i - 1]
+          return before?.date.slice(0, 4) === date.slice(0, 4) && before.number > number
+        })
+        .map(({ date, number }) => `${number}/${date}`)
+    },
   ],
   [
     'which type was tested in a laboratory of other devices',
@@ -140,6 +155,81 @@ export const questionsOfVehicles: readonly Question[] = [
           )
         },
         ({ registrationNumber }) => registrationNumber,
+      ),
+  ],
+  [
+    'which trip sheet has a number twice, or one before that of a day before',
+    ({ world }) => {
+      const rows = world.fuelExpenses
+        .all()
+        .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id)
+        .map(({ tripSheetNumber }) => ({ tripSheetNumber, parts: tripSheetNumber.split('/').map(Number) }))
+      return [
+        ...doubled(rows, ({ tripSheetNumber }) => tripSheetNumber),
+        ...falling(
+          rows,
+          ({ parts: [number = 0, year = 0] }) => year * 100_000 + number,
+          ({ tripSheetNumber }) => tripSheetNumber,
+        ),
+      ]
+    },
+  ],
+  [
+    'which car was filled though its technical inspection had run out',
+    ({ world }) => {
+      const inspections = world.vehicleInspections.all()
+      return offending(
+        world.fuelExpenses.all(),
+        ({ vehicleId, date }) => {
+          const own = inspections.filter((one) => one.vehicleId === vehicleId && (one.date ?? '9') <= (date ?? ''))
+          return own.length > 0 && own.every(({ validTo }) => (validTo ?? '') < (date ?? ''))
+        },
+        ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
+      )
+    },
+  ],
+  [
+    'which technical inspection was made on a day off',
+    ({ world, isWorking }) =>
+      offending(
+        world.vehicleInspections.all(),
+        ({ date }) => date !== null && !isWorking(date),
+        ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
+      ),
+  ],
+  [
+    'which vignette does not cost what it cost',
+    ({ world }) =>
+      offending(
+        world.administrativeExpenses.all().filter(({ kindId }) => kindId === 1),
+        ({ date, amount }) => amount !== ((date ?? '') < '2026-01-01' ? '97.00' : '49.60'),
+        ({ vehicleId, amount }) => `car ${vehicleId} ${amount}`,
+      ),
+  ],
+  [
+    'which car is in repair and has no repair that goes on, or the other way round',
+    ({ world }) =>
+      offending(
+        world.vehicles.all(),
+        ({ id, statusId }) =>
+          (statusId === 2) !==
+          world.maintenances.all().some((one) => one.vehicleId === id && one.date !== null && one.dateTo === null),
+        ({ registrationNumber }) => registrationNumber,
+      ),
+  ],
+  [
+    'which electric car had its clutch changed, and who changed tyres out of season',
+    ({ world }) =>
+      offending(
+        world.maintenances.all(),
+        ({ vehicleId, description, date }) => {
+          const month = Number(date?.slice(5, 7))
+          const isSeason = month === 3 || month === 4 || month === 10 || month === 11
+          return description.includes('съединител')
+            ? world.vehicles.get(vehicleId ?? 0)?.fuelId === 5
+            : description.includes('гуми') && !isSeason
+        },
+        ({ vehicleId, description, date }) => `car ${vehicleId} ${date} ${description}`,
       ),
   ],
   [

@@ -1,3 +1,4 @@
+import { kilometresTo } from '../../fixtures/distances.ts'
 import { tripCarProblem } from '../../mocks/staff/tripCars.ts'
 import { tripView } from '../../mocks/staff/views.ts'
 import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
@@ -164,6 +165,39 @@ export const questionsOfStaff: readonly Question[] = [
         leaveLeft,
         ({ left }) => left < 0,
         ({ personId, year, left }) => `person ${personId} in ${year}: ${left}`,
+      ),
+  ],
+  [
+    'which trip is of other kilometres than its road is long',
+    ({ world }) =>
+      offending(
+        world.businessTrips.all().filter(({ distance }) => distance !== null),
+        ({ itinerary, place, distance }) => {
+          const least = 2 * kilometresTo(itinerary.split(' – ')[0] ?? '', place)
+          return (distance ?? 0) < least || (distance ?? 0) > least + 40
+        },
+        ({ number, itinerary, distance }) => `${number} ${itinerary} ${distance}`,
+      ),
+  ],
+  [
+    'who travels in a car of a regional department and may not drive it',
+    ({ world }) =>
+      offending(
+        world.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
+        ({ vehicleId, personId }) =>
+          (world.vehicles.get(vehicleId ?? 0)?.departmentId ?? 0) >= 61 &&
+          !world.vehicleAccesses.all().some((one) => one.vehicleId === vehicleId && one.personId === personId),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which sick leave is presented and nobody presented it',
+    ({ world }) =>
+      offending(
+        world.sickLeaves.all(),
+        ({ step, history, authorId, personId }) =>
+          (step === 'approved' && history.at(-1)?.move !== 'present') || authorId === personId,
+        ({ number }) => number,
       ),
   ],
 ]

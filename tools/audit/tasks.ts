@@ -1,5 +1,7 @@
+import { statusOf } from '../../mocks/documents/permissions.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { dayOf } from './life.ts'
 import { offending, type Question, shareOutside } from './question.ts'
 
@@ -91,6 +93,96 @@ export const questionsOfTasks: readonly Question[] = [
         ({ taskGuid, documentGuid, dateCreated }) =>
           dateCreated <
           (world.tasks.get(taskGuid)?.dateCreated ?? world.documents.get(documentGuid)?.dateCreated ?? ''),
+        ({ id, text }) => `notification ${id} ${text}`,
+      ),
+  ],
+  [
+    'who gave a task to himself alone',
+    ({ world }) =>
+      offending(
+        world.tasks.all(),
+        ({ guid, assignerPersonId }) =>
+          world.taskAssignees.by('taskGuid', guid).every(({ personId }) => personId === assignerPersonId),
+        ({ id }) => `task ${id}`,
+      ),
+  ],
+  [
+    'who asks himself to agree or sign, or controls what he does',
+    ({ world }) =>
+      offending(
+        world.tasks.all(),
+        ({ guid, typeId, assignerPersonId, controllerPersonId }) =>
+          world.taskAssignees
+            .by('taskGuid', guid)
+            .some(
+              ({ personId }) =>
+                personId === controllerPersonId || (ASKED_BEFORE.includes(typeId) && personId === assignerPersonId),
+            ),
+        ({ id }) => `task ${id}`,
+      ),
+  ],
+  [
+    'which task was done in the minute in which it was given',
+    ({ world }) =>
+      offending(
+        world.tasks.all().filter(({ statusId }) => statusId !== TaskStatus.WITHDRAWN),
+        ({ dateCreated, dateCompleted }) =>
+          dateCompleted !== null && Date.parse(dateCompleted) - Date.parse(dateCreated) < 60_000,
+        ({ id }) => `task ${id}`,
+      ),
+  ],
+  [
+    'what was signed before it was agreed',
+    ({ world }) =>
+      offending(
+        world.tasks.all().filter(({ typeId }) => typeId === TaskType.SIGNATURE),
+        ({ documentGuid, dateCreated }) =>
+          world.tasks
+            .by('documentGuid', documentGuid)
+            .some((other) => other.typeId === TaskType.AGREEMENT && (other.dateCompleted ?? '9') > dateCreated),
+        ({ id }) => `task ${id}`,
+      ),
+  ],
+  [
+    'which task was given on what was done with',
+    ({ world }) =>
+      offending(
+        world.tasks.all(),
+        ({ documentGuid, dateCreated }) => {
+          const row = world.documents.get(documentGuid)
+          return row !== undefined && row.number !== null && isFinal(statusOf(row)) && row.statusDate <= dateCreated
+        },
+        ({ id }) => `task ${id}`,
+      ),
+  ],
+  [
+    'which task asks for agreement and is of another kind',
+    ({ world }) =>
+      offending(
+        world.tasks.all(),
+        ({ typeId, description }) => description === 'За съгласуване.' && typeId !== TaskType.AGREEMENT,
+        ({ id }) => `task ${id}`,
+      ),
+  ],
+  [
+    'who was away all the time in which a task was to be done',
+    ({ world, isAway, isWorking, daysOf }) =>
+      offending(
+        world.taskAssignees.all(),
+        ({ personId, startDate, endDate }) =>
+          daysOf(startDate, endDate)
+            .filter(isWorking)
+            .every((day) => isAway(personId, day)),
+        ({ id, startDate, endDate }) => `part ${id} of a task ${startDate} ${endDate}`,
+      ),
+  ],
+  [
+    'who is told of the task that he gave to himself',
+    ({ world }) =>
+      offending(
+        world.notifications.all(),
+        ({ type, taskGuid, personId }) =>
+          (type === 'NewTask' || type === 'Request') && world.tasks.get(taskGuid)?.assignerPersonId === personId,
         ({ id, text }) => `notification ${id} ${text}`,
       ),
   ],

@@ -132,7 +132,11 @@ test('a resolution names who does what by when', async () => {
 })
 
 test('an enclosure says what it is enclosed with; a list of papers is a text, a photo a picture with a caption', async () => {
-  const row = world.documents.all().find(({ attachments, externalRefNumber }) => attachments >= 4 && externalRefNumber)
+  const hasPhoto = (guid: string) =>
+    world.attachedFiles.by('documentGuid', guid).some(({ name }) => name.startsWith('Снимка'))
+  const row = world.documents
+    .all()
+    .find(({ guid, attachments, externalRefNumber }) => attachments >= 4 && externalRefNumber && hasPhoto(guid))
   if (!row) throw new Error('No document with enclosures')
   const [, first, photo, list] = world.attachedFiles.by('documentGuid', row.guid)
   if (!first || !photo || !list) throw new Error('No enclosures')

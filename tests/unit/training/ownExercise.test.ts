@@ -27,7 +27,7 @@ const companies: Way = async (at) => {
 const caseOf = ({ world }: Pick<Trainee, 'world'>, place: number) => {
   const cases = world.caseFiles.all().filter(({ scope, statusId, rootDocumentGuid }) => {
     const root = world.documents.get(rootDocumentGuid)
-    return scope === 1 && statusId === 1 && root?.directionId === 1 && root.statusId === 2
+    return scope === 1 && statusId === 1 && root?.directionId === 1 && [2, 3, 4].includes(root.statusId)
   })
   const found = cases[place]
   if (!found) throw new Error('no such case')

@@ -20,6 +20,7 @@ const otherOf31 = (at: Trainee): string =>
     .all()
     .findLast(
       (row) =>
+        row.scope === 1 &&
         row.addressedToDepartmentId === 31 &&
         row.statusId === S.REGISTERED &&
         row.guid !== at.of('letter', 'guid') &&

@@ -1,3 +1,4 @@
+import { faultsOfCourse, faultsOfSteps } from './course.ts'
 import { faultsOfDocuments, faultsOfHours } from './documents.ts'
 import type { Faults } from './fault.ts'
 import { faultsOfMoney } from './money.ts'
@@ -11,6 +12,8 @@ import { faultsOfTasks } from './tasks.ts'
 export const faults: Faults = {
   ...faultsOfHours,
   ...faultsOfDocuments,
+  ...faultsOfCourse,
+  ...faultsOfSteps,
   ...faultsOfTasks,
   ...faultsOfMoney,
   ...faultsOfStaff,

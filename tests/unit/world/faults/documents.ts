@@ -1,4 +1,5 @@
 import { LOG_IN } from '../../../../mocks/people/userView.ts'
+import { DocumentStatus } from '../../../../src/contract/enumerations.ts'
 import { at, change, changeAll, type Faults, first, MONDAY, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
 
 const isNumbered = ({ number }: { number: string | null }) => number !== null
@@ -99,8 +100,8 @@ export const faultsOfDocuments: Faults = {
   ),
   'what waits without a number though people were at work since it came through the portal': change(
     'documents',
-    () => ({ dateCreated: at('2026-06-01') }),
-    ({ portalNumber, number }) => portalNumber !== null && number === null,
+    () => ({ dateCreated: at('2026-06-01'), number: null, dateRegistered: null, statusId: DocumentStatus.DRAFT }),
+    ({ portalNumber }) => portalNumber !== null,
   ),
   'which closed case has something unfinished in it': change(
     'documents',

@@ -12,6 +12,19 @@ export const faultsOfMoney: Faults = {
     ({ amountCents }) => ({ amountCents: amountCents * 3 }),
   ),
   'which payment was made before its fee arose, or noted on another day': change('payments', () => ({ date: NEVER })),
+  'which service was rendered before its fee was paid': (world) => {
+    const isDone = (guid: string) => world.documents.get(guid)?.statusId === 11
+    const fee = first(world.obligations.all().filter(({ documentGuid }) => isDone(documentGuid)))
+    world.put('obligations', { ...fee, amountCents: fee.amountCents + 1 })
+  },
+  'which fee is not a whole amount in лв., as the tariff has them': change('obligations', ({ amountCents }) => ({
+    amountCents: amountCents + 7,
+  })),
+  'which fee has another term than all': change('obligations', () => ({ dateDue: ONE_DAY })),
+  'which payment was made in лв. since the euro': change('payments', () => ({
+    currency: 'BGN' as const,
+    date: ONE_DAY,
+  })),
   'which filling does not cost its quantity at its price, or is over the tank': change('fuelExpenses', () => ({
     quantity: 900,
   })),

@@ -1,9 +1,38 @@
-import { change, type Faults, first, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
+import { change, changeAll, type Faults, first, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
 
 const isFinished = ({ statusId }: { statusId: number }) => statusId === 4
 const isOrdered = ({ basis }: { basis: string }) => basis === 'complaint' || basis === 'signal'
 
 export const faultsOfInspections: Faults = {
+  'which inspection was made on the ground of a document that was done with before': (world) => {
+    const link = first(world.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'))
+    const file = world.caseFiles.get(link.caseFileGuid)
+    if (file) world.put('caseFiles', { ...file, statusId: 2, statusDate: `${NEVER}T10:00:00.000Z` })
+  },
+  'which inspection bans by its devices and not by its measures, or the other way round': change(
+    'inspections',
+    () => ({ measures: [] }),
+    ({ measures }) => measures.some(({ kind }) => kind === 'ban'),
+  ),
+  'which act has the number of another one': changeAll('inspections', ({ measures }) => ({
+    measures: measures.map((one) => ({ ...one, kind: 'act', number: '7/2026' })),
+  })),
+  'which prescription was found followed and is not done': (world) => {
+    const after = first(world.inspections.all().filter((one) => one.followsGuid !== null && one.resultId === 1))
+    const before = world.inspections.get(after.followsGuid)
+    if (before)
+      world.put('inspections', { ...before, measures: before.measures.map((one) => ({ ...one, doneOn: null })) })
+  },
+  'which mark bears another year than that of its verification': change(
+    'inspections',
+    ({ devices }) => ({ devices: devices.map((one) => ({ ...one, mark: '07-00001' })) }),
+    ({ devices }) => devices.length > 0,
+  ),
+  'which device has an older mark when it is looked at again': change(
+    'inspections',
+    ({ devices }) => ({ devices: devices.map((one) => ({ ...one, markValidUntil: NEVER })) }),
+    ({ followsGuid, devices }) => followsGuid !== null && devices.length > 0,
+  ),
   'who inspected while on leave, on a trip elsewhere, or on a day off': change('inspections', () => ({
     dateFrom: SUNDAY,
   })),
@@ -59,6 +88,15 @@ export const faultsOfInspections: Faults = {
 }
 
 export const faultsOfDevices: Faults = {
+  'which numbers of orders in the registers of types fall back in date within a year': (world) => {
+    const years = world.approvedTypes.all().map((one) => (one.orderDate ?? '').slice(0, 4))
+    const year = first(years.filter((one, i) => one !== '' && years.indexOf(one) !== i))
+    change(
+      'approvedTypes',
+      () => ({ orderNumber: 'А-9999' }),
+      ({ orderDate }) => orderDate?.startsWith(year) === true,
+    )(world)
+  },
   'which numbers of devices fall back in date': change('devices', () => ({ entryNumber: 'СИ-99999' })),
   'which numbers of types fall back in date': change('approvedTypes', () => ({ entryDate: ONE_DAY })),
   'which device was scrapped before its last verification or its entry': change('devices', () => ({
@@ -68,6 +106,29 @@ export const faultsOfDevices: Faults = {
 }
 
 export const faultsOfVehicles: Faults = {
+  'which trip sheet has a number twice, or one before that of a day before': changeAll('fuelExpenses', () => ({
+    tripSheetNumber: '7/2026',
+  })),
+  'which car was filled though its technical inspection had run out': changeAll('vehicleInspections', () => ({
+    validTo: NEVER,
+  })),
+  'which technical inspection was made on a day off': change('vehicleInspections', () => ({ date: SUNDAY })),
+  'which vignette does not cost what it cost': change(
+    'administrativeExpenses',
+    () => ({ amount: '97.01' }),
+    ({ kindId }) => kindId === 1,
+  ),
+  'which car is in repair and has no repair that goes on, or the other way round': changeAll(
+    'maintenances',
+    ({ date }) => ({
+      dateTo: date,
+    }),
+  ),
+  'which electric car had its clutch changed, and who changed tyres out of season': change(
+    'maintenances',
+    () => ({ date: '2026-07-15' }),
+    ({ description }) => description.includes('гуми'),
+  ),
   'which identification number is not of the make, or mistyped': change('vehicles', () => ({
     vin: 'TMB00000000000000',
   })),
@@ -95,6 +156,28 @@ export const faultsOfVehicles: Faults = {
 }
 
 export const faultsOfRecords: Faults = {
+  'which certificate was issued twice, to somebody else or on another day than the register says': change(
+    'documents',
+    () => ({ typeId: 20 }),
+    ({ number }) => number !== null,
+  ),
+  'which supplement, extension or duplicate is asked for by who does not hold the type, or when it does not hold':
+    change(
+      'documents',
+      () => ({ correspondentIds: [1] }),
+      ({ typeId }) => typeId === 11 || typeId === 17,
+    ),
+  'which extension is asked for long before the end of its certificate': (world) => {
+    const type = first(world.approvedTypes.all().filter(({ validUntil }) => (validUntil ?? '') > '2030'))
+    change('documents', () => ({ typeId: 12, subject: `Продължаване на № ${type.certificateNumber}` }))(world)
+  },
+  'which case is linked with a type that came of another application': (world) => {
+    const file = first(world.caseFiles.all())
+    const type = first(world.approvedTypes.all())
+    const link = { caseFileGuid: file.guid, kind: 'measuringDevice', targetGuid: type.guid } as const
+    world.put('caseFileLinks', { key: `${file.guid}:measuringDevice:${type.guid}`, ...link })
+  },
+  'of which numbers of documents no counter keeps the last': changeAll('counters', () => ({ currentValue: 0 })),
   'what names a person, a department, a correspondent, a document or a record that is not there': (world) => {
     const task = first(world.tasks.all())
     world.put('tasks', { ...task, documentGuid: '00000000-0000-4000-8000-000000000000' })

@@ -1,6 +1,20 @@
 import { at, change, changeAll, type Faults, first, MONDAY, NEVER, ONE_DAY } from './fault.ts'
 
 export const faultsOfStaff: Faults = {
+  'which trip is of other kilometres than its road is long': change(
+    'businessTrips',
+    () => ({ distance: 7 }),
+    ({ distance }) => distance !== null,
+  ),
+  'who travels in a car of a regional department and may not drive it': change('businessTrips', (_, world) => ({
+    personId: 4,
+    vehicleId: first(world.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
+  })),
+  'which sick leave is presented and nobody presented it': change(
+    'sickLeaves',
+    () => ({ history: [] }),
+    ({ step }) => step === 'approved',
+  ),
   'who is away twice on a day': (world) => {
     const [one, other] = world.leaveApplications.all().filter(({ step }) => step === 'closed')
     if (one && other)

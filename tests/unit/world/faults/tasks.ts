@@ -1,3 +1,4 @@
+import { TaskStatus, TaskType } from '../../../../src/contract/taskKinds.ts'
 import { at, change, changeAll, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
 
 const isDone = ({ dateCompleted }: { dateCompleted: string | null }) => dateCompleted !== null
@@ -49,6 +50,50 @@ export const faultsOfTasks: Faults = {
     'notifications',
     () => ({ dateCreated: at(NEVER) }),
     ({ taskGuid }) => taskGuid !== null,
+  ),
+  'who gave a task to himself alone': (world) => {
+    const task = first(world.tasks.all())
+    for (const one of world.taskAssignees.by('taskGuid', task.guid))
+      world.put('taskAssignees', { ...one, personId: task.assignerPersonId })
+  },
+  'who asks himself to agree or sign, or controls what he does': (world) => {
+    const part = first(world.taskAssignees.all())
+    change(
+      'tasks',
+      () => ({ controllerPersonId: part.personId }),
+      ({ guid }) => guid === part.taskGuid,
+    )(world)
+  },
+  'which task was done in the minute in which it was given': change(
+    'tasks',
+    ({ dateCreated }) => ({ dateCompleted: dateCreated }),
+    (task) => isDone(task) && task.statusId !== TaskStatus.WITHDRAWN,
+  ),
+  'what was signed before it was agreed': change(
+    'tasks',
+    () => ({ dateCompleted: at(ONE_DAY) }),
+    ({ typeId, documentGuid }, world) =>
+      typeId === TaskType.AGREEMENT &&
+      world.tasks.by('documentGuid', documentGuid).some((one) => one.typeId === TaskType.SIGNATURE),
+  ),
+  'which task was given on what was done with': change(
+    'tasks',
+    () => ({ dateCreated: at(ONE_DAY) }),
+    ({ documentGuid }, world) => world.documents.get(documentGuid)?.statusId === 11,
+  ),
+  'which task asks for agreement and is of another kind': change(
+    'tasks',
+    () => ({ description: 'За съгласуване.' }),
+    ({ typeId }) => typeId === TaskType.EXECUTION,
+  ),
+  'who was away all the time in which a task was to be done': (world) => {
+    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    change('taskAssignees', () => ({ personId, startDate: fromDate, endDate: fromDate }))(world)
+  },
+  'who is told of the task that he gave to himself': change(
+    'notifications',
+    ({ taskGuid }, world) => ({ personId: world.tasks.get(taskGuid)?.assignerPersonId ?? 0 }),
+    ({ type }) => type === 'NewTask',
   ),
   'which message was read, served or registered before it was sent': change(
     'exchangeMessages',

@@ -1,0 +1,32 @@
+import { SentVia } from '../../src/contract/enumerations.ts'
+import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
+import type { DocumentRow } from './rows.ts'
+
+/** When a letter of ours left, and when it was in the hands of its addressee. */
+export type Sending = { sentAt: string; deliveredAt: string }
+
+/** Minutes of office hours in a day. */
+const DAY = 510
+/** How long each way takes, in minutes of office hours. */
+const takes: Readonly<Record<number, readonly [least: number, most: number]>> = {
+  [SentVia.COUNTER]: [40, 2 * DAY],
+  [SentVia.REGISTERED_MAIL]: [DAY, 4 * DAY],
+  [SentVia.MAIL]: [DAY, 4 * DAY],
+  [SentVia.COURIER]: [DAY / 2, 2 * DAY],
+  [SentVia.EMAIL]: [1, 3],
+  [SentVia.PORTAL]: [1, 3],
+  [SentVia.EDELIVERY]: [15, DAY],
+  [SentVia.DOCEXCHANGE]: [15, DAY],
+}
+const usual = [DAY, 4 * DAY] as const
+/** The working days by which every letter has come to its addressee. */
+export const LONGEST_WAY = 5
+
+/** The same for the document, its history, its addressees and its message. */
+export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
+  const chance = chanceOf(seed, Purpose.ADDRESSEE, row.id)
+  const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, chance.between(5, 150))
+  const [least, most] = takes[row.sentViaId ?? 0] ?? usual
+  return { sentAt, deliveredAt: days.afterWork(sentAt, chance.between(least, most)) }
+}

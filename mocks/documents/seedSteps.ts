@@ -1,0 +1,181 @@
+import {
+  complaintTypeIds,
+  extension,
+  forwarding,
+  furtherInternal,
+  furtherOfOthers,
+  givenInformation,
+  instructions,
+  notAnsweredTypeIds,
+  notification,
+  outcomes,
+  repliedInstructions,
+  repliedLetter,
+  stay,
+  writtenAnswer,
+} from '../../fixtures/scenarios.ts'
+import type { Chance } from '../seed/chance.ts'
+import { weighted } from '../seed/chance.ts'
+import type { Days } from '../seed/days.ts'
+import type { DocumentRow } from './rows.ts'
+import { feeOf } from './seedFees.ts'
+import { LONGEST_WAY } from './seedSending.ts'
+import type { CasePlan } from './seedWriter.ts'
+
+/** Who a document of a case comes from or goes to: as its first document, a body that is competent, nobody outside. */
+export type Party = 'ofCase' | 'competent' | 'nobody'
+/** What comes next in a case. `note` writes down in the plan what later steps look at. */
+export type NextStep = {
+  typeId: number
+  directionId: 1 | 2 | 3
+  template: string
+  party: Party
+  /** The day before which others cannot have written it. */
+  notBefore?: number
+  note?: (plan: CasePlan, isPrepared: boolean) => void
+}
+/** A case on a day, when something is to happen in it. */
+export type Standing = { seed: number; chance: Chance; plan: CasePlan; root: DocumentRow; day: number; days: Days }
+
+const further = {
+  1: weighted(furtherOfOthers[1].map((line) => [line, line[1]] as const)),
+  2: weighted(furtherOfOthers[2].map((line) => [line, line[1]] as const)),
+}
+const inside = weighted(furtherInternal.map((line) => [line, line[1]] as const))
+
+/** The last letter of ours that has come to its addressee before a day, and the day on which it was written. */
+export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
+  const before = days.step(day, -LONGEST_WAY - 1)
+  const at = plan.documents.findLastIndex(
+    ({ directionId, number }, i) => directionId === 3 && number !== null && (plan.days[i] ?? day) <= before,
+  )
+  const row = plan.documents[at]
+  return row && { row, day: plan.days[at] ?? day }
+}
+
+/** What others write: an answer to what we wrote and they got, else what they add; nothing to a case they do not know. */
+export const fromOthers = (standing: Standing): NextStep | undefined => {
+  const { chance, plan, root, days } = standing
+  const sent = lastDelivered(standing)
+  const isKnown =
+    root.directionId === 1 ? root.correspondentIds.length > 0 : root.directionId === 3 && sent !== undefined
+  if (!isKnown || plan.isForwarded || (root.scope === 2 && plan.hasAct)) return undefined
+  const of = { directionId: 1, party: 'ofCase' } as const
+  if (sent && plan.repliedTo !== sent.row && chance.is(0.7)) {
+    const isOfInstructions = sent.row.typeId === instructions[0]
+    const reply = root.scope === 1 ? repliedLetter : isOfInstructions ? repliedInstructions : undefined
+    if (reply)
+      return {
+        ...of,
+        typeId: reply[0],
+        template: reply[1],
+        notBefore: days.step(sent.day, LONGEST_WAY),
+        note: (noted) => {
+          noted.repliedTo = sent.row
+        },
+      }
+  }
+  const [typeId, , template] = further[root.scope](chance)
+  return { ...of, typeId, template }
+}
+
+/** What is written inside: of services only resolutions are. */
+export const fromInside = ({ chance, root }: Standing): NextStep | undefined => {
+  if (root.scope !== 1) return undefined
+  const [typeId, , template] = inside(chance)
+  return { typeId, template, directionId: 2, party: 'nobody' }
+}
+
+const ofLetters = (standing: Standing): NextStep | undefined => {
+  const { chance, plan, root, day, days } = standing
+  const to = { typeId: 40, directionId: 3, party: 'ofCase' } as const
+  const hasNews = plan.repliedTo !== undefined && plan.informedOf !== plan.repliedTo
+  const informed = {
+    ...to,
+    template: givenInformation,
+    note: (noted: CasePlan) => {
+      noted.informedOf = noted.repliedTo
+    },
+  }
+  if (root.directionId !== 1) return root.directionId === 3 && hasNews ? informed : undefined
+  if (notAnsweredTypeIds.includes(root.typeId)) return undefined
+  if (plan.hasAct) return hasNews ? informed : undefined
+  const isInTime = root.deadline !== null && !plan.isExtended && root.deadline > days.dateOf(day)
+  if (isInTime && chance.is(0.2))
+    return {
+      ...to,
+      template: extension,
+      note: (noted, isPrepared) => {
+        noted.isExtended = true
+        if (!isPrepared) extendTerm(root, days)
+      },
+    }
+  return { ...to, template: writtenAnswer, note: act(day) }
+}
+
+/** The letter says that the term is two weeks longer; no rule made the new one. */
+const extendTerm = (root: DocumentRow, days: Days): void => {
+  root.deadline = days.dateOf(days.roll(days.dayOfIso(`${root.deadline}T12:00:00.000Z`) + 14))
+  root.deadlineQuantity = null
+  root.deadlineUnitId = null
+  root.deadlineRuleId = null
+}
+
+const act =
+  (day: number, isForwarded = false) =>
+  (plan: CasePlan, isPrepared: boolean): void => {
+    plan.hasAct = true
+    if (isPrepared) return
+    plan.answeredOn ??= day
+    plan.isForwarded ||= isForwarded
+  }
+
+const ofServices = (standing: Standing): NextStep | undefined => {
+  const { chance, plan, root, day } = standing
+  const to = { directionId: 3, party: 'ofCase' } as const
+  const isComplaint = complaintTypeIds.includes(root.typeId)
+  const isSoon = standing.days.step(plan.days[0] ?? day, FORWARDED_WITHIN) >= day
+  const wasWrittenTo = plan.documents.some(({ directionId }) => directionId === 3)
+  if (isComplaint && isSoon && !wasWrittenTo && chance.is(root.correspondentIds.length > 0 ? 0.25 : 1))
+    return { ...to, typeId: 25, template: forwarding, party: 'competent', note: act(day, true) }
+  if (root.correspondentIds.length === 0) return undefined
+  if (plan.hasAct) {
+    if (plan.isNotified) return undefined
+    const note = (noted: CasePlan) => {
+      noted.isNotified = true
+    }
+    return { ...to, typeId: notification[0], template: notification[1], note }
+  }
+  const asked = plan.documents.findLast(({ typeId }) => typeId === instructions[0])
+  const isOpen = asked !== undefined && plan.repliedTo !== asked
+  if (isOpen && asked.number === null) return undefined
+  if (isOpen) {
+    // Who has got the directions and did not follow them is refused; until then the proceedings stay.
+    if (lastDelivered(standing)?.row === asked && !isComplaint)
+      return { ...to, typeId: outcomes.refusal[0], template: outcomes.refusal[1], note: act(day) }
+    if (plan.isStayed) return undefined
+    const note = (noted: CasePlan) => {
+      noted.isStayed = true
+    }
+    return { ...to, typeId: stay[0], template: stay[1], note }
+  }
+  // What is to be certified ends with its certificate, on the day of the register.
+  const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
+  if (isToCome || isUnpaid(standing)) return undefined
+  if (!asked && chance.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
+  const [typeId, template] = outcomes.decision
+  return { ...to, typeId, template, note: act(day) }
+}
+/** Nothing is rendered before its fee is paid: those who do not pay at once are waited for some weeks. */
+const isUnpaid = ({ seed, plan, root, day }: Standing): boolean => {
+  const fee = feeOf(seed, root)
+  return fee !== undefined && fee.standing !== 'paid' && day < (plan.days[0] ?? day) + WAITED_FOR
+}
+const WAITED_FOR = 35
+const APPROVAL = 10
+/** A complaint for others is sent on within seven days (АПК, чл. 31, ал. 2, чл. 112). */
+const FORWARDED_WITHIN = 4
+
+/** What we write to others, as what came before allows: one act on each request, nothing on what is done. */
+export const toOthers = (standing: Standing): NextStep | undefined =>
+  standing.plan.isForwarded ? undefined : standing.root.scope === 1 ? ofLetters(standing) : ofServices(standing)

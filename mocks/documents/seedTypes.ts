@@ -1,0 +1,43 @@
+import type { Chance } from '../seed/chance.ts'
+import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
+
+/** Types of the applications that speak of a type, by what they ask for. */
+const APPROVAL = 10
+const SUPPLEMENT = 11
+const EXTENSION = 12
+const ENTRY = 13
+const DUPLICATE = 17
+/** Days from an application to its certificate or entry. */
+const SOONEST = 18
+const LATEST = 110
+/** An extension is asked for in the last months of a certificate. */
+const BEFORE_END = 300
+/** So many are looked at for one that holds. */
+const TRIES = 12
+
+/** Finds the type that an application is about; each certificate and entry is of one application alone. */
+export const typesForApplications = ({ approved, foreign }: KnownDeviceTypes) => {
+  const taken = new Set<KnownDeviceType>()
+  const next = (types: readonly KnownDeviceType[], day: number): KnownDeviceType | undefined => {
+    const found = types.find((one) => !taken.has(one) && one.day >= day + SOONEST && one.day <= day + LATEST)
+    if (found) taken.add(found)
+    return found
+  }
+  const holding = (chance: Chance, day: number): KnownDeviceType | undefined => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const one = chance.one(approved)
+      if (one.day < day && one.until > day) return one
+    }
+    return undefined
+  }
+  return (chance: Chance, typeId: number, day: number): KnownDeviceType | undefined => {
+    if (typeId === APPROVAL) return next(approved, day)
+    if (typeId === ENTRY) return next(foreign, day)
+    if (typeId === SUPPLEMENT || typeId === DUPLICATE) return holding(chance, day)
+    if (typeId !== EXTENSION) return undefined
+    const ending = approved.filter((one) => !one.isCancelled && one.until > day && one.until < day + BEFORE_END)
+    return ending.length > 0 ? chance.one(ending) : undefined
+  }
+}
+/** Whether an application of this type makes no sense without a type that it is about. */
+export const needsType = (typeId: number): boolean => typeId === EXTENSION
