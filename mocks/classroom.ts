@@ -44,10 +44,10 @@ const EVERY = 2000
 /** A smaller difference of clocks is the machine's own; in milliseconds. */
 const SAME_CLOCK = 60_000
 
-const seatHere = (): string => {
+const seatHere = (newGuid: () => string): string => {
   const known = keptText('browser', SEAT_KEY)
   if (known !== null && v.is(Join, { seat: known })) return known
-  const seat = crypto.randomUUID()
+  const seat = newGuid()
   keepText('browser', SEAT_KEY, seat)
   return seat
 }
@@ -101,11 +101,11 @@ const outsideClass = async (): Promise<never> => {
 type Place = { isTrainer: boolean; token: string }
 
 /** Takes the place of this browser, once for each log-in; whoever asks meanwhile waits for the same. */
-const joining = (ask: Ask, tokenOf: TokenOf) => {
+const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
   let place: Place | null = null
   let coming: Promise<Place> | null = null
   const join = async (token: string): Promise<Place> => {
-    const seat = seatHere()
+    const seat = seatHere(newGuid)
     const { isTrainer } = await ask('Join', [Join, Joined], { seat })
     await ask('Join', [Join, Joined], { seat }, 'register')
     place = { isTrainer, token }
@@ -244,10 +244,14 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
 }
 
 /** Joins the class of a practice server; rejects where the server is none. */
-export const startClassroom = async (config: ClassConfig, tokenOf: TokenOf): Promise<ClassBackend> => {
+export const startClassroom = async (
+  config: ClassConfig,
+  tokenOf: TokenOf,
+  newGuid: () => string,
+): Promise<ClassBackend> => {
   await learnClock(config)
   const ask = asking(config, tokenOf)
-  const place = joining(ask, tokenOf)
+  const place = joining(ask, tokenOf, newGuid)
   const inPlace = askingInPlace(ask, place)
   return { demoUsers, byHand: practiceIn(inPlace), classroom: attend(config, ask, place) }
 }

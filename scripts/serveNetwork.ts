@@ -5,6 +5,7 @@ import { demoPassword, realisticUsers } from '../fixtures/demoUsers.ts'
 import { civilDateOf, daysBetween, isoAt } from '../src/dates/civilDate.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { faultsOf } from './network/faultSwitches.ts'
+import { nameToOpen, ownAddresses, wordsForTrainer } from './network/namesToOpen.ts'
 import { startNetwork } from './network/networkServer.ts'
 import { openWorldFile } from './network/worldFile.ts'
 import { readable } from './serve/readable.ts'
@@ -42,7 +43,9 @@ const start = async () => {
   const path = values.world ?? `.network/world-${seed}-${documents}${day === undefined ? '' : `-${day}`}.db`
   mkdirSync(dirname(path), { recursive: true })
   const midnight = new Date(isoAt(civilDateOf(now()))).toISOString()
-  const pageAt = page === undefined ? [] : [`http://localhost:${page}`]
+  const given = origins?.split(',') ?? []
+  const name = nameToOpen(host, given, ownAddresses())
+  const pageAt = page === undefined ? [] : ['localhost', name ?? 'localhost'].map((one) => `http://${one}:${page}`)
   const network = await startNetwork({
     file: openWorldFile(path, { seed, documents, start: midnight }),
     now,
@@ -50,14 +53,15 @@ const start = async () => {
       register: wholeNumber('--port', values.port),
       shreder: wholeNumber('--second-port', values['second-port']),
     },
-    origins: [...(origins?.split(',') ?? []), ...pageAt],
+    origins: [...given, ...pageAt],
     deliveriesFaster: wholeNumber('--faster', values.faster),
     faults: faultsOf(values.faults),
     isClass: values.class,
     ...(host !== undefined && { host }),
+    ...(name !== undefined && { name }),
   })
   const served = page === undefined ? null : await servePage(wholeNumber('--page', page), network, now)
-  return { network, path, served }
+  return { network, path, name, page: served && pageAt.at(-1) }
 }
 
 const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof startNetwork>>, now: () => Date) => {
@@ -67,16 +71,17 @@ const servePage = async (port: number, { api, hub }: Awaited<ReturnType<typeof s
     API_REGISTER: api.register,
     API_SHREDER: api.shreder,
     HUB: hub,
+    ...(values.host !== undefined && { HOST: values.host }),
   }
   return startServer({ folder, port, environment: { ...process.env, ...environment }, now })
 }
 
-const { network, path, served } = await readable(start, '`--port`, `--second-port` or `--page`')
+const { network, path, name, page } = await readable(start, '`--port`, `--second-port` or `--page`')
 console.log(`
   register  ${network.api.register}
   shreder   ${network.api.shreder}
   hub       ${network.hub}
-  page      ${served?.address ?? 'none (--page 4173 serves one)'}
+  page      ${page ?? 'none (--page 4173 serves one)'}
   world     ${path}
 `)
 console.log(
@@ -85,4 +90,5 @@ console.log(
 console.log(`Log in as (every password is ${demoPassword}):`)
 for (const { userName, title } of realisticUsers) console.log(`  ${userName.padEnd(14)} ${title}`)
 console.log(`  ${'administrator'.padEnd(14)} sees everything${values.class ? ', and leads the class' : ''}`)
+if (values.class) console.log(`\n${wordsForTrainer(page ?? undefined, name)}\n`)
 console.log('What is done is kept in the file of the world. Ctrl+C stops it.')

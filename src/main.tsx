@@ -28,7 +28,13 @@ const startBackend = async (config: AppConfig) => {
 }
 
 /** A class practises on one server: its calls are true ones, and beside them stands what the panel „Обучение“ asks. */
-const joinClass = async (config: AppConfig) => (await import('../mocks/classroom.ts')).startClassroom(config, tokenOf)
+const joinClass = async (config: AppConfig) => {
+  const [{ startClassroom }, { randomGuid }] = await Promise.all([
+    import('../mocks/classroom.ts'),
+    import('./transport/randomGuid.ts'),
+  ])
+  return startClassroom(config, tokenOf, randomGuid)
+}
 
 /** What training left in this browser has nothing to do before a real backend: its worker, its world, its unsaved forms. */
 const leaveTraining = async (): Promise<void> => {

@@ -11,6 +11,8 @@ export type HttpSettings = {
   port: number
   /** The name or address it listens on; this machine only when absent. */
   host?: string
+  /** The name in its address, where it is reached by another one than it listens on. */
+  name?: string
   api: Api
   cors: Cors
   /** The largest body that is taken, in bytes. */
@@ -83,5 +85,5 @@ export const startHttp = async (settings: HttpSettings): Promise<HttpServer> => 
       server.close(() => done())
       server.closeAllConnections()
     })
-  return { server, address: `http://${settings.host ?? 'localhost'}:${port}`, stop }
+  return { server, address: `http://${settings.name ?? settings.host ?? 'localhost'}:${port}`, stop }
 }

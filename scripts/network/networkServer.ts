@@ -14,6 +14,8 @@ export type NetworkSettings = {
   /** Ports of the register and of the second backend, which has the hub; 0 takes any free one. */
   ports: { register: number; shreder: number }
   host?: string
+  /** The name by which other computers reach it, where it is not the host. */
+  name?: string
   /** The origins whose pages are let in. */
   origins: readonly string[]
   largestBodyMegabytes?: number
@@ -60,6 +62,7 @@ export const startNetwork = async (settings: NetworkSettings): Promise<NetworkSe
     cors: corsFor(origins, settings.corsLacks),
     largestBody: largestBodyMegabytes * megabyte,
     ...(settings.host !== undefined && { host: settings.host }),
+    ...(settings.name !== undefined && { name: settings.name }),
   }
   const hub = hubServer(engine, hubPath, (origin) => origins.includes(origin))
   const register = await startHttp({ ...common, backend: 'register', port: ports.register })

@@ -53,14 +53,16 @@ export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
   const put = database.prepare('insert or replace into changes (at, change) values (?, ?)')
   const putFile = database.prepare('insert or replace into files (guid, type, bytes) values (?, ?, ?)')
   const count = database.prepare('update world set revision = revision + 1')
-  const write = database.transaction((changes: readonly Change[], files: readonly FileContents[]) => {
+  const keep = (changes: readonly Change[], files: readonly FileContents[]) => {
     for (const { guid, type, bytes } of files) putFile.run(guid, type, Buffer.from(bytes))
     for (const change of changes) put.run(keyOf(change), JSON.stringify(change))
     count.run()
-  })
+  }
+  const write = database.transaction(keep)
+  // Not `write`: this database refuses a transaction within another one.
   const begin = database.transaction((changes: readonly Change[]) => {
     database.exec('delete from changes; delete from files;')
-    write(changes, [])
+    keep(changes, [])
   })
   return {
     beginning,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { type ModuleKey, moduleKeys } from '../contract/moduleKeys.ts'
+import { routeAt } from '../modules/match.ts'
 import { openedBy } from '../modules/openedBy.ts'
 import { mayOpen, permittedRoutes } from '../modules/permitted.ts'
 import { defaultModule } from '../modules/routes.ts'
@@ -14,7 +15,11 @@ export const permittedAtom = atom((get) => permittedRoutes(get(rolesAtom), appCo
 /** The route table as the screens may ask it. */
 export const routeTableAtom = atom((get): RouteTable => {
   const permitted = get(permittedAtom)
-  return { mayOpen: (address) => mayOpen(address, permitted), openedBy: (role) => openedBy(role, appConfig()) }
+  return {
+    mayOpen: (address) => mayOpen(address, permitted),
+    openedBy: (role) => openedBy(role, appConfig()),
+    titleOf: (address) => routeAt(address, permitted)?.title,
+  }
 })
 
 const isModule = (key: string): key is ModuleKey => moduleKeys.some((known) => known === key)

@@ -9,6 +9,8 @@ export type RouteTable = {
   mayOpen: MayOpen
   /** What a role alone opens: the titles of its screens, by module. */
   openedBy: (role: Role) => readonly { module: string; titles: readonly string[] }[]
+  /** What the screen at an address is called; undefined where the person has none there. */
+  titleOf: (address: string) => string | undefined
 }
 
 /** `app`, which has the route table, provides it for the screens, which are below it and do not. */

@@ -19,6 +19,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
   await test.step('the trainer chooses two exercises', async () => {
     const chosen = lead.getByRole('region', { name: 'Упражнения на групата' })
     await expect(chosen.getByText('Обучаемите виждат всички 18.')).toBeVisible()
+    await expect(lead.getByRole('region', { name: 'Съобщение до групата' }), 'to nobody').toBeHidden()
     await chosen.getByRole('button', { name: 'Избери упражнения' }).press('Enter')
     await expect(chosen.getByRole('heading', { name: 'Упражнения на групата' })).toBeFocused()
     await expect(chosen.getByLabel('Само избраните')).toBeChecked()
@@ -94,6 +95,13 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })).toBeVisible()
     await trainer.checkAxe('the class on a phone')
+  })
+
+  await test.step('the trainer puts the common data back, and she is told', async () => {
+    await lead.getByRole('button', { name: 'Върни общите данни в началото' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Върни данните' }).press('Enter')
+    await trainer.expectToast('Общите данни са като в началото. Обучаемите са известени.')
+    await expect(desk.getByRole('region', { name: 'Съобщение от обучаващия' })).toContainText('началото')
   })
 
   await test.step('whoever closes her page is not there any more', async () => {

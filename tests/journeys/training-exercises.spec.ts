@@ -82,7 +82,9 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
   const panel = page.getByRole('complementary', { name: 'Обучение' })
   await page.keyboard.press('Control+Alt+KeyT')
   await panel.getByRole('button', { name: /^Мои упражнения/ }).press('Enter')
+  await expect(panel.getByText('Упражнението започва от екрана')).toContainText('„Документи“')
   await panel.getByRole('button', { name: 'Направи упражнение' }).press('Enter')
+  await expect(panel.getByText('Упражнението започва от екрана')).toContainText('„Документи“')
   await panel.getByRole('button', { name: 'Предложи проверки' }).press('Enter')
   await expect(panel.getByText('Още нищо не се е променило.')).toBeVisible()
   const given = page.locator('.given-number')
@@ -141,6 +143,21 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
     await expect(panel.getByRole('list', { name: 'Моите упражнения' })).toBeVisible()
     await expect(given).toBeHidden()
     await expect(page.getByText(number ?? '')).toHaveCount(0)
+  })
+
+  await test.step('its link is copied and shown on one line; trainees begin as the working day does', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
+    })
+    await panel.getByRole('button', { name: 'Още за „Покана“' }).click()
+    await page.getByRole('menuitem', { name: 'Връзка за обучаемите' }).click()
+    await desk.expectToast('Връзката към упражнението е копирана.')
+    const link = await page.evaluate(() => String(Reflect.get(window, 'copied')))
+    await expect(panel.getByRole('textbox', { name: 'Връзка към „Покана“' })).toHaveValue(link)
+    const other = await page.context().browser()?.newPage()
+    await other?.goto(link)
+    await expect(other?.getByRole('region', { name: 'Сценарий' }) ?? panel).toContainText('09:00 ч.')
+    await other?.context().close()
   })
 
   await test.step('edited again, it shows its checks', async () => {

@@ -29,3 +29,16 @@ test('what was written to a world on disk is there when it is opened again, file
   again.close()
   expect(() => openWorldFile(path, { ...beginning, seed: 2 })).toThrow('holds a world of seed 1')
 })
+
+test('a world on disk that begins anew keeps what it is given, and nothing of what was there', () => {
+  const path = join(folder, 'anew.db')
+  const first = openWorldFile(path, beginning)
+  first.write([change], files)
+  const kept = { table: 'documents', key: 'b1', row: null } as const
+  first.begin([kept])
+  first.close()
+  const again = openWorldFile(path, beginning)
+  expect(again.changes()).toEqual([kept])
+  expect(again.file('a1')).toBeUndefined()
+  again.close()
+})

@@ -11,6 +11,7 @@ import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentW
 import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
 import { oneOrNone } from '../../screen-kit/saving/readEach.ts'
 import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
+import { randomGuid } from '../../transport/randomGuid.ts'
 import { attempt } from '../../transport/request.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
@@ -94,7 +95,7 @@ export const savedInspection = <R extends WrittenInspection>(
 /** Makes the draft of an inspection without a form; it names it, so that it is made once. */
 export const madeInspection = (mine: Inspection): Promise<WriteOutcome<Inspection>> =>
   new IdempotentWrite<Inspection>().outcomeOf(
-    savedInspection(singleKit, { was: blankInspection, mine, newGuid: crypto.randomUUID() }),
+    savedInspection(singleKit, { was: blankInspection, mine, newGuid: randomGuid() }),
   )
 
 /** Moves a record to another status; after a lost answer it has moved when it is in it. */

@@ -1,6 +1,7 @@
 import { inspectionStatusLabels } from '../../contract/inspectionKinds.ts'
 import { labelIn } from '../../contract/labels.ts'
 import { inspectionTone } from '../../rules/inspections/inspectionTone.ts'
+import { randomGuid } from '../../transport/randomGuid.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 /** The status of an inspection or a group, in its colour. */
@@ -12,7 +13,7 @@ const resultTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'red', 3: '
 export const resultTone = (resultId: number | null): Tone => resultTones[resultId ?? 0] ?? 'grey'
 
 /** A key for a new row of a table; unique in its inspection, and in the browser for a record under way. */
-export const newKey = (): string => crypto.randomUUID()
+export const newKey = (): string => randomGuid()
 
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

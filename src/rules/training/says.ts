@@ -38,17 +38,22 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
   return before.includes(no) && contrast.has(next?.[0] ?? '')
 }
 
+/** A word of a phrase that ends so is meant as it is: „съд|“ is not said by „съдействие“. */
+const WHOLE = '|'
+const isSaid = (word: string, wanted: string): boolean =>
+  wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))
+
 /**
  * Whether a text says a phrase, by the beginnings of its words, in one clause that does not deny it. A phrase with a
  * negation of its own („не е верен“) cannot be denied.
  */
 export const says = (text: string, phrase: string): boolean => {
-  const wanted = foldText(phrase).split(' ')
-  const deniesItself = wanted.some((word) => negation.has(word))
+  const wanted = phrase.split(' ')
+  const deniesItself = wanted.some((word) => negation.has(foldText(word)))
   const clauses = clausesOf(text)
   return clauses.some((words, index) =>
     words.some((_, at) => {
-      const isHere = wanted.every((start, i) => words[at + i]?.startsWith(start) ?? false)
+      const isHere = wanted.every((start, i) => isSaid(words[at + i] ?? '', start))
       return isHere && (deniesItself || !isDenied(words, at, clauses[index + 1]))
     }),
   )

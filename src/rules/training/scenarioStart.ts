@@ -2,8 +2,24 @@ import type { Exercise } from '../../contract/training/exercise.ts'
 import type { TrialPerson } from './practice.ts'
 
 /** Somebody whom one may log in as to practise, as far as a scenario asks. */
-type Trainee = Pick<TrialPerson, 'userName' | 'isAdministrator'>
+type Trainee = Pick<TrialPerson, 'userName' | 'isAdministrator' | 'ofOneRole'>
 type Offered = readonly Pick<Exercise, 'who' | 'start'>[]
+type Done = readonly Pick<Exercise, 'who' | 'alsoBy'>[]
+
+/** How near somebody is to what a scenario needs; the least comes first. */
+const placeOf = ({ userName, isAdministrator, ofOneRole }: Trainee, exercises: Done): number => {
+  // May do everything, which is not what one practises.
+  if (isAdministrator) return Number.MAX_SAFE_INTEGER
+  const own = exercises.filter(({ who, alsoBy = [] }) => who === userName || alsoBy.includes(userName)).length
+  return own > 0 ? -own : Number(ofOneRole ?? false)
+}
+
+/**
+ * Those who may begin a scenario, in the order of the list: whoever does most of its exercises, whoever has a place in
+ * the invented body and the roles of it, whoever has one role alone, and the administrator.
+ */
+export const traineesInOrder = <T extends Trainee>(people: readonly T[], exercises: Done): T[] =>
+  people.toSorted((one, other) => placeOf(one, exercises) - placeOf(other, exercises))
 
 /**
  * Whom the trainees of a scenario begin as until the trainer says otherwise: who does its first exercise, else the

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cleanFileName, fileProblem } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
+import { randomKey } from '../../transport/randomKey.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { IdempotentWrite } from '../saving/idempotentWrite.ts'
 import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
@@ -52,7 +53,7 @@ export const useNewFiles = (): NewFiles => {
   return {
     chosen,
     isSending,
-    add: (files) => setChosen((now) => withChosen(now, files, () => crypto.randomUUID())),
+    add: (files) => setChosen((now) => withChosen(now, files, randomKey)),
     remove: (id) => setChosen((now) => now.filter((one) => one.id !== id)),
     send: async (of, fields) => {
       setSending(true)

@@ -40,7 +40,9 @@ const opened = async (part: (world: World) => ReactNode) => {
   store.set(currentAtom, { kind: 'loggedIn', user, roles: ['ADMINISTRATOR'] })
   render(
     <Provider store={store}>
-      <RouteTableContext value={{ mayOpen: () => true, openedBy: () => [] }}>{part(world)}</RouteTableContext>
+      <RouteTableContext value={{ mayOpen: () => true, openedBy: () => [], titleOf: () => undefined }}>
+        {part(world)}
+      </RouteTableContext>
     </Provider>,
   )
   return world

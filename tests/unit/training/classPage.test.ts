@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startClassroom } from '../../../mocks/classroom.ts'
+import { randomGuid } from '../../../src/transport/randomGuid.ts'
 
 const config = {
   api: { register: 'https://register.example', shreder: 'https://shreder.example' },
@@ -25,7 +26,7 @@ test.each([
 ])('over %s a page of a class does not begin, says why, and sends no token', async (_, reply) => {
   const asked = answering(reply)
   const tokenOf = vi.fn(() => 'secret')
-  await expect(startClassroom(config, tokenOf)).rejects.toMatchObject({ reason })
+  await expect(startClassroom(config, tokenOf, randomGuid)).rejects.toMatchObject({ reason })
   expect(asked.mock.calls).toEqual([['https://shreder.example/practice/About']])
   expect(tokenOf).not.toHaveBeenCalled()
 })

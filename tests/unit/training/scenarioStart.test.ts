@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoUsers } from '../../../fixtures/demoUsers.ts'
-import { startOfTrainee, usualTrainee } from '../../../src/rules/training/scenarioStart.ts'
+import { startOfTrainee, traineesInOrder, usualTrainee } from '../../../src/rules/training/scenarioStart.ts'
 
 const of = (who: string | null, start = '/x') => ({ who, start })
 
@@ -21,4 +21,15 @@ test('one begins where the trainer is as the same person, else where the first o
   expect(startOfTrainee('dradeva', 'administrator', '/users', exercises)).toBe('/a')
   expect(startOfTrainee('mpetrova', 'administrator', '/users', exercises)).toBe('/b')
   expect(startOfTrainee('mpetrova', 'administrator', '/users', [])).toBe('/')
+})
+
+test('the list of whom they begin as: who does most of the exercises, who has a place, one role alone, the administrator', () => {
+  const names = (exercises: Parameters<typeof traineesInOrder>[1]) =>
+    traineesInOrder(demoUsers, exercises).map(({ userName }) => userName)
+  const without = names([])
+  expect(without.slice(0, 2)).toEqual(['mpetrova', 'sdimitrova'])
+  expect(without.slice(-2)).toEqual(['library.manager', 'administrator'])
+  const chosen = [{ who: 'pvasilev' }, { who: null, alsoBy: ['documents.eau', 'yangelova'] }, { who: 'yangelova' }]
+  expect(names(chosen).slice(0, 4)).toEqual(['yangelova', 'pvasilev', 'documents.eau', 'mpetrova'])
+  expect(names(chosen)).toHaveLength(demoUsers.length)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { drafts } from '../../../state/drafts.ts'
+import { randomGuid } from '../../../transport/randomGuid.ts'
 
 /** A photo that was taken and that the server does not have. */
 export type UnsentPhoto = {
@@ -15,7 +16,7 @@ const Stored = v.object({ fileName: v.string(), type: v.string(), base64: v.pipe
 const folderOf = (ownerGuid: string): string => `inspection-photo/${ownerGuid}/`
 /** The name under which a new photo of a device is stored. */
 export const photoId = (ownerGuid: string, deviceKey: string): string =>
-  `${folderOf(ownerGuid)}${deviceKey}/${crypto.randomUUID()}`
+  `${folderOf(ownerGuid)}${deviceKey}/${randomGuid()}`
 
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

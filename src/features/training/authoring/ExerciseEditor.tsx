@@ -12,6 +12,7 @@ import {
 import { factKinds } from '../../../rules/training/factKinds.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { randomKey } from '../../../transport/randomKey.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -21,6 +22,7 @@ import { IconAdd, IconSave } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTrialPeople } from '../practiceContext.ts'
 import { RecordItem } from './RecordItem.tsx'
+import { StartsAt } from './StartsAt.tsx'
 
 const MOST_RECORDS = 30
 const kindOptions = factKindNames
@@ -37,7 +39,7 @@ const AddRecord = ({ onAdd }: { onAdd: (record: EditedRecord) => void }) => {
         icon={IconAdd}
         onClick={() => {
           if (!isKind(kind)) return
-          onAdd(newRecord(crypto.randomUUID(), kind))
+          onAdd(newRecord(randomKey(), kind))
           setKind('')
         }}
       >
@@ -106,6 +108,7 @@ export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, child
         options={people.map(({ userName, name, title: post }) => ({ value: userName, label: `${name} – ${post}` }))}
         onChange={(userName) => change({ who: userName || null })}
       />
+      <StartsAt address={edited.start} />
       <NumberField
         label="Минути, около"
         value={minutes}

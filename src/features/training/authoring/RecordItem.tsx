@@ -5,6 +5,7 @@ import { type EditedCheck, type EditedRecord, newCheck } from '../../../rules/tr
 import { factKinds } from '../../../rules/training/factKinds.ts'
 import { fieldTitle } from '../../../rules/training/fieldSubjects.ts'
 import { isHidden } from '../../../rules/training/proposeChecks.ts'
+import { randomKey } from '../../../transport/randomKey.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -90,7 +91,7 @@ export const RecordItem = ({ record, errors, onChange }: Props) => {
           <AddCheck
             record={record}
             onAdd={(field) =>
-              onChange({ ...record, checks: [...checks, newCheck(`${record.key}-${crypto.randomUUID()}`, field)] })
+              onChange({ ...record, checks: [...checks, newCheck(`${record.key}-${randomKey()}`, field)] })
             }
           />
         </>

@@ -6,6 +6,8 @@ import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { CheckGroup } from '../../../widgets/fields/CheckGroup.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { IconEdit, IconSave } from '../../../widgets/icons.ts'
+import { briefOf } from '../exercises/briefOf.ts'
+import { useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 
 type Props = {
@@ -23,6 +25,7 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const people = useTrialPeople()
   const show = (open: boolean) => {
     setOpen(open)
     // The button that was pressed goes away with the other view.
@@ -83,12 +86,13 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
       />
       {ids !== null && (
         <CheckGroup id="class-chosen" label="Упражнения" hideLabel error={error}>
-          {readyExercises.map(({ id, title }) => (
+          {readyExercises.map((exercise) => (
             <Checkbox
-              key={id}
-              label={title}
-              checked={ids.includes(id)}
-              onChange={(on) => setEdited(on ? [...ids, id] : ids.filter((other) => other !== id))}
+              key={exercise.id}
+              label={exercise.title}
+              hint={briefOf(exercise, people)}
+              checked={ids.includes(exercise.id)}
+              onChange={(on) => setEdited(on ? [...ids, exercise.id] : ids.filter((other) => other !== exercise.id))}
             />
           ))}
         </CheckGroup>

@@ -1,10 +1,10 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
-import type { ExerciseRun, TrialPerson } from '../../../rules/training/practice.ts'
-import { counted, listed } from '../../../rules/words/count.ts'
+import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { type Icon, IconDone, IconPartly, IconStart, IconTodo } from '../../../widgets/icons.ts'
 import { useTrialPeople } from '../practiceContext.ts'
+import { briefOf } from './briefOf.ts'
 
 type Props = {
   exercises: readonly Exercise[]
@@ -26,10 +26,6 @@ const stateOf = (best: ExerciseRun | undefined): State => {
   if (isDone(best)) return { icon: IconDone, word: 'Изпълнено', className: 'done' }
   return { icon: IconPartly, word: 'Отчасти', className: 'partly' }
 }
-
-/** Who does an exercise, where it says so: „Мария Петрова и Калоян Николов“. */
-const doersOf = ({ who, alsoBy = [] }: Exercise, people: readonly TrialPerson[]): string =>
-  listed([who, ...alsoBy].flatMap((userName) => people.find((person) => person.userName === userName)?.name ?? []))
 
 const noModule = 'Други'
 
@@ -59,11 +55,7 @@ export const ExerciseList = ({ exercises, runs, busy, onBegin }: Props) => {
                       <strong>{exercise.title}</strong>
                       <small>
                         <span className="visually-hidden">{word}: </span>
-                        {[
-                          exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
-                          doersOf(exercise, people),
-                          best && `${best.points} от ${best.outOf} точки`,
-                        ]
+                        {[briefOf(exercise, people), best && `${best.points} от ${best.outOf} точки`]
                           .filter(Boolean)
                           .join(' · ')}
                       </small>

@@ -1,6 +1,6 @@
 import { copyText } from '../../../screen-kit/copyText.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
-import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconCopy } from '../../../widgets/icons.ts'
 
 const nothing = () => undefined
@@ -8,7 +8,7 @@ const nothing = () => undefined
 /** A link that was made, to be seen and copied: some browsers do not let a page copy by itself. */
 export const LinkBox = ({ title, href }: { title: string; href: string }) => (
   <section className="practice-part" aria-label={`Връзка към „${title}“`}>
-    <TextArea label={`Връзка към „${title}“`} value={href} rows={3} onChange={nothing} />
+    <TextField label={`Връзка към „${title}“`} value={href} onChange={nothing} />
     <div>
       <Button icon={IconCopy} onClick={() => copyText(href, 'Връзката е копирана.')}>
         Копирай връзката

@@ -5,7 +5,7 @@ import type { Exercise } from '../../../contract/training/exercise.ts'
 import { LONGEST_NOTE, LONGEST_TITLE, type Scenario } from '../../../contract/training/scenario.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { startOfTrainee, usualTrainee } from '../../../rules/training/scenarioStart.ts'
+import { startOfTrainee, traineesInOrder, usualTrainee } from '../../../rules/training/scenarioStart.ts'
 import { toClipboard } from '../../../screen-kit/copyText.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -21,6 +21,7 @@ import { IconDownload, IconLink, IconSave } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { ownExercises } from '../authoring/ownExercises.ts'
+import { briefOf } from '../exercises/briefOf.ts'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { usePractice, useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
@@ -135,7 +136,10 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
         label="Обучаемият влиза като"
         value={who}
         empty={null}
-        options={people.map(({ userName, name, title: post }) => ({ value: userName, label: `${name} – ${post}` }))}
+        options={traineesInOrder(people, exercises).map(({ userName, name, title: post }) => ({
+          value: userName,
+          label: `${name} – ${post}`,
+        }))}
         onChange={setPicked}
       />
       {people.some(({ userName, isAdministrator }) => userName === who && isAdministrator) && (
@@ -149,6 +153,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
           <Checkbox
             key={exercise.id}
             label={exercise.title}
+            hint={briefOf(exercise, people)}
             checked={chosen.includes(exercise.id)}
             onChange={(on) =>
               setChosen(on ? [...chosen, exercise.id] : chosen.filter((other) => other !== exercise.id))

@@ -5,6 +5,9 @@ import type { Exercise } from '../../../contract/training/exercise.ts'
 import { editedOf, exerciseOf } from '../../../rules/training/editedExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { proposeChecks } from '../../../rules/training/proposeChecks.ts'
+import { WORKING_HOURS } from '../../../rules/training/workingHours.ts'
+import { toClipboard } from '../../../screen-kit/copyText.ts'
+import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -18,10 +21,12 @@ import { ExerciseEditor } from '../authoring/ExerciseEditor.tsx'
 import { OwnExerciseList } from '../authoring/OwnExerciseList.tsx'
 import { keepExercise, openExercise, ownExercises, removeExercise, saveExercise } from '../authoring/ownExercises.ts'
 import { copyOf, isRecording, newExercise, recordingFrom } from '../authoring/recording.ts'
+import { StartsAt } from '../authoring/StartsAt.tsx'
 import { keepBegun } from '../exercises/begunHere.ts'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { sectionAtom, toPanelHeading } from '../panelPlace.ts'
 import { usePractice } from '../practiceContext.ts'
+import { DayOff } from '../scenario/DayOff.tsx'
 import { LinkBox } from '../scenario/LinkBox.tsx'
 import { scenarioLink } from '../scenario/link.ts'
 import { useDeed } from '../useDeed.ts'
@@ -31,6 +36,7 @@ import { useTakenBack } from '../useTakenBack.ts'
 export const AuthoringSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
+  const calendar = useAtomValue(calendarAtom)
   const [path, navigate] = useLocation()
   const [draft, setDraft] = useAtom(exerciseDraftAtom)
   const setSection = useSetAtom(sectionAtom)
@@ -121,7 +127,7 @@ export const AuthoringSection = () => {
       if (!(await endTrial())) return
       const scenario = await practice.saveScenario({
         ...{ title: exercise.title, who: exercise.who ?? userName, where: exercise.start },
-        ...{ timeline: [], exercises: [exercise] },
+        ...{ hour: WORKING_HOURS[0], timeline: [], exercises: [exercise] },
       })
       const href = scenarioLink(scenario)
       if (href === null) {
@@ -130,7 +136,10 @@ export const AuthoringSection = () => {
           kind: 'warning',
           text: 'Упражнението е твърде голямо за връзка и затова е изтеглено като файл. Изпратете файла на обучаемите.',
         })
-      } else setLink({ title: exercise.title, href })
+        return
+      }
+      setLink({ title: exercise.title, href })
+      if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към упражнението е копирана.' })
     })
   // Not `doing`: this section is left, and what it then asked for late could end the trial that is solved meanwhile.
   const tryOut = (exercise: Exercise) =>
@@ -189,6 +198,7 @@ export const AuthoringSection = () => {
           Направете в програмата това, което искате да правят обучаемите. После натиснете „Предложи проверки“: ще видите
           всичко, което сте попълнили, и ще изберете кое да се иска.
         </p>
+        <StartsAt address={recording.exercise.start} />
         {isNothing && <Banner kind="info">Още нищо не се е променило.</Banner>}
         {putBack}
         <div className="flex flex-wrap gap-2">
@@ -227,10 +237,16 @@ export const AuthoringSection = () => {
         }}
         onRemove={remove}
       />
-      {link && <LinkBox title={link.title} href={link.href} />}
+      {link && (
+        <>
+          <LinkBox title={link.title} href={link.href} />
+          <DayOff calendar={calendar} />
+        </>
+      )}
       <section className="practice-part" aria-labelledby="practice-new">
         <h3 id="practice-new">Ново упражнение</h3>
         <p className="muted">Покажете работата веднъж и изберете кое от нея да се проверява.</p>
+        <StartsAt address={path} />
         <div className="flex flex-wrap gap-2">
           <Button kind="primary" icon={IconEdit} busy={busy === 'record'} onClick={record}>
             Направи упражнение

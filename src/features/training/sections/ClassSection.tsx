@@ -56,6 +56,9 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const deed = useDeed()
+  // What these cannot do is said beside their buttons: the head of the panel is out of sight there.
+  const anew = useDeed()
+  const world = useDeed()
   const takenBack = useTakenBack()
   const { confirm, confirmDialog } = useConfirm()
   const [text, setText] = useState('')
@@ -93,7 +96,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       danger: true,
     })
     if (!sure) return
-    await deed.run(`restart ${seat}`, async () => {
+    await anew.run(`restart ${seat}`, async () => {
       const { seats: count, kept } = await classroom.restart(seat)
       const left = kept > 0 ? ` Не са върнати ${counted(kept, ['запис', 'записа'])}, по които са работили и други.` : ''
       notify({ kind: 'success', text: `Отначало започна упражнението на ${counted(count, trainees)}.${left}` })
@@ -108,7 +111,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       danger: true,
     })
     if (!sure) return
-    await deed.run('reset', async () => {
+    await world.run('reset', async () => {
       await classroom.resetWorld()
       notify({ kind: 'success', text: 'Общите данни са като в началото. Обучаемите са известени.' })
       await takenBack()
@@ -124,32 +127,34 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
           На линия: {here} от {counted(seats.length, trainees)}
         </p>
       )}
-      <section className="practice-part" aria-label="Съобщение до групата">
-        <h3>Съобщение</h3>
-        <SelectField
-          label="До"
-          value={to}
-          empty="Цялата група"
-          options={seats.map((seat) => ({ value: seat.id, label: seatName(seat) }))}
-          onChange={setTo}
-        />
-        <TextArea
-          label="Текст"
-          value={text}
-          rows={2}
-          maxLength={LONGEST_MESSAGE}
-          error={error}
-          required
-          onChange={setText}
-        />
-        <div className="flex flex-wrap align-items-center gap-2">
-          <Button kind="primary" icon={IconSend} busy={deed.busy === 'send'} onClick={send}>
-            Изпрати
-          </Button>
-          {unread.length > 0 && <span className="muted">Още не са прочели: {listed(unread.map(seatName))}</span>}
-        </div>
-      </section>
       {seen !== null && <ClassExercises chosen={seen.exercises} busy={deed.busy} onChoose={choose} />}
+      {seats.length > 0 && (
+        <section className="practice-part" aria-label="Съобщение до групата">
+          <h3>Съобщение</h3>
+          <SelectField
+            label="До"
+            value={to}
+            empty="Цялата група"
+            options={seats.map((seat) => ({ value: seat.id, label: seatName(seat) }))}
+            onChange={setTo}
+          />
+          <TextArea
+            label="Текст"
+            value={text}
+            rows={2}
+            maxLength={LONGEST_MESSAGE}
+            error={error}
+            required
+            onChange={setText}
+          />
+          <div className="flex flex-wrap align-items-center gap-2">
+            <Button kind="primary" icon={IconSend} busy={deed.busy === 'send'} onClick={send}>
+              Изпрати
+            </Button>
+            {unread.length > 0 && <span className="muted">Още не са прочели: {listed(unread.map(seatName))}</span>}
+          </div>
+        </section>
+      )}
       {seats.length > 0 && (
         <section className="practice-part" aria-label="Обучаеми">
           <h3>Обучаеми</h3>
@@ -159,16 +164,17 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
                 key={seat.id}
                 seat={seat}
                 now={seen?.now ?? ''}
-                busy={deed.busy === `restart ${seat.id}`}
+                busy={anew.busy === `restart ${seat.id}`}
                 onRestart={() => restart(seat.id, seatName(seat))}
               />
             ))}
           </ul>
+          {anew.problem && <Banner kind="error">{anew.problem}</Banner>}
           <div className="flex flex-wrap gap-2">
             {begun.length > 0 && (
               <Button
                 icon={IconReset}
-                busy={deed.busy === 'restart null'}
+                busy={anew.busy === 'restart null'}
                 onClick={() => restart(null, counted(begun.length, trainees))}
               >
                 Всички отначало
@@ -206,10 +212,11 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
           затова се правят само извън групата, от всеки в собствения му браузър.
         </p>
         <div>
-          <Button icon={IconReset} busy={deed.busy === 'reset'} onClick={resetWorld}>
+          <Button icon={IconReset} busy={world.busy === 'reset'} onClick={resetWorld}>
             Върни общите данни в началото
           </Button>
         </div>
+        {world.problem && <Banner kind="error">{world.problem}</Banner>}
       </section>
       {confirmDialog}
     </>

@@ -56,6 +56,10 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
           await suspend(at)
         },
       ],
+      ...[
+        ...['Делото не е приключило', 'Чакаме решението на съда', 'Висящо производство пред Административен съд'],
+        ...['Има заведено дело', 'Чл. 54, ал. 1, т. 5: преюдициален спор'],
+      ].map((reason) => [`said as „${reason}“`, (at: Trainee) => suspend(at, at.day(14), reason)] as const),
       [
         'another document too, and that one resumed',
         async (at) => {
@@ -72,7 +76,11 @@ export const waysOfServices: Readonly<Record<string, Ways>> = {
           [`until ${until}`, (at: Trainee) => suspend(at, until), /„Спиране до“ трябва да е 04\.12\.2026 г\./] as const,
       ),
       ...(
-        ['По искане на заявителя', 'Липсва пълномощно', 'Не чакаме съдебно дело, а плащане', 'асдф асдф асдф'] as const
+        [
+          ...['По искане на заявителя', 'Липсва пълномощно', 'Не чакаме съдебно дело, а плащане', 'асдф асдф асдф'],
+          ...['Чака се съдействие от заявителя', 'По искане на деловодството', 'Производството чака платена такса'],
+          ...['Спорът е със съдружник', 'Плащането не е приключено'],
+        ] as const
       ).map((reason) => [reason, (at: Trainee) => suspend(at, '2026-12-04', reason), /От причината/] as const),
       [
         'resumed',

@@ -1,0 +1,14 @@
+import type { Exercise } from '../../../contract/training/exercise.ts'
+import type { TrialPerson } from '../../../rules/training/practice.ts'
+import { counted, listed } from '../../../rules/words/count.ts'
+
+type Told = Pick<Exercise, 'minutes' | 'who' | 'alsoBy'>
+
+/** How long an exercise takes and who does it, as far as it says: „около 5 минути · Мария Петрова“. */
+export const briefOf = ({ minutes, who, alsoBy = [] }: Told, people: readonly TrialPerson[]): string =>
+  [
+    minutes && `около ${counted(minutes, 'minute')}`,
+    listed([who, ...alsoBy].flatMap((userName) => people.find((person) => person.userName === userName)?.name ?? [])),
+  ]
+    .filter(Boolean)
+    .join(' · ')

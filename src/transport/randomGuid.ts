@@ -1,0 +1,8 @@
+import { randomKey } from './randomKey.ts'
+
+/** A random GUID (version 4); `crypto.randomUUID` is there over https and on one's own machine only. */
+export const randomGuid = (): string =>
+  randomKey().replace(
+    /^(.{8})(.{4}).(.{3})(.)(.{3})(.{12})$/,
+    (_, a, b, c, variant, d, e) => `${a}-${b}-4${c}-${((Number.parseInt(variant, 16) & 3) | 8).toString(16)}${d}-${e}`,
+  )

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { randomGuid } from '../../../src/transport/randomGuid.ts'
+import { sourcesOf } from '../../house/sources.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a GUID of version 4 is made where the browser has no `crypto.randomUUID`, as on a page over plain http', () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const made = Array.from({ length: 200 }, randomGuid)
+  for (const one of made) expect(one).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(made).size).toBe(200)
+})
+
+test('no page of a class asks for `crypto.randomUUID`: other computers open it over plain http', () => {
+  // The rest of the imitation runs on the server of the class, or in a service worker, which needs https too.
+  const page = sourcesOf('src', 'mocks').filter(
+    ({ path }) => !path.includes('mocks/') || path.endsWith('/classroom.ts'),
+  )
+  const asking = page.filter(({ text }) => text.includes('crypto.randomUUID()'))
+  expect(asking.map(({ path }) => path)).toEqual([expect.stringMatching(/src\/transport\/trainingThread\.ts$/)])
+})
