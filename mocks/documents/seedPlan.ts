@@ -169,12 +169,12 @@ export function* planDocuments({
     party === 'ofCase' ? root.correspondentIds : party === 'nobody' ? [] : correspondentsFor(chance, competent)
 
   /** Lets the case go on, if what is drawn can follow there. */
-  const goOnIn = (chance: Chance, slot: Slot, plan: CasePlan, what: number, recency: number): boolean => {
+  const goOnIn = (chance: Chance, slot: Slot, plan: CasePlan, what: number, recency: number, at: string): boolean => {
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
     // Nobody names a number before it is given.
-    if (days.isoAt(slot.day, slot.second) <= (root.dateRegistered ?? '')) return false
+    if (at <= (root.dateRegistered ?? '')) return false
     const standing: Standing = { seed, chance, plan, root, day: slot.day, days }
     const sent = lastDelivered(standing)?.row
     const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
@@ -228,9 +228,10 @@ export function* planDocuments({
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
     // What is drawn goes on in another case where it cannot follow in the first.
     const what = slot.inOffice ? chance.next() : 0
+    const at = days.isoAt(slot.day, slot.second)
     for (let tries = 0; tries < TRIES; tries += 1) {
       const plan = cases[cases.length - 1 - Math.floor(chance.next() ** 1.5 * young)]
-      if (plan && goOnIn(chance, slot, plan, what, recency)) return
+      if (plan && goOnIn(chance, slot, plan, what, recency, at)) return
     }
     open(chance, slot, recency)
   }

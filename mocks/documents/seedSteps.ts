@@ -43,12 +43,13 @@ const further = {
 }
 const inside = weighted(furtherInternal.map((line) => [line, line[1]] as const))
 
+const isSent = ({ directionId, number }: DocumentRow): boolean => directionId === 3 && number !== null
+
 /** The last letter of ours that has come to its addressee before a day, and the day on which it was written. */
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
+  if (!plan.documents.some(isSent)) return undefined
   const before = days.step(day, -LONGEST_WAY - 1)
-  const at = plan.documents.findLastIndex(
-    ({ directionId, number }, i) => directionId === 3 && number !== null && (plan.days[i] ?? day) <= before,
-  )
+  const at = plan.documents.findLastIndex((row, i) => isSent(row) && (plan.days[i] ?? day) <= before)
   const row = plan.documents[at]
   return row && { row, day: plan.days[at] ?? day }
 }
