@@ -2,8 +2,21 @@ import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** What happens to the answer of a call, once; all but `notSent` and `empty` after it was carried out. */
-export const answerFaults = ['close', 'reset', '408', '504', 'truncated', 'null', '204', 'notSent', 'empty'] as const
+export const answerFaults = [
+  'close',
+  'reset',
+  '408',
+  '500',
+  '504',
+  'truncated',
+  'null',
+  '204',
+  'notSent',
+  'empty',
+] as const
 export type AnswerFault = (typeof answerFaults)[number]
+/** What happens to so many of the calls that come after it. */
+type Following = { fault: AnswerFault; left: number }
 
 type Head = { method: string; path: string; headers: Record<string, string>; length: number; bodyAt: number }
 type Answer = { status: number; headers: Record<string, string>; body: Buffer }
@@ -44,6 +57,7 @@ const page = (status: number): Answer => ({
 /** Answers of something in between; the others cut the connection. */
 const standIns: Partial<Record<AnswerFault, Answer>> = {
   408: page(408),
+  500: page(500),
   504: page(504),
   null: { status: 200, headers: json, body: Buffer.from('{"type":1,"resultData":null}') },
   204: { status: 204, headers: {}, body: Buffer.alloc(0) },
@@ -68,10 +82,13 @@ const write = (socket: Socket, { status, headers, body }: Answer, closes: boolea
 
 /**
  * A TCP proxy that makes answers of a server go wrong below HTTP. `arm` prepares one fault of one call; `fresh` ends the
- * connection before it, so that it goes over a new one.
+ * connection before it, so that it goes over a new one. `after` makes the calls that follow it go wrong as well, as many
+ * as `afterTimes`: the questions whether it was done.
  */
 export const faultyProxy = async (port: number) => {
   let armed: { fault: AnswerFault; path: string } | null = null
+  let following: Following | null = null
+  let next: Following | null = null
   let isFresh = false
   const arrived: string[] = []
 
@@ -79,7 +96,7 @@ export const faultyProxy = async (port: number) => {
     const isSent = fault !== 'notSent' && fault !== 'empty'
     const answer = isSent ? await forward(port, head, body) : null
     const standIn = standIns[fault]
-    if (standIn) return write(socket, standIn, fault === '408' || fault === '504')
+    if (standIn) return write(socket, standIn, fault === '408' || fault === '500' || fault === '504')
     if (fault === 'truncated' && answer) return write(socket, answer, true, true)
     if (fault === 'close') return void socket.end()
     socket.resetAndDestroy()
@@ -87,8 +104,13 @@ export const faultyProxy = async (port: number) => {
   const take = async (socket: Socket, head: Head, body: Buffer): Promise<void> => {
     arrived.push(`${head.method} ${head.path}`)
     const hit = armed && head.method !== 'OPTIONS' && head.path.includes(armed.path) ? armed.fault : null
+    if (hit === null && head.method !== 'OPTIONS' && next && next.left > 0) {
+      next.left -= 1
+      return fail(socket, head, body, next.fault)
+    }
     if (hit === null) return write(socket, await forward(port, head, body), isFresh)
     armed = null
+    next = following
     await fail(socket, head, body, hit)
   }
   const sockets = new Set<Socket>()
@@ -114,8 +136,10 @@ export const faultyProxy = async (port: number) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    arm: (fault: AnswerFault, path: string, fresh: boolean) => {
+    arm: (fault: AnswerFault, path: string, fresh: boolean, after?: Following) => {
       armed = { fault, path }
+      following = after ? { ...after } : null
+      next = null
       isFresh = fresh
     },
     /** How often a call arrived since the last question. */

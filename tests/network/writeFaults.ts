@@ -10,6 +10,7 @@ import { type WritesBackend, writesBackend } from './writesBackend.ts'
 export type Measured = {
   fault: AnswerFault
   isFresh: boolean
+  after?: AnswerFault
   told: Told
   made: number
   expected: number
@@ -34,12 +35,12 @@ const attempt = async (
   page: Page,
   proxy: FaultyProxy,
   kind: WriteKind,
-  at: { fault: AnswerFault; isFresh: boolean },
+  at: { fault: AnswerFault; isFresh: boolean; after?: AnswerFault; left?: number },
   one: Try,
 ) => {
   if (!at.isFresh) await page.evaluate(() => window.network.warm())
   proxy.arrivals(kind.call.path)
-  proxy.arm(at.fault, kind.call.path, at.isFresh)
+  proxy.arm(at.fault, kind.call.path, at.isFresh, at.after && { fault: at.after, left: at.left ?? 1 })
   const { deed, given } = one
   const told = await page.evaluate(([name, parts]) => window.network.do(name, ...(parts as never)), [
     deed,
@@ -62,6 +63,20 @@ export const measured = async (
     const isFresh = Math.floor(index / answerFaults.length) % 2 === 1
     all.push(await attempt(page, proxy, kind, { fault, isFresh }, await kind.prepare(backend)))
   }
+  return all
+}
+
+/** The answer of a write is lost, and then so many answers to the questions whether it was done. */
+export const measuredPairs = async (
+  { page, proxy, backend }: Bench,
+  kind: WriteKind,
+  pairs: readonly (readonly [fault: AnswerFault, after: AnswerFault, left: number])[],
+  keysAreKept: boolean,
+): Promise<Measured[]> => {
+  await open(page, backend, keysAreKept)
+  const all: Measured[] = []
+  for (const [fault, after, left] of pairs)
+    all.push(await attempt(page, proxy, kind, { fault, isFresh: false, after, left }, await kind.prepare(backend)))
   return all
 }
 

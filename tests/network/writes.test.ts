@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/findBrowser.ts'
 import { answerFaults } from './faultyProxy.ts'
-import { isTrue, type Measured, measured, openBench } from './writeFaults.ts'
+import { isTrue, type Measured, measured, measuredPairs, openBench } from './writeFaults.ts'
 import { writeKinds } from './writeKinds.ts'
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
@@ -30,6 +30,9 @@ const lineOf = (all: readonly Measured[]) => [
   all.filter((one) => !isTrue(one)).length,
   Math.round(Math.max(...all.map(({ told }) => told.milliseconds))),
 ]
+const pairs = (['close', '500'] as const).flatMap((fault) =>
+  (['500', 'close', 'null'] as const).flatMap((after) => [1, 3].map((left) => [fault, after, left] as const)),
+)
 const table: (string | number)[][] = []
 
 describe.each([
@@ -44,6 +47,15 @@ describe.each([
       const lies = all.filter((one) => !isTrue(one))
       expect(lies).toEqual([])
       expect(all.filter(({ told }) => told.milliseconds > 10_000)).toEqual([])
+      if (keysAreKept) expect(all.filter(({ made, expected }) => made > expected)).toEqual([])
+    },
+    600_000,
+  )
+  test.each(writeKinds.map((kind) => [kind.call.path, kind] as const))(
+    '%s: nor is a lie told when the answers to the questions after it are lost as well',
+    async (_path, kind) => {
+      const all = await measuredPairs(bench, kind, pairs, keysAreKept)
+      expect(all.filter((one) => !isTrue(one))).toEqual([])
       if (keysAreKept) expect(all.filter(({ made, expected }) => made > expected)).toEqual([])
     },
     600_000,

@@ -44,23 +44,24 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const guidsNow = async (signal: AbortSignal) => mapReply(await ask(signal), (now) => now.map(guidOf))
   const equalIn = (files: readonly AttachedFile[]) =>
     files.filter(({ fileName, size }) => fileName === name && (size === null || size === file.size))
+  const tellSurplus = (files: readonly AttachedFile[]) => {
+    const text = surplusSentence(
+      before.surplusOf(equalIn(files), guidOf),
+      `Файлът „${name}“ е прикачен`,
+      'Премахнете излишния от файловете на документа.',
+    )
+    if (text !== null) notify({ kind: 'error', text })
+  }
   const look = fromCall(ask).pipe(
     map((now): AttachedFile | 'unknown' | 'notThere' => {
       if (!now.done) return 'unknown'
       const found = before.foundOf(equalIn(now.reply), guidOf)
-      return found === null ? 'notThere' : (found.reply ?? 'unknown')
+      if (found === null) return 'notThere'
+      tellSurplus(now.reply)
+      return found.reply ?? 'unknown'
     }),
   )
-  const count = () =>
-    ask().then((now) => {
-      const surplus = now.done ? before.surplusOf(equalIn(now.reply), guidOf) : 0
-      const text = surplusSentence(
-        surplus,
-        `Файлът „${name}“ е прикачен`,
-        'Премахнете излишния от файловете на документа.',
-      )
-      if (text !== null) notify({ kind: 'error', text })
-    })
+  const count = () => ask().then((now) => now.done && tellSurplus(now.reply))
   const settled = (one: Uploading<AttachedFile>): Sending => {
     if (one.kind === 'progress') return of(one)
     known.mayBeThere = !one.outcome.done && mayBeDone(one.outcome.fault)
