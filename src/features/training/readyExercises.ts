@@ -1,6 +1,7 @@
 import type { Exercise } from '../../contract/training/exercise.ts'
 import { carPolicy, fuel } from './exercises/ready/fleet.ts'
 import { correspondentCorrected, rejectedMessage } from './exercises/ready/mail.ts'
+import { signedAndSent } from './exercises/ready/outgoing.ts'
 import {
   groupInspection,
   inspectionWithDevice,
@@ -10,7 +11,7 @@ import {
 import { firstLetter, senderTwice, wrongRegistration } from './exercises/ready/registry.ts'
 import { portalFee, suspendedService } from './exercises/ready/services.ts'
 import { wholeDay } from './exercises/ready/wholeDay.ts'
-import { caseClosed, lateAnswer, resolutionToTwo, signedAndSent } from './exercises/ready/work.ts'
+import { caseClosed, lateAnswer, resolutionToTwo } from './exercises/ready/work.ts'
 
 /** The exercises that come with the product, in the order in which they are taught. */
 export const readyExercises: readonly Exercise[] = [

@@ -132,6 +132,7 @@ export const waysOfInspections: Readonly<Record<string, Ways>> = {
       ['without the device', (at) => inspect(at, null), /не е сред проверените/],
       ...misses((at, device) => inspect(at, { ...broken, ...device }))(
         ['another violation', { violation: 'Счупена пломба' }, /нарушението/],
+        ['an old device', { violation: 'Проверена е стара везна' }, /нарушението/],
         ['a denied violation', { violation: 'Знакът не е изтекъл' }, /нарушението/],
         ['a device in order', { isConforming: true, violation: '', measure: '' }, /като неотговаряща/],
         ['not said whether it conforms', { isConforming: null }, /като неотговаряща/],

@@ -54,6 +54,7 @@ export const waysOfWholeDay: Readonly<Record<string, Ways>> = {
       ['the message left', (at) => day(at, { without: 'message' }), /е-Връчване не е регистрирано/],
       ['no comment', (at) => day(at, { without: 'comment' }), /няма нов коментар/],
       ['a comment that says nothing', (at) => day(at, { comment: 'Здравейте.' }), /данните са получени/],
+      ['a comment about a call', (at) => day(at, { comment: 'Получих обаждане от общината.' }), /данните са получени/],
       ['a comment that denies it', (at) => day(at, { comment: 'Данните не са получени.' }), /данните са получени/],
     ],
   },
