@@ -5,7 +5,7 @@ import { correspondentsAtom } from './documentState.ts'
 /** The names only; their addresses are in their own tab. */
 export const Senders = ({ docGuid }: { docGuid: string }) => {
   const { data, error } = useAtomValue(correspondentsAtom(docGuid))
-  if (error && !data) return <span className="muted">не се заредиха</span>
+  if (error && !data) return <span className="muted">данните не се заредиха</span>
   if (!data) return <Skeleton lines={1} />
   return (
     <ul className="p-0 list-none">

@@ -35,7 +35,7 @@ export const workAccessProblem = (
 ): string | null => {
   if (canOpenWork(work, roles)) return null
   const needed = callersOf[work].map((role) => `„${roleLabels[role]}“`).join(' или ')
-  return `${name} няма достъп до модула. Изберете друг служител или администратор да му даде роля ${needed}.`
+  return `${name} няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля ${needed}.`
 }
 
 /** Whether a request to sign, agree or resolve may be put to somebody. */

@@ -37,7 +37,7 @@ test('a backend that does not say the roles of others says nothing against anybo
 
 test('who cannot open the task is refused in words that help, as a person and as the holder of a position', () => {
   const because =
-    'Борис Цонев няма достъп до модула. Изберете друг служител или администратор да му даде роля „Документооборот“ или „Административни услуги“.'
+    'Борис Цонев няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля „Документооборот“ или „Административни услуги“.'
   const access = { name: 'Борис Цонев', roles: ['RSI_MANAGER'] }
   const person = { name: 'Борис Цонев', personId: 7, positionId: null, holderIds: [], access }
   expect(performerProblem(person, [])).toBe(because)
