@@ -24,7 +24,7 @@ const correspondent = world.correspondents.all().find(({ id }) => !incoming?.cor
 if (!incoming || !other || !correspondent) throw new Error('The world has too little in it')
 const row: DocumentRow = {
   ...incoming,
-  ...{ scope: Scope.AU, classificationIds: [], serviceKindId: 1, resultDeliveryId: null },
+  ...{ scope: Scope.AU, classificationIds: [], serviceKindId: 1, resultDeliveryId: null, addressedToPersonId: null },
   ...{ authorPersonId: prepares, signedByPersonId: prepares, signedOnPaper: '2026-03-05' },
 }
 
