@@ -165,6 +165,14 @@ export const deliveryTroubles = ({ failed, refused }: { failed: number; refused:
     failed > 0 && `Не е доставен до ${counted(failed, 'addressee')}`,
     refused > 0 && `Отказана регистрация от ${counted(refused, 'addressee')}`,
   ].filter((words) => words !== false)
+/** What somebody who closes a letter of ours leaves undone; '' of one that has come to everybody. */
+export const unsentWarning = (facts: DocumentFacts): string => {
+  if (deliveryFailed(facts))
+    return `${deliveryTroubles({ failed: facts.failedDeliveries, refused: 0 }).join('')}. За нова доставка изберете „Опитай отново“.`
+  return facts.direction === Direction.OUTGOING && facts.status === DocumentStatus.REGISTERED
+    ? 'Документът не е изпратен. Ако го приключите, остава неизпратен.'
+    : ''
+}
 /** The worse of the two for a cell of a list or a node of a tree; '' where everything went well. */
 export const deliveryTrouble = (failed = 0, refused = 0): string =>
   failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''

@@ -74,6 +74,8 @@ export type PossibleTransition = { to: DocumentStatus; label: string; by: Transi
   reasonLength: number
   asksUntil: boolean
   asksReceiver: boolean
+  /** What it leaves undone; '' for nothing. */
+  warning: string
 }
 
 /**
@@ -95,6 +97,7 @@ export const transitionsFrom = (
       reasonLength: one.reason?.(facts) ?? 0,
       asksUntil: one.asksUntil ?? false,
       asksReceiver: one.asksReceiver ?? false,
+      warning: one.warning?.(facts) ?? '',
     }))
 
 /** Those of `transitionsFrom` that are allowed now. */

@@ -3,7 +3,7 @@
  * Everything that is not in the table is refused. (The specification leaves the transitions open.)
  */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
-import type { DocumentFacts } from './documentFacts.ts'
+import { type DocumentFacts, unsentWarning } from './documentFacts.ts'
 import type { Permission } from './documentPermissions.ts'
 import * as needs from './transitionNeeds.ts'
 
@@ -24,6 +24,8 @@ export type Transition = {
   asksUntil?: true
   /** Whether it is asked to whom the document is forwarded. */
   asksReceiver?: true
+  /** What is left undone by it, as a sentence said before it is made; '' where nothing is. */
+  warning?: (facts: DocumentFacts) => string
 }
 
 /** To suspend, to forward, to annul and to take a completion back takes a reason of so many characters. */
@@ -41,7 +43,10 @@ const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
 }
 
-type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver'>
+/** A letter may be closed without having left, or come to everybody: who closes it knows that. */
+const warningOfUnsent = { warning: unsentWarning }
+
+type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning'>
 const row = (
   from: readonly DocumentStatus[],
   to: DocumentStatus,
@@ -105,9 +110,9 @@ export const transitions: readonly Transition[] = [
   row([S.REGISTERED, S.SIGNED], S.SENT, [OUTGOING], 'Изпрати', 'send', ['send'], needs.readyToSend),
 
   row([S.IN_PROGRESS], S.COMPLETED, received, 'Приключи', 'status', ['complete'], needs.workDone, reasonWithoutAnswer),
-  row([S.REGISTERED], S.COMPLETED, ours, 'Приключи', 'status', ['complete'], needs.openTasksDone),
+  row([S.REGISTERED], S.COMPLETED, ours, 'Приключи', 'status', ['complete'], needs.openTasksDone, warningOfUnsent),
   row([S.SIGNED], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.registeredAlready),
-  row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete']),
+  row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete'], needs.nothing, warningOfUnsent),
   row(unfinishedRegistered, S.ANNULLED, any, 'Анулирай', 'status', ['annul'], needs.annullable, weightyReason),
 
   row(

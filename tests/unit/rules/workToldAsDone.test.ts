@@ -4,6 +4,7 @@ import { documentActions } from '../../../src/rules/documents/documentActions.ts
 import { deliveryTrouble, deliveryTroubles, documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { documentChecklist, documentSteps } from '../../../src/rules/documents/documentSteps.ts'
+import { transitionsFrom } from '../../../src/rules/documents/documentTransitions.ts'
 import { isSigned } from '../../../src/rules/documents/signature.ts'
 import { lacksSignature, letterForwarded } from '../../../src/rules/documents/transitionNeeds.ts'
 import { mayRegisterMessage, mayRejectMessage } from '../../../src/rules/exchange/exchangeMessages.ts'
@@ -59,6 +60,21 @@ test.each([
   const facts = documentFacts({ direction: OUTGOING, status: S.SENT, ...signed, failedDeliveries })
   expect(nextStep(documentSteps(facts, documentActions(facts, allPermissions)))).toBe(step)
   expect(documentChecklist(facts)).toContainEqual({ label: 'Изпращане', isDone })
+})
+
+test.each([
+  ['not sent', { status: S.REGISTERED }, 'Документът не е изпратен. Ако го приключите, остава неизпратен.'],
+  [
+    'not delivered',
+    { status: S.SENT, failedDeliveries: 2 },
+    'Не е доставен до 2 адресати. За нова доставка изберете „Опитай отново“.',
+  ],
+  ['delivered', { status: S.SENT }, ''],
+  ['a note inside', { direction: INTERNAL, status: S.REGISTERED }, ''],
+] as const)('who completes a letter is told what stays undone: %s', (_, given, warning) => {
+  const facts = documentFacts({ direction: OUTGOING, ...signed, ...given })
+  const completion = transitionsFrom(facts, allPermissions).find(({ to }) => to === S.COMPLETED)
+  expect(completion).toMatchObject({ warning, verdict: { allowed: true } })
 })
 
 test.each([

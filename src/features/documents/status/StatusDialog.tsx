@@ -15,6 +15,7 @@ import { userAtom } from '../../../state/session.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { useHasRequestToSign } from '../../tasks/public.ts'
@@ -42,7 +43,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
 
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
-  const { to, label, reasonLength, asksUntil, asksReceiver } = transition
+  const { to, label, reasonLength, asksUntil, asksReceiver, warning } = transition
   const form = useRecordForm<StatusForm, null>({
     name: 'status',
     draft: `document-status/${document.guid}/${to}`,
@@ -87,6 +88,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
         <span className="visually-hidden">преминава към</span>
         <StatusTag tone={statusTone(to)}>{documentStatusLabels[to]}</StatusTag>
       </p>
+      {warning !== '' && <Banner kind="warning" title={warning} />}
       {to === DocumentStatus.SIGNED && <InsteadOf document={document} />}
       {to === DocumentStatus.ANNULLED && (
         <p className="muted">Номерът остава зает и се показва зачертан. Отворените задачи се снемат.</p>
