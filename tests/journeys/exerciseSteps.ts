@@ -94,11 +94,21 @@ export const fillNewLetter = async (desk: Screen, given: Letter) => {
   if (given.department !== null) await chooseIn(page, 'addressedToDepartmentId', given.department ?? 'Деловодство')
 }
 
-/** Registers what the form or the record on the screen is; that it looks like one of an earlier try is asked about. */
+/**
+ * Registers what the form or the record on the screen is. An outgoing letter is said to be signed on paper on the day of the
+ * journeys; that it looks like one of an earlier try is asked about.
+ */
 export const registerIt = async ({ page, atRest }: Screen) => {
   await registerButton(page).first().click()
+  const given = page.locator('.given-number')
   const anyway = page.getByRole('alertdialog').getByRole('button', { name: 'Регистрирай все пак' })
-  await expect(page.locator('.given-number').or(anyway)).toBeVisible()
+  const unsigned = page.getByRole('dialog', { name: 'Документът не е подписан' })
+  await expect(given.or(anyway).or(unsigned)).toBeVisible()
+  if (await unsigned.isVisible()) {
+    await unsigned.getByRole('textbox', { name: 'Подписан на хартия на' }).fill('20.11.2026')
+    await unsigned.getByRole('button', { name: 'Регистрирай', exact: true }).click()
+    await expect(given.or(anyway)).toBeVisible()
+  }
   if (await anyway.isVisible()) await anyway.click()
   await expect(page.locator('.given-number')).toBeVisible()
   await atRest()
