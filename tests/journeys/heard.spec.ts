@@ -142,7 +142,7 @@ test('completing a task and drafting the answer', async ({ desk, as }) => {
   const { hands, listener } = heard
   await as('ltonev', { at: '/documents-flow/tasks' })
   await listener.begin()
-  await hands.press(desk.row('Задачи – Отворени', 'Да се приложи към преписката.').locator('[data-open]'))
+  await hands.press(desk.row('Задачи – Отворени', 'За участие в работната група.').locator('[data-open]'))
   await hands.press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
   const dialog = desk.dialog(/^Приключване на задача № \d+$/)
   await hands.check(dialog.getByLabel('Изпълнена', { exact: true }))
