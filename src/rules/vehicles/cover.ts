@@ -42,7 +42,8 @@ const unpaid = (policy: Policy, today: CivilDate): string[] => {
   const days = daysBetween(today, next.date)
   if (days > WARNED_DAYS) return []
   const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
-  return [`Полица № ${policy.policyNumber}: неплатена вноска${when}.`]
+  // The date ends in „г.“: its full stop is that of the sentence.
+  return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
 }
 
 const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): string[] => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { VehicleInsurance } from '../../../src/contract/shapes/vehicles.ts'
 import { insuranceKit } from '../../../src/features/vehicles/vehicleKits.ts'
 import { monthsOf, plannedInstalments, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
-import { coverState, endWarnings } from '../../../src/rules/vehicles/cover.ts'
+import { coverState, coverWarnings, endWarnings } from '../../../src/rules/vehicles/cover.ts'
 import { amountProblem, consumptionOf, deviationOf, fuelsOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { mileageAt, mileageProblem } from '../../../src/rules/vehicles/mileage.ts'
 import { insuranceRules } from '../../../src/rules/vehicles/partRules.ts'
@@ -109,6 +109,15 @@ const policy = (change: Partial<VehicleInsurance>): VehicleInsurance => ({
   ...change,
 })
 const [first, ...others] = policy({}).instalments
+test.each([
+  ['2026-12-14', 'Полица № BG/1: неплатена вноска с падеж 14.12.2026 г.'],
+  ['2026-11-14', 'Полица № BG/1: неплатена вноска, просрочена от 14.11.2026 г.'],
+])('an unpaid instalment of %s is told in one sentence', (date, sentence) => {
+  const instalments = [{ date, amount: '100.00', paidOn: null }]
+  const insured = policy({ policyNumber: 'BG/1', validFrom: '2026-09-01', validTo: '2027-08-31', instalments })
+  expect(coverWarnings([insured], '2026-11-20')).toContain(sentence)
+})
+
 test.each([
   [{}, {}],
   [{ instalments: [] }, { instalments: 'Полето е задължително' }],

@@ -102,7 +102,7 @@ export const ExternalReportDialog = ({ report: { id, name, description }, onClos
         </div>
         {result && (
           <>
-            <p className="muted m-0" role="status">{`Изпълнена на ${formatDateTime(result.runAt)}.`}</p>
+            <p className="muted m-0" role="status">{`Изпълнена на ${formatDateTime(result.runAt)}`}</p>
             <Grid
               label={name}
               columns={columnsOf(result)}
