@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { desktop } from '../support/desktop.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerLetter } from './askInPage.ts'
 import { flow, listCalls, option, tag } from './documentsScreen.ts'
@@ -100,6 +101,28 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await expect(menuOf(cut)).toBeFocused()
     await menuOf(cut + 1).click()
     await expect(menuOf(cut + 1)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  await independent('a subject with one line of its own fills it before it is cut', async () => {
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await openRows(desk, '/documents-flow/all?departmentId=any&subject=преписка №')
+    const leftEmpty = await rowsOf(page).evaluateAll((rows) =>
+      rows.flatMap((row) =>
+        [...row.querySelectorAll('.clamp')]
+          .filter((text) => text.scrollHeight > text.clientHeight + 1 && text.clientHeight < 24)
+          .map((text) => {
+            const { right, bottom } = text.getBoundingClientRect()
+            const all = document.createRange()
+            all.selectNodeContents(text)
+            const shown = [...all.getClientRects()].filter(({ top }) => top < bottom - 1)
+            return right - Math.max(...shown.map((part) => part.right))
+          }),
+      ),
+    )
+    expect(leftEmpty.length).toBeGreaterThan(0)
+    // No more than a letter or two has room behind the last one that is shown.
+    expect(Math.max(...leftEmpty)).toBeLessThan(20)
+    await page.setViewportSize(desktop.viewport)
   })
 
   await independent('a filter is saved under a name and comes back with its columns and sort', async () => {
