@@ -10,7 +10,7 @@ const administrator = 'administrator'
 export const loginPath = '/login'
 export const documentsPath = to.documentsFlow.documents()
 /** A word of a good part of the subjects, in the app's world and in the floor's. */
-const subjectWord = 'писмо'
+const subjectWord = 'преписка'
 
 /** What is done alike everywhere: the first and a further record by a link in their rows, and the list again. */
 const records = (link: string, shown: string) => ({
