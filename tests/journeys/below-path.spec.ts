@@ -58,7 +58,9 @@ test('below a path: log-in, list, document and its files, a deep address loaded 
   await test.step('a file is read: the worker and the fonts of the reader are found', async () => {
     await page.getByRole('tab', { name: /^Файлове/ }).click()
     const buffer = samplePdf({ pages: [['Писмо']] })
-    await page.locator('input[type=file]').setInputFiles({ name: 'четене под път.pdf', mimeType: 'application/pdf', buffer })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'четене под път.pdf', mimeType: 'application/pdf', buffer })
     await page.getByRole('button', { name: 'Качи 1 файл' }).click()
     await page.getByRole('button', { name: 'Преглед на четене под път.pdf' }).click()
     await expect(desk.shownFile('четене под път.pdf').locator('.pdf-page canvas').first()).toBeVisible()
