@@ -92,6 +92,7 @@ test('a new document in two tabs loses neither text; a page that crashed gives a
     await expectStored(later, 'sdimitrova', draftKey, 'Задача на Силвия')
     await expect(offer(later), 'what was there was looked for, and nothing was hers').toHaveCount(0)
     letPagesGo(later)
+    await later.goto('about:blank')
     await watched.clearCookies()
     await later.goto(address)
     await later.getByRole('button', { name: 'Мария Петрова' }).click()
