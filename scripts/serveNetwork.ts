@@ -14,7 +14,7 @@ import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
  * `npm run serve:network -- --port 5080 --second-port 5081 --seed 1`: the imitation as a server for several people at once.
- * `--page 4173` serves the connected build beside it, `--class` makes it a class; the others are told in docs/imitation.md.
+ * `--page 4173` serves the connected build beside it, `--class` makes it a class; mocks/README.md describes the others.
  */
 const { values } = parseArgs({
   options: {

@@ -139,7 +139,7 @@ const base = ['engine', 'seed', 'journal', 'records']
 const common = [...base, 'people', 'settings', 'correspondents', 'notifications']
 /**
  * Folder of `mocks`: what it may import of the others, also for types alone. What lies above is reached by events
- * (docs/imitation.md). The files beside the folders may import all of them.
+ * (mocks/README.md). The files beside the folders may import all of them.
  */
 export const mockFolders: Table = {
   engine: [],

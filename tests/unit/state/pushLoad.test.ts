@@ -26,7 +26,7 @@ vi.mock('../../../src/transport/hub.ts', async () => {
 const events = () => hub.events as Subject<HubEvent>
 
 const SECONDS = 20
-/** 300 for the figures of docs/speed.md; fewer are enough to see how the load grows. */
+/** 300 for the figures of docs/performance.md; fewer are enough to see how the load grows. */
 const CLIENTS = Number(process.env.CLIENTS ?? 50)
 /** How many of them look at a list, which is fetched once in five seconds at most. */
 const lookAtLists = CLIENTS * 0.4
