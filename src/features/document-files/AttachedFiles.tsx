@@ -6,18 +6,19 @@ import { formatDateTime } from '../../dates/civilDate.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../rules/files/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
 import { shortName } from '../../rules/words/personName.ts'
+import { FileActions } from '../../screen-kit/files/FileActions.tsx'
+import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
 import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
 import { download } from '../../transport/download.ts'
-import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
-import { IconDelete, IconDownload, IconView } from '../../widgets/icons.ts'
+import { IconDelete } from '../../widgets/icons.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { filesAtom, useRemoval } from '../document-record/public.ts'
+import { attachedFile } from './attachedFile.ts'
 import { fileKindLabel } from './fileKinds.ts'
-import { PreviewDialog } from './lazyPreview.ts'
 import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
@@ -59,8 +60,9 @@ type Props = {
 /** The files of a document: looked at, downloaded, removed. Nothing is drawn when there are none. */
 const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
-  const [viewed, setViewed] = useState<AttachedFile | null>(null)
-  const view = onView ?? setViewed
+  const files = mainFirst(data ?? []).map(withCleanName)
+  const over = useFilesDialog({ files, load: attachedFile })
+  const view = onView ?? over.view
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval(docGuid)
   const { downloading, save, saveQuestion } = useDownload()
@@ -76,46 +78,38 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   if (!data) return <Skeleton lines={4} />
   return (
     <>
-      {mainFirst(data)
-        .map(withCleanName)
-        .map((file) => (
-          <FileRow
-            key={file.guid}
-            name={file.fileName}
-            note={noteOf(file)}
-            onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
-            actions={
-              <>
-                {canPreview(file.fileName) && (
-                  <Button small icon={IconView} className="file-view" onClick={() => view(file)}>
-                    Преглед
-                    <span className="visually-hidden"> на {file.fileName}</span>
-                  </Button>
-                )}
+      {files.map((file) => (
+        <FileRow
+          key={file.guid}
+          name={file.fileName}
+          note={noteOf(file)}
+          onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
+          actions={
+            <>
+              <FileActions
+                name={file.fileName}
+                onView={canPreview(file.fileName) ? () => view(file) : undefined}
+                onSave={() => save(file)}
+                busy={downloading === file.guid}
+              />
+              {removal && (
                 <IconButton
-                  icon={IconDownload}
-                  label={`Изтегли ${file.fileName}`}
-                  busy={downloading === file.guid}
-                  onClick={() => save(file)}
+                  icon={IconDelete}
+                  kind="danger"
+                  label={`Премахни ${file.fileName}`}
+                  refusal={removal.refusal}
+                  busy={removing === file.guid}
+                  onClick={() => void remove(file)}
                 />
-                {removal && (
-                  <IconButton
-                    icon={IconDelete}
-                    kind="danger"
-                    label={`Премахни ${file.fileName}`}
-                    refusal={removal.refusal}
-                    busy={removing === file.guid}
-                    onClick={() => void remove(file)}
-                  />
-                )}
-              </>
-            }
-          />
-        ))}
+              )}
+            </>
+          }
+        />
+      ))}
       {confirmDialog}
       {removed && <RemoveFileDialog docGuid={docGuid} file={removed} onClose={() => setRemoved(null)} />}
       {saveQuestion}
-      {viewed && <PreviewDialog file={viewed} onClose={() => setViewed(null)} />}
+      {over.dialog}
     </>
   )
 }

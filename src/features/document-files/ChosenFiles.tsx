@@ -1,27 +1,34 @@
 import { documents } from '../../contract/documents.ts'
 import { formatFileSize } from '../../rules/files/fileRules.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
+import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
+import type { ViewedFile } from '../../screen-kit/files/viewedFile.ts'
 import { notify } from '../../transport/notices.ts'
+import { Button } from '../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../widgets/fields/Checkbox.tsx'
 import { SelectField } from '../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
+import { IconView } from '../../widgets/icons.ts'
 import type { ChosenFile } from './chosenFiles.ts'
 import { asFileKind, fileKindLabel, fileKindOptions } from './fileKinds.ts'
 import type { Uploads } from './useUploads.ts'
+import { asViewed, loadChosen, viewedOf } from './viewedChosen.ts'
 import './files.css'
 
 const { description: longest } = textLimits(documents.uploadFile.query)
 
 type Row = {
   one: ChosenFile
+  /** Absent for a kind that is not shown. */
+  onView: (() => void) | undefined
   uploads: Pick<Uploads, 'change' | 'remove' | 'cancel' | 'retry'>
   withoutMain: boolean
 }
 
 /** What is asked about a file before it is sent. */
-const Description = ({ one, uploads, withoutMain }: Row) => (
+const Description = ({ one, uploads, withoutMain }: Omit<Row, 'onView'>) => (
   <div className="chosen-fields">
     <SelectField
       label={`Вид на ${one.name}`}
@@ -54,7 +61,7 @@ const Description = ({ one, uploads, withoutMain }: Row) => (
   </div>
 )
 
-const ChosenRow = ({ one, uploads, withoutMain }: Row) => {
+const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
   const { id, name, file, problem, state, share, error, kindId } = one
   const size = formatFileSize(file.size)
   const remove = () => {
@@ -65,7 +72,20 @@ const ChosenRow = ({ one, uploads, withoutMain }: Row) => {
   if (state === 'chosen')
     return (
       <div className="chosen">
-        <FileRow name={name} note={size} onRemove={remove} />
+        <FileRow
+          name={name}
+          note={size}
+          {...(onView && { onOpen: onView })}
+          actions={
+            onView && (
+              <Button small icon={IconView} className="file-view" onClick={onView}>
+                Преглед
+                <span className="visually-hidden"> на {name}</span>
+              </Button>
+            )
+          }
+          onRemove={remove}
+        />
         <Description one={one} uploads={uploads} withoutMain={withoutMain} />
       </div>
     )
@@ -95,14 +115,36 @@ export const focusRefusedFile = (form: Element | null): boolean => {
   return remove !== null && remove !== undefined
 }
 
+type Props = {
+  uploads: Uploads
+  withoutMain?: boolean
+  /** Shows a file where the screen has a place for it; else it opens in a dialog. */
+  onView?: ((file: ViewedFile) => void) | undefined
+}
+
 /** The files that are chosen, on their way, or failed; each with what can be done about it. */
-export const ChosenFiles = ({ uploads, withoutMain = false }: { uploads: Uploads; withoutMain?: boolean }) =>
-  uploads.chosen.length > 0 && (
-    <ul className="chosen-list" aria-label="Избрани файлове">
-      {uploads.chosen.map((one) => (
-        <li key={one.id} data-refused={one.problem === null ? undefined : ''}>
-          <ChosenRow one={one} uploads={uploads} withoutMain={withoutMain} />
-        </li>
-      ))}
-    </ul>
+export const ChosenFiles = ({ uploads, withoutMain = false, onView }: Props) => {
+  const over = useFilesDialog({ files: viewedOf(uploads), load: loadChosen(uploads) })
+  if (uploads.chosen.length === 0) return null
+  return (
+    <>
+      <ul className="chosen-list" aria-label="Избрани файлове">
+        {uploads.chosen.map((one) => {
+          const viewed = asViewed(one)
+          const view = onView ?? over.view
+          return (
+            <li key={one.id} data-refused={one.problem === null ? undefined : ''}>
+              <ChosenRow
+                one={one}
+                uploads={uploads}
+                withoutMain={withoutMain}
+                onView={one.problem === null && over.isShown(viewed) ? () => view(viewed) : undefined}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {over.dialog}
+    </>
   )
+}

@@ -1,37 +1,41 @@
+import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
-import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
-import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
-import { Button } from '../../widgets/buttons/Button.tsx'
-import { IconDownload } from '../../widgets/icons.ts'
-import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
+import type { Verdict } from '../../rules/refusal.ts'
+import FilesDialog from '../../screen-kit/files/FilesDialog.tsx'
+import { filesAtom } from '../document-record/public.ts'
 import { attachedFile } from './attachedFile.ts'
+import { mainFirst } from './shownFile.ts'
+import { useAttachingInside } from './useAttachingInside.ts'
 
-/** A file over the page, drawn as what its first bytes say it is. */
-const PreviewDialog = ({ file, onClose }: { file: AttachedFile; onClose: () => void }) => {
-  const { content, retry } = useFileContent(file, attachedFile)
-  const { save, saveQuestion } = useSaveFile()
-  const download = () => content.kind === 'ready' && save(content.file, file.fileName)
+type Props = {
+  docGuid: string
+  file: AttachedFile
+  /** Whether the document takes the files that lie inside its files; absent where the screen does not offer it. */
+  addVerdict?: Verdict | undefined
+  onShow: (file: AttachedFile) => void
+  onClose: () => void
+}
+
+/** A file of the document over its page. */
+const PreviewDialog = ({ docGuid, file, addVerdict, onShow, onClose }: Props) => {
+  const { data } = useAtomValue(filesAtom(docGuid))
+  const attaching = useAttachingInside(docGuid, addVerdict)
+  const files = mainFirst(data ?? [file])
+    .map(withCleanName)
+    .filter(({ fileName }) => canPreview(fileName))
   return (
-    <Dialog
-      open
-      size="xl"
-      title={file.fileName}
+    <FilesDialog
+      file={file}
+      files={files}
+      load={attachedFile}
+      attaching={attaching}
+      onShow={(guid) => {
+        const next = files.find((one) => one.guid === guid)
+        if (next) onShow(next)
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button icon={IconDownload} busy={content.kind === 'loading'} onClick={download}>
-            Изтегли
-          </Button>
-          <Button onClick={onClose} data-autofocus="">
-            Затвори
-          </Button>
-        </>
-      }
-    >
-      <ShownFile name={file.fileName} content={content} onRetry={retry} />
-      {saveQuestion}
-    </Dialog>
+    />
   )
 }
 

@@ -83,7 +83,7 @@ export const afterProgress = (list: ChosenList, progress: UploadProgress): Chose
     return { ...one, state: 'failed', error: progress.message }
   })
 
-const isUnderWay = ({ state }: ChosenFile) => state === 'waiting' || state === 'sending'
+export const isUnderWay = ({ state }: ChosenFile) => state === 'waiting' || state === 'sending'
 /** What can be sent now. */
 export const isSendable = ({ problem, state }: ChosenFile): boolean =>
   problem === null && (state === 'chosen' || state === 'failed')

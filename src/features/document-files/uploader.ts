@@ -8,14 +8,16 @@ import {
   changed,
   type FileDescription,
   isSendable,
+  isUnderWay,
   jobId,
-  stateOf,
   withAdded,
 } from './chosenFiles.ts'
 import { type Job, uploadQueue } from './uploadQueue.ts'
 
 /** How one file is sent; cold: subscribing sends it. */
 export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploading<AttachedFile>>
+/** How a sending ended: how many files arrived and how many did not. */
+export type SentCount = { sent: number; failed: number }
 export type Uploader = ReturnType<typeof createUploader>
 
 const stopped = 'Прекъснахте качването.'
@@ -76,10 +78,10 @@ export const createUploader = (send: SendFile) => {
     retry: (id: string) => {
       if (document !== null && find(id)) start(id, document)
     },
-    /** Sends everything that can be sent; resolves to how it ended, when nothing is under way any more. */
-    startAll: (docGuid: string): Promise<{ sent: number; failed: number }> => {
+    /** Sends everything that can be sent, or of that only some files; resolves when none of them is under way any more. */
+    startAll: (docGuid: string, which: (one: ChosenFile) => boolean = isSendable): Promise<SentCount> => {
       document = docGuid
-      const ids = list.value.filter(isSendable).map(({ id }) => id)
+      const ids = list.value.filter((one) => isSendable(one) && which(one)).map(({ id }) => id)
       // One that arrived may already be gone from the list, while the others are still under way.
       const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
@@ -88,7 +90,7 @@ export const createUploader = (send: SendFile) => {
           tap((all) => {
             for (const { id, state } of all) if (state === 'sent' && ids.includes(id)) arrived.add(id)
           }),
-          filter((all) => stateOf(all) !== 'sending'),
+          filter((all) => !all.some((one) => ids.includes(one.id) && isUnderWay(one))),
           map((all) => ({
             sent: arrived.size,
             failed: all.filter(({ id, state }) => ids.includes(id) && state === 'failed').length,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type ChosenList, type FileDescription, stateOf, type UploadsState } from './chosenFiles.ts'
+import { type ChosenFile, type ChosenList, type FileDescription, stateOf, type UploadsState } from './chosenFiles.ts'
 import { holdUploads, keepFor, uploaderOf } from './documentUploads.ts'
+import type { SentCount } from './uploader.ts'
 
 export type Uploads = {
   chosen: ChosenList
@@ -12,10 +13,10 @@ export type Uploads = {
   cancel: (id: string) => void
   retry: (id: string) => void
   /**
-   * Sends everything that was chosen, two at a time; resolves when nothing is under way. The sending goes on when the
+   * Sends everything that was chosen, or of that only some files, two at a time; resolves when they have ended. The sending goes on when the
    * screen is left, and the document's own page shows it.
    */
-  startAll: (docGuid: string) => Promise<{ sent: number; failed: number }>
+  startAll: (docGuid: string, which?: (one: ChosenFile) => boolean) => Promise<SentCount>
   settle: (guids: readonly string[]) => void
 }
 
@@ -35,9 +36,9 @@ export const useUploads = (docGuid?: string): Uploads => {
   const chosen = useSyncExternalStore(follow, uploader.now)
   useEffect(() => (docGuid === undefined ? undefined : holdUploads(docGuid)), [docGuid])
   const startAll = useCallback(
-    (guid: string) => {
+    (guid: string, which?: (one: ChosenFile) => boolean) => {
       keepFor(guid, uploader)
-      return uploader.startAll(guid)
+      return uploader.startAll(guid, which)
     },
     [uploader],
   )

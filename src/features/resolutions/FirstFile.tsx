@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
+import { FileSteps } from '../../screen-kit/files/FileSteps.tsx'
 import { ShownFile } from '../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../screen-kit/files/useFileContent.ts'
 import { attachedFile } from '../document-files/public.ts'
@@ -8,24 +10,34 @@ import { filesAtom } from '../document-record/public.ts'
 
 const mainKind = 1
 
-/** The file that is read first: the main document, else the first that can be drawn at all. */
-export const firstShown = (files: readonly AttachedFile[]): AttachedFile | undefined => {
+/** The files that can be drawn, the main document first: it is what a resolution is written on. */
+const shownFiles = (files: readonly AttachedFile[]): AttachedFile[] => {
   const drawn = files.map(withCleanName).filter(({ fileName }) => canPreview(fileName))
-  return drawn.find(({ kindId }) => kindId === mainKind) ?? drawn[0]
+  return drawn.toSorted((a, b) => Number(b.kindId === mainKind) - Number(a.kindId === mainKind))
 }
 
-/** The letter itself, drawn where it is read; nothing where no file can be drawn. */
+/** The letter itself, drawn where it is read, with the ways to its other files; nothing where no file can be drawn. */
 export const FirstFile = ({ docGuid }: { docGuid: string }) => {
   const { data } = useAtomValue(filesAtom(docGuid))
-  const file = data && firstShown(data)
-  return file ? <Drawn key={file.guid} file={file} /> : null
+  const [chosen, setChosen] = useState<string | null>(null)
+  const files = shownFiles(data ?? [])
+  const file = files.find(({ guid }) => guid === chosen) ?? files[0]
+  return file ? <Drawn file={file} files={files} onShow={({ guid }) => setChosen(guid)} /> : null
 }
 
-const Drawn = ({ file }: { file: AttachedFile }) => {
+type DrawnProps = { file: AttachedFile; files: readonly AttachedFile[]; onShow: (file: AttachedFile) => void }
+
+const Drawn = ({ file, files, onShow }: DrawnProps) => {
   const { content, retry } = useFileContent(file, attachedFile)
   return (
     <div className="resolved-file">
-      <ShownFile name={file.fileName} content={content} onRetry={retry} />
+      {files.length > 1 && (
+        <div className="flex align-items-center justify-content-between gap-2 mb-2">
+          <bdi className="min-w-0">{file.fileName}</bdi>
+          <FileSteps files={files} guid={file.guid} onShow={onShow} />
+        </div>
+      )}
+      <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} />
     </div>
   )
 }

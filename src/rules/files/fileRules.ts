@@ -72,6 +72,18 @@ export const withCleanName = <F extends { fileName: string }>(file: F): F => ({
   fileName: cleanFileName(file.fileName),
 })
 
+/** The name, with a number behind it where others have it already: „писмо (2).pdf“. */
+export const freeFileName = (name: string, taken: readonly string[]): string => {
+  const clean = cleanFileName(name)
+  const others = new Set(taken.map((one) => one.toLowerCase()))
+  const dot = clean.lastIndexOf('.')
+  const [base, extension] = dot > 0 ? [clean.slice(0, dot), clean.slice(dot)] : [clean, '']
+  let free = clean
+  for (let number = 2; others.has(free.toLowerCase()); number += 1)
+    free = cleanFileName(`${base.slice(0, 240)} (${number})${extension}`)
+  return free
+}
+
 /** The part after the last dot, in lower case; '' when there is none. */
 export const extensionOf = (name: string): string => {
   const clean = cleanFileName(name)

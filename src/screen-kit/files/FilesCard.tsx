@@ -14,6 +14,8 @@ import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
 import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
+import { FileActions } from './FileActions.tsx'
+import { useFilesDialog } from './useFilesDialog.tsx'
 import { useOpenFile } from './useOpenFile.tsx'
 
 type Props<F extends StoredFile> = {
@@ -43,7 +45,8 @@ type RowsProps<F extends StoredFile> = Pick<Props<F>, 'of' | 'kindOf'> & {
 }
 
 const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsProps<F>) => {
-  const { openFile, saveQuestion } = useOpenFile(of)
+  const { openFile, opening, saveQuestion } = useOpenFile(of)
+  const { view, isShown, dialog } = useFilesDialog({ files, load: of.open })
   const noteOf = (file: F): string =>
     [kindOf?.(file), formatFileSize(file.size), file.uploadedBy, formatDateTime(file.dateUploaded)]
       .filter(Boolean)
@@ -55,11 +58,20 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
           key={file.guid}
           name={file.fileName}
           note={noteOf(file)}
-          onOpen={() => openFile(file)}
+          onOpen={() => (isShown(file) ? view(file) : openFile(file))}
+          actions={
+            <FileActions
+              name={file.fileName}
+              onView={isShown(file) ? () => view(file) : undefined}
+              onSave={() => openFile(file)}
+              busy={opening === file.guid}
+            />
+          }
           {...(onRemove && { onRemove: () => onRemove(file) })}
         />
       ))}
       {saveQuestion}
+      {dialog}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { FileRow } from '../../widgets/files/FileRow.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { fileHint } from './fileHint.ts'
-import type { NewFiles } from './useNewFiles.ts'
+import { useFilesDialog } from './useFilesDialog.tsx'
+import type { NewFile, NewFiles } from './useNewFiles.ts'
 import './files.css'
 
 /** Where the files of a new record are chosen. */
@@ -23,35 +24,50 @@ export const focusRefusedNewFile = (): boolean => {
   return remove !== null
 }
 
+const asViewed = ({ id, name }: NewFile) => ({ guid: id, fileName: name })
+
 /** The files of a record that is not there yet: chosen with what is typed, sent by the same save. */
-export const NewFilesCard = ({ files: { chosen, isSending, add, remove } }: { files: NewFiles }) => (
-  <Card title="Файлове">
-    <FileDrop
-      id={newFilesId}
-      label="Прикачване на файлове"
-      hint={`Качват се при записването. ${fileHint()}`}
-      accept={acceptedFiles}
-      disabled={isSending}
-      onFiles={add}
-    />
-    {chosen.length > 0 && (
-      <ul className="new-files" aria-label="Избрани файлове">
-        {chosen.map(({ id, name, file, problem }) => (
-          <li key={id} data-refused={problem === null ? undefined : ''}>
-            <FileRow
-              name={name}
-              note={formatFileSize(file.size)}
-              {...(problem !== null && { state: 'failed' as const, error: problem })}
-              {...(isSending && { state: 'waiting' as const })}
-              onRemove={() => {
-                remove(id)
-                announce(`Премахнат файл: ${name}.`)
-                document.getElementById(newFilesId)?.focus()
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
-)
+export const NewFilesCard = ({ files: { chosen, isSending, add, remove } }: { files: NewFiles }) => {
+  const viewed = chosen.filter(({ problem }) => problem === null).map(asViewed)
+  const { view, isShown, dialog } = useFilesDialog({
+    files: viewed,
+    load: async (guid) => chosen.find(({ id }) => id === guid)?.file ?? null,
+  })
+  return (
+    <Card title="Файлове">
+      <FileDrop
+        id={newFilesId}
+        label="Прикачване на файлове"
+        hint={`Качват се при записването. ${fileHint()}`}
+        accept={acceptedFiles}
+        disabled={isSending}
+        onFiles={add}
+      />
+      {chosen.length > 0 && (
+        <ul className="new-files" aria-label="Избрани файлове">
+          {chosen.map((one) => {
+            const { id, name, file, problem } = one
+            const canView = problem === null && isShown(asViewed(one))
+            return (
+              <li key={id} data-refused={problem === null ? undefined : ''}>
+                <FileRow
+                  name={name}
+                  {...(canView && { onOpen: () => view(asViewed(one)) })}
+                  note={formatFileSize(file.size)}
+                  {...(problem !== null && { state: 'failed' as const, error: problem })}
+                  {...(isSending && { state: 'waiting' as const })}
+                  onRemove={() => {
+                    remove(id)
+                    announce(`Премахнат файл: ${name}.`)
+                    document.getElementById(newFilesId)?.focus()
+                  }}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {dialog}
+    </Card>
+  )
+}

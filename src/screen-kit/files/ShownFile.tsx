@@ -3,6 +3,7 @@ import { FilePreview } from '../../widgets/files/FilePreview.tsx'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
+import type { Attaching } from '../../widgets/reading/inside.ts'
 import { type FileContent, useFileContent } from './useFileContent.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
@@ -13,13 +14,15 @@ type Props = {
   small?: boolean
   /** In how many other files it lies: a letter may lie in an archive that lies in a letter. */
   depth?: number
+  /** Takes files that lie inside this one. */
+  attaching?: Attaching | undefined
 }
 
 /** Deeper files are only downloaded: a hostile one holds itself again and again. */
 const deepest = 5
 
 /** A file as far as it can be shown: drawn, still coming, failed, or not what its name says. */
-export const ShownFile = ({ name, content, onRetry, small, depth = 0 }: Props) => {
+export const ShownFile = ({ name, content, onRetry, small, depth = 0, attaching }: Props) => {
   const { save, saveQuestion } = useSaveFile()
   if (content.kind === 'loading')
     return (
@@ -47,7 +50,8 @@ export const ShownFile = ({ name, content, onRetry, small, depth = 0 }: Props) =
           sizeOf: formatFileSize,
           save: (inner) => save(inner, inner.name),
           canShow: depth < deepest ? canPreview : null,
-          show: (inner) => <InnerFile file={inner} depth={depth + 1} />,
+          show: (inner) => <InnerFile file={inner} depth={depth + 1} attaching={attaching} />,
+          attaching,
         }}
         onDownload={() => save(file, name)}
       />
@@ -56,9 +60,11 @@ export const ShownFile = ({ name, content, onRetry, small, depth = 0 }: Props) =
   )
 }
 
+type InnerProps = { file: File; depth: number; attaching: Attaching | undefined }
+
 /** A file that lies in another one. */
-const InnerFile = ({ file, depth }: { file: File; depth: number }) => {
+const InnerFile = ({ file, depth, attaching }: InnerProps) => {
   const name = cleanFileName(file.name)
   const { content, retry } = useFileContent({ guid: '', fileName: name }, async () => file)
-  return <ShownFile name={name} content={content} onRetry={retry} depth={depth} />
+  return <ShownFile name={name} content={content} onRetry={retry} depth={depth} attaching={attaching} />
 }

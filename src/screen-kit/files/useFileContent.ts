@@ -27,16 +27,18 @@ export const useFileContent = (
   { guid, fileName }: Shown,
   load: (guid: string, signal: AbortSignal) => Promise<File | null>,
 ): { content: FileContent; retry: () => void } => {
-  const [content, setContent] = useState<FileContent>({ kind: 'loading' })
+  const [came, setCame] = useState<{ of: string; content: FileContent }>()
   const [attempt, setAttempt] = useState(0)
   const ask = useEffectEvent(load)
   useEffect(() => {
-    setContent({ kind: 'loading' })
+    setCame(undefined)
     const read = (signal: AbortSignal) =>
       ask(guid, signal)
         .then((file) => contentOf(file, fileName))
         .catch((): FileContent => ({ kind: 'failed' }))
-    return startCall(read, setContent)
+    return startCall(read, (content) => setCame({ of: guid, content }))
   }, [guid, fileName, attempt])
+  // The screen may go on to another file before the effect runs.
+  const content: FileContent = came?.of === guid ? came.content : { kind: 'loading' }
   return { content, retry: () => setAttempt(attempt + 1) }
 }

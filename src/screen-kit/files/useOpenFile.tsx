@@ -1,13 +1,19 @@
+import { useState } from 'react'
 import type { FilesOf, StoredFile } from './fileWrites.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
 /** Saves a file of a record on the person's computer. Draw `saveQuestion` once. */
 export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
   const { save, saveQuestion } = useSaveFile()
+  const [opening, setOpening] = useState<string | null>(null)
   return {
+    /** The one that is on its way. */
+    opening,
     openFile: async ({ guid, fileName }: StoredFile): Promise<void> => {
+      setOpening(guid)
       // The call itself shows what went wrong.
       const file = await open(guid).catch(() => null)
+      setOpening(null)
       if (file) save(file, fileName)
     },
     saveQuestion,

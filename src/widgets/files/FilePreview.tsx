@@ -51,7 +51,7 @@ const Drawn = ({ blob, mime, name, small, inside, isCut = false, onDownload }: P
   if (address === undefined) return null
   if (mime === 'application/pdf') {
     const cut = isCut && <CutFile what="Възможно е да не са показани всички страници." onDownload={onDownload} />
-    return <PdfPreview file={blob} name={name} address={address} onSave={inside.save} warning={cut} />
+    return <PdfPreview file={blob} name={name} address={address} inside={inside} warning={cut} />
   }
   const Picture = small ? PictureThumb : PictureViewer
   const cut = isCut && <CutFile what="Показана е само част от изображението." onDownload={onDownload} />

@@ -4,7 +4,7 @@ import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from '../files/ViewerToo
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
-import { ContentsLine } from './ContentsLine.tsx'
+import type { Inside } from '../reading/inside.ts'
 import { LockedPdf } from './LockedPdf.tsx'
 import { mostPages, openPdf, type Pdf, type PdfReply } from './openPdf.ts'
 import type { Shape } from './PdfPage.tsx'
@@ -12,6 +12,7 @@ import { PdfPages } from './PdfPages.tsx'
 import { PdfSearch } from './PdfSearch.tsx'
 import { PdfPageNumber, PdfPrint } from './PdfToolbar.tsx'
 import { usePdfSearch } from './usePdfSearch.ts'
+import { WithContents } from './WithContents.tsx'
 import './pdf.css'
 
 export type PdfViewerProps = {
@@ -19,8 +20,8 @@ export type PdfViewerProps = {
   name: string
   /** Where the browser's own viewer finds the file. */
   address: string
-  /** Saves a file that lies inside this one. */
-  onSave: (file: File) => void
+  /** What can be done with a file that lies inside this one. */
+  inside: Inside
   /** What must be known of the pages that are shown. */
   warning?: ReactNode
 }
@@ -39,7 +40,7 @@ const usePdf = (file: Blob) => {
 }
 
 /** A PDF drawn by ourselves: its scripts do not run and its links lead nowhere. */
-export const PdfViewer = ({ file, name, address, onSave, warning }: PdfViewerProps) => {
+export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerProps) => {
   const { reply, open } = usePdf(file)
   if (reply.kind === 'loading')
     return (
@@ -53,14 +54,18 @@ export const PdfViewer = ({ file, name, address, onSave, warning }: PdfViewerPro
     return <DamagedFile what="Страниците му не могат да бъдат показани." address={address} />
   if (reply.pdf.pages === 0)
     return (
-      <>
-        <ContentsLine pdf={reply.pdf} onSave={onSave} />
-        <EmptyState title="Във файла няма страници" action={<OwnWindow address={address} />}>
-          Няма какво да бъде показано. Поискайте файла отново от подателя.
-        </EmptyState>
-      </>
+      <WithContents pdf={reply.pdf} inside={inside}>
+        {(line) => (
+          <>
+            {line}
+            <EmptyState title="Във файла няма страници" action={<OwnWindow address={address} />}>
+              Няма какво да бъде показано. Поискайте файла отново от подателя.
+            </EmptyState>
+          </>
+        )}
+      </WithContents>
     )
-  return <OpenPdf pdf={reply.pdf} name={name} address={address} onSave={onSave} warning={warning} />
+  return <OpenPdf pdf={reply.pdf} name={name} address={address} inside={inside} warning={warning} />
 }
 
 /** The shape of the first page; undefined until it is read. */
@@ -105,7 +110,7 @@ const showPage = (pages: HTMLElement | null, number: number) => {
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
 type OpenProps = Omit<PdfViewerProps, 'file'> & { pdf: Pdf }
-const OpenPdf = ({ pdf, name, address, onSave, warning }: OpenProps) => {
+const OpenPdf = ({ pdf, name, address, inside, warning }: OpenProps) => {
   const shape = useFirstShape(pdf)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
@@ -144,23 +149,29 @@ const OpenPdf = ({ pdf, name, address, onSave, warning }: OpenProps) => {
   )
   return (
     <div ref={root} className="pdf">
-      {warning}
-      {tools}
-      <ContentsLine pdf={pdf} onSave={onSave} />
-      {pdf.pages === mostPages && <p>Показват се първите {mostPages} страници.</p>}
-      {shape !== undefined && (
-        <PdfPages
-          pdf={pdf}
-          name={name}
-          expected={shape}
-          zoom={zoom}
-          turn={turn}
-          found={found.byPage}
-          current={current}
-          onPage={setPage}
-          ref={pages}
-        />
-      )}
+      <WithContents pdf={pdf} inside={inside}>
+        {(line) => (
+          <>
+            {warning}
+            {tools}
+            {line}
+            {pdf.pages === mostPages && <p>Показват се първите {mostPages} страници.</p>}
+            {shape !== undefined && (
+              <PdfPages
+                pdf={pdf}
+                name={name}
+                expected={shape}
+                zoom={zoom}
+                turn={turn}
+                found={found.byPage}
+                current={current}
+                onPage={setPage}
+                ref={pages}
+              />
+            )}
+          </>
+        )}
+      </WithContents>
     </div>
   )
 }

@@ -3,15 +3,18 @@ import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { FileRow } from '../files/FileRow.tsx'
 import { IconBack, IconDownload, IconView } from '../icons.ts'
+import { AttachButton } from './AttachButton.tsx'
 import type { Inside } from './inside.ts'
 import { isUnreadable, type OpenFile } from './openReader.ts'
 import type { InnerFile } from './reading.ts'
 
-type Wanted = 'shown' | 'saved'
+/** The file that holds the others. */
+export type Container = Pick<OpenFile, 'part'>
+type Wanted = 'shown' | 'saved' | 'attached'
 type Shown = { part: number; file: File }
 
 /** The files within a file: each is taken out of it when it is looked at or saved. */
-const useInnerFiles = (file: OpenFile, inside: Inside) => {
+const useInnerFiles = (file: Container, inside: Inside) => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ part: number; why: string } | null>(null)
@@ -21,6 +24,7 @@ const useInnerFiles = (file: OpenFile, inside: Inside) => {
     try {
       const taken = new File([await file.part(part)], name)
       if (wanted === 'saved') inside.save(taken)
+      else if (wanted === 'attached') inside.attaching?.attach(taken)
       else setShown({ part, file: taken })
     } catch (failure) {
       if (!isUnreadable(failure)) throw failure
@@ -83,6 +87,12 @@ const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back 
                         <span className="visually-hidden"> на {name}</span>
                       </Button>
                     )}
+                    <AttachButton
+                      name={name}
+                      size={size}
+                      attaching={inside.attaching}
+                      onAttach={() => open(one, 'attached')}
+                    />
                     <IconButton
                       icon={IconDownload}
                       label={`Изтегли ${name}`}
@@ -113,7 +123,15 @@ const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
           {back}
         </Button>
         <bdi>{file.name}</bdi>
-        <IconButton icon={IconDownload} label={`Изтегли ${file.name}`} onClick={() => inside.save(file)} />
+        <span className="flex align-items-center gap-2">
+          <AttachButton
+            name={file.name}
+            size={file.size}
+            attaching={inside.attaching}
+            onAttach={() => inside.attaching?.attach(file)}
+          />
+          <IconButton icon={IconDownload} label={`Изтегли ${file.name}`} onClick={() => inside.save(file)} />
+        </span>
       </div>
       {inside.show(file)}
     </div>
@@ -121,7 +139,7 @@ const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
 }
 
 type Props = {
-  file: OpenFile
+  file: Container
   files: readonly InnerFile[]
   /** What they are called together. */
   label: string

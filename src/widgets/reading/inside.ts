@@ -1,4 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Refusal } from '../refusal.ts'
+
+/** Where files that lie inside others can be attached: a document or a record that takes files. */
+export type Attaching = {
+  refusal?: Refusal | undefined
+  /** Whether a file of this name and size is attached already, or on its way. */
+  stateOf: (name: string, size: number | null) => 'absent' | 'sending' | 'attached'
+  attach: (file: File) => void
+}
 
 /** What can be done with a file within another. */
 export type Inside = {
@@ -8,4 +17,6 @@ export type Inside = {
   /** Whether a file of this name can be shown; null: it lies too deep. */
   canShow: ((name: string) => boolean) | null
   show: (file: File) => ReactNode
+  /** Absent where the file belongs to nothing that takes files. */
+  attaching?: Attaching | undefined
 }

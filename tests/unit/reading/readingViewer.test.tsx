@@ -145,6 +145,37 @@ test('a letter has its head, its text and its files, which are looked at and sav
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('list.txt'))
 })
 
+test.each([
+  [{}, 'absent', 'Прикачи list.txt към документа', 1],
+  [{}, 'attached', 'Прикачен към документа', 0],
+  [
+    { refusal: { title: 'Не може', because: 'Документът е приключен.' } },
+    'absent',
+    'Прикачи list.txt към документа',
+    0,
+  ],
+] as const)('a file within a letter is attached by one press: %j, %s', async (more, state, words, times) => {
+  const attach = vi.fn<(file: File) => void>()
+  const attaching = { ...more, stateOf: (name: string) => (name === 'list.txt' ? state : 'attached'), attach }
+  render(
+    <FilePreview
+      blob={new Blob([letter])}
+      mime="message/rfc822"
+      name="писмо.eml"
+      inside={insideOf({ attaching })}
+      onDownload={vi.fn()}
+    />,
+  )
+  const row = (await screen.findAllByRole('listitem'))[0]
+  if (!row) throw new Error('No files')
+  expect(row.textContent).toContain(words)
+  const button = within(row).queryByRole('button', { name: 'Прикачи list.txt към документа' })
+  if (button) await userEvent.click(button)
+  expect(button === null).toBe(state === 'attached')
+  await vi.waitFor(() => expect(attach).toHaveBeenCalledTimes(times))
+  if (times > 0) expect((await attach.mock.calls[0]?.[0].text())?.trim()).toBe('one')
+})
+
 test('an archive has its files; one that leads outside says so and has no way in', async () => {
   const archive = zipWith({ 'Писма/опис.txt': 'опис', '../извън.txt': 'x' })
   render(

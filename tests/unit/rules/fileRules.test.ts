@@ -6,6 +6,7 @@ import {
   extensionOf,
   fileProblem,
   formatFileSize,
+  freeFileName,
   maxFileBytes,
   savingDoubt,
 } from '../../../src/rules/files/fileRules.ts'
@@ -132,4 +133,13 @@ test('a backend that takes less is not sent more: the limit is its own', () => {
   const five = 5 * 1024 * 1024
   expect(fileProblem({ name: 'Писмо.pdf', size: five }, five)).toBeNull()
   expect(fileProblem({ name: 'Писмо.pdf', size: five + 1 }, five)).toMatch(/Позволени са най-много 5 MB\.$/)
+})
+
+test.each([
+  ['писмо.pdf', [], 'писмо.pdf'],
+  ['писмо.pdf', ['Писмо.PDF'], 'писмо (2).pdf'],
+  ['писмо.pdf', ['писмо.pdf', 'писмо (2).pdf'], 'писмо (3).pdf'],
+  ['Справки/писмо', ['писмо'], 'писмо (2)'],
+])('%s beside %j is called %s', (name, taken, free) => {
+  expect(freeFileName(name, taken)).toBe(free)
 })

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { FilesCard } from '../../../src/screen-kit/files/FilesCard.tsx'
 import type { FilesOf, StoredFile } from '../../../src/screen-kit/files/fileWrites.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
+import { ReadingThread } from '../../support/readingThread.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 const kept: StoredFile = {
@@ -43,4 +44,37 @@ test('of the files of a record it is said which was added and which deleted, whe
   await userEvent.click(screen.getByRole('button', { name: /^(Изтрий|Премахни).*протокол\.pdf/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Изтрий' }))
   await waitFor(() => expect(said()).toContain('Файлът „протокол.pdf“ е изтрит.'))
+})
+
+test('the files of a record are viewed over its page, one after another', async () => {
+  vi.stubGlobal('Worker', ReadingThread)
+  takeConfig(config)
+  const store = createStore()
+  provideQueryClient(store)
+  const stored = ['първи.txt', 'програма.doc', 'втори.txt'].map((fileName, at) => ({
+    ...kept,
+    guid: `${at}`,
+    fileName,
+  }))
+  const open = async (guid: string) => new File([`Текст ${guid}`], 'име.txt')
+  render(
+    <Provider store={store}>
+      <FilesCard of={{ ...files, open }} files={stored} askAgain={vi.fn()} mayWrite={false} />
+    </Provider>,
+  )
+  expect(screen.queryByRole('button', { name: 'Преглед на програма.doc' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'първи.txt' }))
+  const dialog = await screen.findByRole('dialog', { name: 'първи.txt' })
+  await within(dialog).findByText('Текст 0')
+  expect(within(dialog).getByRole('group', { name: 'Файлове' }).textContent).toBe('Файл 1 от 2')
+  const next = within(dialog).getByRole('button', { name: 'Следващ файл' })
+  await userEvent.click(next)
+  const second = await screen.findByRole('dialog', { name: 'втори.txt' })
+  await within(second).findByText('Текст 2')
+  expect(document.activeElement).toBe(next)
+  await userEvent.click(next)
+  within(second).getByText('Текст 2')
+  await waitFor(() => expect(said()).toContain('Файл 2 от 2: втори.txt.'))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

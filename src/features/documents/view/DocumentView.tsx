@@ -73,6 +73,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
   const taskGuid = search.get('task')
   const answered = useAnsweredTask(document, v.is(Guid, taskGuid) ? taskGuid : null)
   const ownTask = useOwnTask(document, may.actions.relate.allowed)
+  const isFileBeside = shownFile.place === 'beside' && document.counts.files !== 0
   const isEdited = search.get('edit') === '1' && permissions !== undefined
 
   return (
@@ -116,32 +117,44 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           />
         </Part>
       </div>
-      {isEdited ? (
-        <EditMode
-          module={module}
-          document={document}
-          permissions={permissions}
-          verdict={may.actions.edit}
-          onLeave={() => navigate(here, { replace: true })}
-        />
-      ) : (
-        <div
-          className={classes('doc-grid', shownFile.place === 'beside' && document.counts.files !== 0 && 'with-file')}
-        >
-          <DocumentTabs module={module} document={document} actions={may.actions} onView={shownFile.view} />
-          <Part name="Преписка">
-            <DocumentSide document={document} isRegistered={facts.isRegistered} />
-          </Part>
-          {shownFile.place === 'beside' && (
-            <Part name="Файл">
-              <FileBeside docGuid={document.guid} file={shownFile.file} onClose={shownFile.close} />
+      <div className={classes((!isEdited || isFileBeside) && 'doc-grid', isFileBeside && 'with-file')}>
+        {isEdited ? (
+          <EditMode
+            module={module}
+            document={document}
+            permissions={permissions}
+            verdict={may.actions.edit}
+            onLeave={() => navigate(here, { replace: true })}
+          />
+        ) : (
+          <>
+            <DocumentTabs module={module} document={document} actions={may.actions} onView={shownFile.view} />
+            <Part name="Преписка">
+              <DocumentSide document={document} isRegistered={facts.isRegistered} />
             </Part>
-          )}
-        </div>
-      )}
+          </>
+        )}
+        {shownFile.place === 'beside' && (
+          <Part name="Файл">
+            <FileBeside
+              docGuid={document.guid}
+              file={shownFile.file}
+              addVerdict={may.actions.addFile}
+              onShow={shownFile.view}
+              onClose={shownFile.close}
+            />
+          </Part>
+        )}
+      </div>
       {shownFile.place === 'dialog' && shownFile.file && (
         <DialogPart name="Файл" onClose={shownFile.close}>
-          <PreviewDialog file={shownFile.file} onClose={shownFile.close} />
+          <PreviewDialog
+            docGuid={document.guid}
+            file={shownFile.file}
+            addVerdict={may.actions.addFile}
+            onShow={shownFile.view}
+            onClose={shownFile.close}
+          />
         </DialogPart>
       )}
       {printed && (

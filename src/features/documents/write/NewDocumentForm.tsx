@@ -13,7 +13,14 @@ import { notify } from '../../../transport/notices.ts'
 import { focusTooLong } from '../../../widgets/fields/tooLong.ts'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { ChosenFiles, focusRefusedFile, notSent, type Uploads, useUploads } from '../../document-files/public.ts'
+import {
+  ChosenFiles,
+  focusRefusedFile,
+  notSent,
+  type Uploads,
+  useChosenBeside,
+  useUploads,
+} from '../../document-files/public.ts'
 import { documentChangedAtom, permissionsAtom, useSimilarLetters } from '../../document-record/public.ts'
 import { useSignatureOfForm } from '../signature/useSignatureOfForm.tsx'
 import { FormBar } from './FormBar.tsx'
@@ -36,8 +43,10 @@ import { useDocumentForm } from './values/useDocumentForm.ts'
 import { useLikelyType } from './values/useLikelyType.ts'
 import './write.css'
 
+type FilesProps = { uploads: Uploads; onView: ReturnType<typeof useChosenBeside>['view'] }
+
 /** Files chosen before the document exists; they are sent once its draft does. */
-const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
+const FilesSection = memo(({ uploads, onView }: FilesProps) => (
   <>
     <FileDrop
       label="Прикачване на файлове"
@@ -45,7 +54,7 @@ const FilesSection = memo(({ uploads }: { uploads: Uploads }) => (
       accept={acceptedFiles}
       onFiles={(files) => uploads.add(files)}
     />
-    <ChosenFiles uploads={uploads} />
+    <ChosenFiles uploads={uploads} onView={onView} />
   </>
 ))
 
@@ -96,6 +105,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   const [begun] = useState(given?.userName === userName ? given.values : undefined)
   const [empty] = useState(() => start ?? newDocument(last, now()))
   const uploads = useUploads()
+  const beside = useChosenBeside(uploads)
   const { creation, state } = useCreation(user?.person.id)
   const { draft, work, unknown, isOver } = state
   const about = { scope, parentDocumentGuid: parent?.guid ?? null, last }
@@ -189,44 +199,48 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   }
   const section = { form, locked: unlocked }
   return (
-    <FormPage
-      form={form}
-      className="document-form"
-      notStored="Избраните файлове не се пазят – изберете ги отново."
-      words={{ ...words, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
-      onSubmit={() => unknown !== null || form.busy || write(!isLeftToOthers)}
-      bar={
-        <FormBar
-          work={work}
-          mustCheck={unknown !== null}
-          isDraft={draft !== null}
-          isForOthers={isLeftToOthers}
-          onRegister={() => write(true)}
-          onSave={() => write(false)}
-          onCheck={() => form.run(() => creation.check())}
-          onCancel={() => navigate(back)}
-        />
-      }
-    >
-      <Card title="Документ">
-        <IdentityFields {...section} likelyTypeId={likelyTypeId} />
-      </Card>
-      <PartyCard form={form}>
-        <CorrespondentFields {...section} />
-        <ChannelFields {...section} />
-      </PartyCard>
-      {similar.banner}
-      <Card title={peopleTitle[form.values.documentDirectionId]}>
-        <PeopleFields {...section} />
-      </Card>
-      <Card title="Файлове">
-        <FilesSection uploads={uploads} />
-      </Card>
-      <Card title="Деловодни данни">
-        <RecordFields {...section} />
-      </Card>
-      {similar.dialog}
-      {signature.dialog}
-    </FormPage>
+    <div className={beside.column ? 'doc-grid with-file' : undefined}>
+      <FormPage
+        form={form}
+        className="document-form"
+        notStored="Избраните файлове не се пазят – изберете ги отново."
+        words={{ ...words, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
+        onSubmit={() => unknown !== null || form.busy || write(!isLeftToOthers)}
+        bar={
+          <FormBar
+            work={work}
+            mustCheck={unknown !== null}
+            isDraft={draft !== null}
+            isForOthers={isLeftToOthers}
+            onRegister={() => write(true)}
+            onSave={() => write(false)}
+            onCheck={() => form.run(() => creation.check())}
+            onCancel={() => navigate(back)}
+          />
+        }
+      >
+        <Card title="Документ">
+          <IdentityFields {...section} likelyTypeId={likelyTypeId} />
+        </Card>
+        <PartyCard form={form}>
+          <CorrespondentFields {...section} />
+          <ChannelFields {...section} />
+        </PartyCard>
+        {similar.banner}
+        <Card title={peopleTitle[form.values.documentDirectionId]}>
+          <PeopleFields {...section} />
+        </Card>
+        <Card title="Файлове">
+          <FilesSection uploads={uploads} onView={beside.view} />
+        </Card>
+        <Card title="Деловодни данни">
+          <RecordFields {...section} />
+        </Card>
+        {similar.dialog}
+        {signature.dialog}
+      </FormPage>
+      {beside.column}
+      {beside.dialog}
+    </div>
   )
 }

@@ -3,22 +3,20 @@ import { useState } from 'react'
 import { mayUseFile, scanWarning } from '../../../rules/exchange/scan.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
+import { FileActions } from '../../../screen-kit/files/FileActions.tsx'
+import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
-import { Button } from '../../../widgets/buttons/Button.tsx'
-import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
-import { IconAttach, IconDownload, IconView } from '../../../widgets/icons.ts'
+import { IconAttach } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { MessageAttachment } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import { attachmentsAtom } from './messageState.ts'
 import { ScanNote } from './ScanNote.tsx'
-
-const AttachmentPreview = lazyPart(() => import('./AttachmentPreview.tsx'))
 
 /**
  * Downloads an attachment under the name that the server gives; one that was not found clean asks first. A failure has
@@ -50,7 +48,13 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
 /** What came with a message: looked at, downloaded; a file with malicious code stays shut and says why. */
 export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
-  const [viewed, setViewed] = useState<MessageAttachment | null>(null)
+  const files = (data ?? []).map(withCleanName)
+  const { view, isShown, dialog } = useFilesDialog({
+    files,
+    load: (one, signal) => system.calls.file(one, { signal }),
+    isShown: ({ fileName, scan }) => canPreview(fileName) && mayUseFile(scan).allowed,
+    noteOf: ({ scan }) => scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>,
+  })
   const { downloading, save, questions } = useAttachmentDownload(system)
   if (error && !data)
     return <ErrorState title="Файловете не се заредиха" message={error.message} onRetry={() => void refetch()} />
@@ -63,9 +67,8 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
     )
   return (
     <>
-      {data.map(withCleanName).map((file) => {
+      {files.map((file) => {
         const refusal = refusalOf(mayUseFile(file.scan))
-        const isShown = canPreview(file.fileName)
         return (
           <FileRow
             key={file.guid}
@@ -76,29 +79,21 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
                 <ScanNote scan={file.scan} />
               </>
             }
-            {...(!refusal && { onOpen: () => (isShown ? setViewed(file) : save(file)) })}
+            {...(!refusal && { onOpen: () => (isShown(file) ? view(file) : save(file)) })}
             actions={
-              <>
-                {isShown && (
-                  <Button small icon={IconView} refusal={refusal} onClick={() => setViewed(file)}>
-                    Преглед
-                    <span className="visually-hidden"> на {file.fileName}</span>
-                  </Button>
-                )}
-                <IconButton
-                  icon={IconDownload}
-                  label={`Изтегли ${file.fileName}`}
-                  refusal={refusal}
-                  busy={downloading === file.guid}
-                  onClick={() => save(file)}
-                />
-              </>
+              <FileActions
+                name={file.fileName}
+                onView={canPreview(file.fileName) ? () => view(file) : undefined}
+                onSave={() => save(file)}
+                busy={downloading === file.guid}
+                refusal={refusal}
+              />
             }
           />
         )
       })}
       {questions}
-      {viewed && <AttachmentPreview system={system} file={viewed} onClose={() => setViewed(null)} />}
+      {dialog}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { inspectionFiles } from '../../../contract/inspections.ts'
 import type { InspectionFile } from '../../../contract/shapes/inspections.ts'
 import { fileProblem } from '../../../rules/files/fileRules.ts'
 import { addedFile, type FilesOf } from '../../../screen-kit/files/fileWrites.ts'
+import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
@@ -32,7 +33,9 @@ type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 /** The photos of a device: taken with the camera of a phone, sent at once, tried again when the network is back. */
 export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
   const { ownerGuid, files } = photos
-  const { openFile, saveQuestion } = useOpenFile(filesOfInspection(ownerGuid, key))
+  const of = filesOfInspection(ownerGuid, key)
+  const { openFile, saveQuestion } = useOpenFile(of)
+  const { view, isShown, dialog } = useFilesDialog({ files, load: of.open })
   if (files.length === 0 && (!mayAddFiles || ownerGuid === '')) return null
   return (
     <div className="insp-photos">
@@ -42,13 +45,14 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
           type="button"
           className="link small"
           aria-label={`${file.fileName}, ${photos.label}`}
-          onClick={() => openFile(file)}
+          onClick={() => (isShown(file) ? view(file) : void openFile(file))}
         >
           {file.fileName}
         </button>
       ))}
       {mayAddFiles && ownerGuid !== '' && <Camera deviceKey={key} {...photos} />}
       {saveQuestion}
+      {dialog}
     </div>
   )
 }

@@ -107,13 +107,13 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
         )}
         {isFileBeside && (
           <Part name="Файл">
-            <FileBeside docGuid={task.docGuid} file={file.file} onClose={file.close} />
+            <FileBeside docGuid={task.docGuid} file={file.file} onShow={file.view} onClose={file.close} />
           </Part>
         )}
       </div>
       {file.place === 'dialog' && file.file && (
         <DialogPart name="Файл" onClose={file.close}>
-          <PreviewDialog file={file.file} onClose={file.close} />
+          <PreviewDialog docGuid={task.docGuid} file={file.file} onShow={file.view} onClose={file.close} />
         </DialogPart>
       )}
     </>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { WithInnerFiles } from '../reading/InnerFiles.tsx'
+import type { Inside } from '../reading/inside.ts'
+import '../reading/reading.css'
 import type { Pdf } from './openPdf.ts'
 import type { PdfContents } from './pdfContents.ts'
-
-type Props = { pdf: Pdf; onSave: (file: File) => void }
 
 const useContents = ({ contents }: Pdf): PdfContents | undefined => {
   const [read, setRead] = useState<PdfContents>()
@@ -23,9 +24,7 @@ const fieldWords = (count: number): string => (count === 1 ? '1 попълнен
 const attachmentWords = (count: number): string => (count === 1 ? '1 прикачен файл:' : `${count} прикачени файла:`)
 
 /** One line over the pages: what the file holds besides them. Nothing where it holds nothing else. */
-export const ContentsLine = ({ pdf, onSave }: Props) => {
-  const read = useContents(pdf)
-  if (!read) return null
+const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) => {
   const { filledFields, attachments, isSigned, isAdobeForm } = read
   if (filledFields === 0 && attachments.length === 0 && !isSigned && !isAdobeForm) return null
   return (
@@ -36,23 +35,29 @@ export const ContentsLine = ({ pdf, onSave }: Props) => {
       {filledFields > 0 && <span>Файлът има {fieldWords(filledFields)}.</span>}
       {isSigned && <span>Файлът съдържа електронен подпис; валидността му не е проверена.</span>}
       {attachments.length > 0 && (
-        <span>
-          Във файла има {attachmentWords(attachments.length)}{' '}
-          {attachments.map(({ name, content }, index) => (
-            <span key={index}>
-              {index > 0 && ', '}
-              <button
-                type="button"
-                className="link"
-                aria-label={`Изтегли ${name}`}
-                onClick={() => onSave(new File([content], name))}
-              >
-                <bdi>{name}</bdi>
-              </button>
-            </span>
-          ))}
-        </span>
+        <div className="pdf-attachments">
+          Във файла има {attachmentWords(attachments.length)}
+          {list}
+        </div>
       )}
     </div>
+  )
+}
+
+type Props = { pdf: Pdf; inside: Inside; children: (line: ReactNode) => ReactNode }
+
+/** The pages with the line of what the file holds besides them, or one of its attachments in their place. */
+export const WithContents = ({ pdf, inside, children }: Props) => {
+  const read = useContents(pdf)
+  const attachments = read?.attachments
+  const container = useMemo(
+    () => ({ part: async (at: number) => new Blob(attachments?.[at] ? [attachments[at].content] : []) }),
+    [attachments],
+  )
+  const files = (attachments ?? []).map(({ name, content }, part) => ({ part, name, size: content.length }))
+  return (
+    <WithInnerFiles file={container} files={files} label="Прикачени файлове" back="Към страниците" inside={inside}>
+      {(list) => children(read && <ContentsLine read={read} list={list} />)}
+    </WithInnerFiles>
   )
 }

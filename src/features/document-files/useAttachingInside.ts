@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { cleanFileName, fileProblem, freeFileName } from '../../rules/files/fileRules.ts'
+import { refusalOf, type Verdict } from '../../rules/refusal.ts'
+import { largestUpload } from '../../transport/config.ts'
+import { notify } from '../../transport/notices.ts'
+import { announce } from '../../widgets/focus/announce.ts'
+import type { Attaching } from '../../widgets/reading/inside.ts'
+import { documentChangedAtom, filesAtom } from '../document-record/public.ts'
+import { useUploads } from './useUploads.ts'
+
+const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${size}`
+
+/**
+ * Attaches files that lie inside the files of a document to the document itself, with the rights and checks of every
+ * upload. Undefined where the rights are not known.
+ */
+export const useAttachingInside = (docGuid: string, verdict: Verdict | undefined): Attaching | undefined => {
+  const { data = [] } = useAtomValue(filesAtom(docGuid))
+  const uploads = useUploads(docGuid)
+  const tellChanged = useSetAtom(documentChangedAtom)
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
+  // One that was renamed because of another file is found by what it was called before.
+  const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
+  if (!verdict) return undefined
+  const isThere = (name: string, size: number) =>
+    renamed.has(keyOf(name, size)) ||
+    data.some((file) => file.size === size && cleanFileName(file.fileName) === cleanFileName(name))
+  const send = async (inner: File) => {
+    const key = keyOf(inner.name, inner.size)
+    const name = freeFileName(inner.name, [
+      ...data.map(({ fileName }) => fileName),
+      ...uploads.chosen.map((one) => one.name),
+    ])
+    const file = new File([inner], name, { type: inner.type })
+    const problem = fileProblem(file, largestUpload())
+    if (problem !== null) return notify({ kind: 'error', title: 'Файлът не е прикачен', text: problem })
+    setSending((now) => new Set(now).add(key))
+    uploads.add([file], true)
+    const { sent } = await uploads.startAll(docGuid, (one) => one.file === file)
+    setSending((now) => new Set([...now].filter((one) => one !== key)))
+    if (sent === 0)
+      return notify({
+        kind: 'error',
+        title: 'Файлът не е прикачен',
+        text: `„${name}“ чака в раздел „Файлове“ на документа. Опитайте отново оттам.`,
+      })
+    if (name !== cleanFileName(inner.name)) setRenamed((now) => new Set(now).add(key))
+    tellChanged()
+    announce(`Файлът „${name}“ е прикачен към документа.`)
+  }
+  return {
+    refusal: refusalOf(verdict),
+    stateOf: (name, size) => {
+      if (size === null) return 'absent'
+      if (sending.has(keyOf(name, size))) return 'sending'
+      return isThere(name, size) ? 'attached' : 'absent'
+    },
+    attach: (file) => void send(file),
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { FileColumn, FilesDialog } from '../../screen-kit/files/lazyFilesDialog.ts'
+import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
+import { Part } from '../../widgets/page/Part.tsx'
+import { useMedia, wideDesk } from '../../widgets/useMedia.ts'
+import type { Uploads } from './useUploads.ts'
+import { attachingChosen, loadChosen, viewedOf } from './viewedChosen.ts'
+
+/** Views the chosen files of a form beside it, or over it where the window is narrow. */
+export const useChosenBeside = (uploads: Uploads) => {
+  const [viewed, setViewed] = useState<string | null>(null)
+  const isWide = useMedia(wideDesk)
+  const files = viewedOf(uploads)
+  const file = files.find(({ guid }) => guid === viewed)
+  const close = () => setViewed(null)
+  const view = ({ guid }: { guid: string }) => setViewed(guid)
+  const shared = file && { file, files, load: loadChosen(uploads), attaching: attachingChosen(uploads), onClose: close }
+  return {
+    view,
+    column: isWide && shared && (
+      <Part name="Файл">
+        <FileColumn {...shared} isChosen onShow={view} />
+      </Part>
+    ),
+    dialog: !isWide && shared && (
+      <DialogPart name="Файл" onClose={close}>
+        <FilesDialog {...shared} onShow={setViewed} />
+      </DialogPart>
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import { canPreview, freeFileName } from '../../rules/files/fileRules.ts'
+import type { LoadFile, ViewedFile } from '../../screen-kit/files/viewedFile.ts'
+import type { Attaching } from '../../widgets/reading/inside.ts'
+import type { ChosenFile } from './chosenFiles.ts'
+import type { Uploads } from './useUploads.ts'
+
+export const asViewed = ({ id, name }: ChosenFile): ViewedFile => ({ guid: id, fileName: name })
+
+/** The chosen files that can be viewed before they are sent. */
+export const viewedOf = ({ chosen }: Uploads): ViewedFile[] =>
+  chosen
+    .filter(({ problem }) => problem === null)
+    .map(asViewed)
+    .filter(({ fileName }) => canPreview(fileName))
+
+export const loadChosen =
+  ({ chosen }: Uploads): LoadFile =>
+  async (guid) =>
+    chosen.find(({ id }) => id === guid)?.file ?? null
+
+/** Puts files that lie inside the chosen ones among them. */
+export const attachingChosen = ({ chosen, add }: Uploads): Attaching => ({
+  stateOf: (name, size) =>
+    chosen.some(({ file }) => file.name === name && file.size === size) ? 'attached' : 'absent',
+  attach: (file) => {
+    const taken = chosen.map(({ name }) => name)
+    add([new File([file], freeFileName(file.name, taken), { type: file.type })], true)
+  },
+})

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../../widgets/buttons/IconButton.tsx'
+import { focusIsFree } from '../../widgets/focus/focusIsFree.ts'
+import { IconClose, IconDownload } from '../../widgets/icons.ts'
+import type { Attaching } from '../../widgets/reading/inside.ts'
+import { FileSteps } from './FileSteps.tsx'
+import { ShownFile } from './ShownFile.tsx'
+import { useFileContent } from './useFileContent.ts'
+import { useSaveFile } from './useSaveFile.tsx'
+import type { LoadFile, ViewedFile } from './viewedFile.ts'
+import './files.css'
+
+export type FileColumnProps<F extends ViewedFile> = {
+  file: F
+  files: readonly F[]
+  load: LoadFile
+  /** The person chose it, and did not only come to a screen that shows it: it takes the focus. */
+  isChosen: boolean
+  /** Takes files that lie inside the shown one. */
+  attaching?: Attaching | undefined
+  onShow: (file: F) => void
+  onClose: () => void
+}
+
+/** A file in a column beside a page or a form. */
+export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
+  const { file, files, load, isChosen, attaching, onShow, onClose } = props
+  const { guid, fileName } = file
+  const { content, retry } = useFileContent(file, load)
+  const { save, saveQuestion } = useSaveFile()
+  const column = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const id = useId()
+  // A step to the next file leaves the focus on its button.
+  useEffect(() => {
+    if (!isChosen || guid === '' || column.current?.contains(document.activeElement)) return
+    cameFrom.current = document.activeElement
+    column.current?.focus({ preventScroll: true })
+  }, [isChosen, guid])
+  useEffect(
+    () => () => {
+      if (cameFrom.current instanceof HTMLElement && focusIsFree()) cameFrom.current.focus({ preventScroll: true })
+    },
+    [],
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <section
+      ref={column}
+      className="card file-beside"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-part
+      onKeyDown={onKeyDown}
+    >
+      <header className="file-beside-head">
+        <h2 id={id}>
+          <span className="visually-hidden">Файл </span>
+          <bdi>{fileName}</bdi>
+        </h2>
+        <FileSteps files={files} guid={guid} onShow={onShow} />
+        <IconButton
+          icon={IconDownload}
+          label={`Изтегли ${fileName}`}
+          busy={content.kind === 'loading'}
+          onClick={() => content.kind === 'ready' && save(content.file, fileName)}
+        />
+        <IconButton icon={IconClose} label="Затвори файла" onClick={onClose} />
+      </header>
+      <div className="file-beside-body">
+        <ShownFile key={guid} name={fileName} content={content} onRetry={retry} attaching={attaching} />
+      </div>
+      {saveQuestion}
+    </section>
+  )
+}

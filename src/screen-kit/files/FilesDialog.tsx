@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../widgets/buttons/Button.tsx'
+import { IconDownload } from '../../widgets/icons.ts'
+import { Dialog } from '../../widgets/overlays/Dialog.tsx'
+import type { Attaching } from '../../widgets/reading/inside.ts'
+import { FileSteps } from './FileSteps.tsx'
+import { ShownFile } from './ShownFile.tsx'
+import './files.css'
+import { useFileContent } from './useFileContent.ts'
+import { useSaveFile } from './useSaveFile.tsx'
+import type { LoadFile, ViewedFile } from './viewedFile.ts'
+
+export type FilesDialogProps = {
+  file: ViewedFile
+  /** The files that are shown one after another. */
+  files: readonly ViewedFile[]
+  load: LoadFile
+  /** What must be known before the file is read. */
+  note?: ReactNode
+  /** Takes files that lie inside the shown one. */
+  attaching?: Attaching | undefined
+  onShow: (guid: string) => void
+  onClose: () => void
+}
+
+/** A file over the page, drawn as the kind that its first bytes show, with the ways to the others of its list. */
+const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
+  const { content, retry } = useFileContent(file, load)
+  const { save, saveQuestion } = useSaveFile()
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={file.fileName}
+      onClose={onClose}
+      footer={
+        <>
+          <FileSteps files={files} guid={file.guid} onShow={({ guid }) => onShow(guid)} />
+          <Button
+            icon={IconDownload}
+            busy={content.kind === 'loading'}
+            onClick={() => content.kind === 'ready' && save(content.file, file.fileName)}
+          >
+            Изтегли
+          </Button>
+          <Button onClick={onClose} data-autofocus="">
+            Затвори
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-column gap-3">
+        {note}
+        <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} attaching={attaching} />
+        {saveQuestion}
+      </div>
+    </Dialog>
+  )
+}
+
+export default FilesDialog

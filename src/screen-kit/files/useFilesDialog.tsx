@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { canPreview } from '../../rules/files/fileRules.ts'
+import { DialogPart } from '../../widgets/overlays/DialogPart.tsx'
+import type { Attaching } from '../../widgets/reading/inside.ts'
+import { FilesDialog } from './lazyFilesDialog.ts'
+import type { LoadFile, ViewedFile } from './viewedFile.ts'
+
+type Options<F extends ViewedFile> = {
+  files: readonly F[]
+  load: LoadFile
+  /** Which may be viewed; by default every file of a kind that is shown. */
+  isShown?: (file: F) => boolean
+  noteOf?: (file: F) => ReactNode
+  attaching?: Attaching | undefined
+}
+
+/** Views the files of a list over the page. Draw `dialog` once; it closes when the file leaves the list. */
+export const useFilesDialog = <F extends ViewedFile>(options: Options<F>) => {
+  const { files, load, isShown = ({ fileName }) => canPreview(fileName), noteOf, attaching } = options
+  const [viewed, setViewed] = useState<string | null>(null)
+  const shown = files.filter(isShown)
+  const file = shown.find(({ guid }) => guid === viewed)
+  const close = () => setViewed(null)
+  return {
+    isShown,
+    view: ({ guid }: F) => setViewed(guid),
+    dialog: file && (
+      <DialogPart name="Файл" onClose={close}>
+        <FilesDialog
+          file={file}
+          files={shown}
+          load={load}
+          note={noteOf?.(file)}
+          attaching={attaching}
+          onShow={setViewed}
+          onClose={close}
+        />
+      </DialogPart>
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { Button } from '../buttons/Button.tsx'
+import { Glyph } from '../Glyph.tsx'
+import { IconAttach, IconSuccess } from '../icons.ts'
+import type { Attaching } from './inside.ts'
+
+type Props = {
+  name: string
+  size: number | null
+  attaching: Attaching | undefined
+  onAttach: () => void
+}
+
+/** Attaches a file that lies inside another; then says that it is attached. Nothing where it cannot be attached to anything. */
+export const AttachButton = ({ name, size, attaching, onAttach }: Props) => {
+  if (!attaching) return null
+  const state = attaching.stateOf(name, size)
+  if (state === 'attached')
+    return (
+      <span className="reading-attached">
+        <Glyph icon={IconSuccess} />
+        Прикачен
+        <span className="visually-hidden"> към документа</span>
+      </span>
+    )
+  return (
+    <Button
+      small
+      icon={IconAttach}
+      className="file-attach"
+      title={`Прикачи към документа: ${name}`}
+      {...(attaching.refusal && { refusal: attaching.refusal })}
+      busy={state === 'sending'}
+      onClick={onAttach}
+    >
+      Прикачи
+      <span className="visually-hidden"> {name} към документа</span>
+    </Button>
+  )
+}
