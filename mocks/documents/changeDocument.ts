@@ -1,5 +1,6 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
-import { canCloseWithRoot, endsCase } from '../../src/rules/documents/caseClosing.ts'
+import { canCloseWithRoot, endsCase, takesGround } from '../../src/rules/documents/caseClosing.ts'
+import { asClosingGround, groundWords } from '../../src/rules/documents/closingGrounds.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { canSetStatus } from '../../src/rules/documents/documentTransitions.ts'
 import { mayForwardTo } from '../../src/rules/documents/forwarding.ts'
@@ -23,6 +24,7 @@ type Reasons = {
   reason: string
   until: string | null
   correspondentId?: number | undefined
+  closingGround?: number | undefined
   closeDocuments: readonly string[]
 }
 
@@ -44,20 +46,24 @@ export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): 
 }
 
 /** The other documents that the dialog ticked are completed with the root; one that may not be refuses the whole step. */
-const closeWith = (world: World, caller: Caller, root: DocumentRow, guids: readonly string[], reason: string): void => {
+const closeWith = (world: World, caller: Caller, root: DocumentRow, given: Reasons): void => {
+  const ground = asClosingGround(given.closingGround)
   const unfinished = new Map(
     unfinishedWith(world, root)
       .filter(readableBy(world, caller))
       .map((row) => [row.guid, row]),
   )
-  for (const guid of new Set(guids)) {
+  for (const guid of new Set(given.closeDocuments)) {
     const row =
       unfinished.get(guid) ?? movedMeanwhile('Един от избраните документи вече е приключен. Отворете прозореца отново.')
+    const facts = factsOfRow(world, row)
     insistOf(
       `${titleOf(row)} не може да бъде приключен.`,
-      canCloseWithRoot(factsOfRow(world, row), documentPermissionsOf(world, caller, row), whoCan(world, row)),
+      canCloseWithRoot(facts, documentPermissionsOf(world, caller, row), whoCan(world, row), ground),
     )
-    setDocumentStatus(world, caller, row, DocumentStatus.COMPLETED, { reason, until: null, closeDocuments: [] })
+    const own = ground !== null && takesGround(facts, ground) ? { closingGround: ground } : {}
+    const rest = { reason: given.reason, until: null, closeDocuments: [] }
+    setDocumentStatus(world, caller, row, DocumentStatus.COMPLETED, { ...rest, ...own })
   }
 }
 
@@ -72,10 +78,12 @@ export const setDocumentStatus = (
   const to = asDocumentStatus(status) ?? malformed('Няма такъв статус.')
   const permissions = documentPermissionsOf(world, caller, row)
   insist(canSetStatus(to, factsOfRow(world, row), permissions, whoCan(world, row), given))
-  const reason = `${forwardedTo(world, row, to, given.correspondentId)}${given.reason.trim()}`
+  const ground = asClosingGround(given.closingGround)
+  const said = groundWords(ground, given.reason)
+  const reason = `${forwardedTo(world, row, to, given.correspondentId)}${said}`
   if (given.closeDocuments.length > 0) {
     if (!endsCase(to)) malformed('Други документи се приключват само заедно с преписката.')
-    closeWith(world, caller, row, given.closeDocuments, given.reason)
+    closeWith(world, caller, row, given)
   }
   const from = statusOf(row)
   const resumed =
@@ -84,11 +92,12 @@ export const setDocumentStatus = (
     statusId: to,
     statusDate: world.now().toISOString(),
     statusReason: reason || null,
+    closingGroundId: ground,
     suspendedUntil: to === DocumentStatus.SUSPENDED ? given.until : null,
     ...resumed,
   })
   if (changed.suspensions.length > row.suspensions.length) world.announce('documentResumed', caller, changed)
-  if (isFinal(to)) world.announce('documentEnded', caller, changed, given.reason)
+  if (isFinal(to)) world.announce('documentEnded', caller, changed, said)
   remember(world, caller, row.guid, {
     action: 'Смяна на статус',
     attribute: 'Статус',

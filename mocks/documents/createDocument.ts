@@ -88,6 +88,7 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
     statusId: 1,
     statusDate: at,
     statusReason: null,
+    closingGroundId: null,
     suspendedUntil: null,
     suspensions: [],
     receiptOrder: null,

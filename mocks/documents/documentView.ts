@@ -129,6 +129,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     documentStatusId: row.statusId,
     documentStatusName: shownStatusOf(row),
     statusReason: row.statusReason ?? '',
+    closingGround: row.closingGroundId ?? null,
     suspendedUntil: row.suspendedUntil,
     subjectDescription: row.subject,
     caseFile: caseFileOf(world, caller, row),

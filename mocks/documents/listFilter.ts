@@ -89,6 +89,7 @@ const makers: Makers = {
   createdByPersonId: equal('authorPersonId'),
   responsibleDepartmentId: equal('departmentId'),
   numberIndexId: equal('numberIndexId'),
+  closingGround: equal('closingGroundId'),
   number: (text) => numberTest(text),
   fromDate: (date) => {
     const from = instantOf(date)

@@ -47,6 +47,7 @@ export const receiveApplication = (world: World, about: ApplicationAbout = {}): 
     statusId: DocumentStatus.DRAFT,
     statusDate: at,
     statusReason: null,
+    closingGroundId: null,
     suspendedUntil: null,
     suspensions: [],
     caseFileGuid: null,

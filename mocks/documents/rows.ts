@@ -14,6 +14,8 @@ export type DocumentRow = {
   statusId: number
   statusDate: string
   statusReason: string | null
+  /** The ready ground it was closed on; a world stored before there was such a thing has none. */
+  closingGroundId: number | null
   suspendedUntil: string | null
   /** When it was suspended and resumed before, as ISO 8601 intervals „2026-11-24/2026-12-01“. */
   suspensions: string[]

@@ -1,4 +1,6 @@
+import { ClosingGround } from '../../src/contract/closingGrounds.ts'
 import { type DeadlineUnit, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { groundWords } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
@@ -69,6 +71,7 @@ const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string |
   const statusDate = ends.reduce(laterOf, wanted)
   if (days.dayOfIso(statusDate) >= days.today) return undefined
   const [root] = plan.documents
+  const ground = root && plan.answeredOn === null && !plan.isForwarded ? unanswered(root) : null
   for (const [i, row] of plan.documents.entries()) {
     const isBesides = isOutgoing(row) || (row !== root && row.directionId === Direction.INTERNAL && !row.parentGuid)
     if (row === root && plan.isForwarded)
@@ -78,12 +81,19 @@ const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string |
         row,
         DocumentStatus.COMPLETED,
         isBesides ? (ends[i] ?? statusDate) : statusDate,
-        row === root && plan.answeredOn === null ? unanswered[row.scope] : null,
+        row === root && ground !== null ? groundWords(ground, '') : null,
       )
+    if (row === root) row.closingGroundId = ground
   }
   return statusDate
 }
-const unanswered = { 1: 'За сведение, без отговор', 2: 'Оттеглено от подателя' } as const
+
+/** On which ground a case ends that got no answer. */
+const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
+  const isOdd = id % 3 === 0
+  if (scope === 1) return isOdd ? ClosingGround.FILED : ClosingGround.INFORMATION
+  return isOdd ? ClosingGround.DISCONTINUED : ClosingGround.WITHDRAWN
+}
 
 const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
   const { seed, days, keepTerms } = settling

@@ -195,6 +195,7 @@ export const documentWriter = (
       statusId: unregistered ?? DocumentStatus.REGISTERED,
       statusDate: at,
       statusReason: null,
+      closingGroundId: null,
       suspendedUntil: null,
       suspensions: none,
       caseFileGuid: plan.guid,

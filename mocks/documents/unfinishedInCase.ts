@@ -1,5 +1,6 @@
 import type { UnfinishedDocument } from '../../src/contract/shapes/documents.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { openTasksOf, undeliveredOf } from './documentFacts.ts'
@@ -34,6 +35,7 @@ export const unfinishedInCase = (world: World, caller: Caller, root: DocumentRow
       openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
       unpaidObligations: obligationsOwed(world, row),
       undelivered: undeliveredOf(world, row),
+      isResolution: isResolutionType(row.typeId),
       mayComplete: rightsOn(row).complete,
     }))
 }

@@ -1,3 +1,4 @@
+import { closingGroundLabels } from '../../src/contract/closingGrounds.ts'
 import * as devices from '../../src/contract/deviceKinds.ts'
 import * as enumerations from '../../src/contract/enumerations.ts'
 import * as inspections from '../../src/contract/inspectionKinds.ts'
@@ -24,6 +25,7 @@ export const closedLists: ClosedLists = {
     statusId: enumerations.documentStatusLabels,
     scope: enumerations.scopeLabels,
     deadlineUnitId: enumerations.deadlineUnitLabels,
+    closingGroundId: closingGroundLabels,
   },
   addressees: { deliveryStatusId: enumerations.deliveryStatusLabels },
   exchangeMessages: {

@@ -1,6 +1,7 @@
 import { DocumentStatus, scopeLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { type CivilDate, civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
+import { isWithoutResult } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
@@ -36,7 +37,7 @@ type GivenDocumentsFilter = {
   departmentId?: number | undefined
   classificationId?: number | undefined
 }
-type Sums = Record<'count' | 'finished' | 'unfinished' | 'late' | 'withTerm' | 'termDays', number>
+type Sums = Record<'count' | 'finished' | 'withdrawn' | 'unfinished' | 'late' | 'withTerm' | 'termDays', number>
 
 const testOf = (world: World, filter: GivenDocumentsFilter): ((row: DocumentRow) => boolean) => {
   const { scope, documentTypeId, documentDirectionId, departmentId, classificationId } = filter
@@ -49,12 +50,13 @@ const testOf = (world: World, filter: GivenDocumentsFilter): ((row: DocumentRow)
     (below === undefined || row.classificationIds.some((one) => below.has(one)))
 }
 
-const none: Sums = { count: 0, finished: 0, unfinished: 0, late: 0, withTerm: 0, termDays: 0 }
+const none: Sums = { count: 0, finished: 0, withdrawn: 0, unfinished: 0, late: 0, withTerm: 0, termDays: 0 }
 
 const count = (world: World, sums: Sums, row: DocumentRow, day: CivilDate): void => {
   const done = isFinal(statusOf(row))
   sums.count += 1
   sums[done ? 'finished' : 'unfinished'] += 1
+  if (done && isWithoutResult(row.closingGroundId)) sums.withdrawn += 1
   if (isOverdue(world, row)) sums.late += 1
   if (row.deadline === null) return
   sums.withTerm += 1

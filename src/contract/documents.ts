@@ -197,6 +197,8 @@ export const documents = area(
           reason: textUpTo(1000),
           until: v.nullable(CivilDate),
           correspondentId: v.optional(Id),
+          /** On which ready ground a document is closed without being worked on to its end. */
+          closingGround: v.optional(Id),
           closeDocuments: v.array(Guid),
         }),
       ),

@@ -93,7 +93,17 @@ const documentsReport = report(
     documentDirectionId: DirectionId,
     departmentId: Id,
     departmentName: v.string(),
-    ...values('count', 'finished', 'unfinished', 'late', 'finishedShare', 'withTerm', 'termDays', 'averageTerm'),
+    ...values(
+      'count',
+      'finished',
+      'withdrawn',
+      'unfinished',
+      'late',
+      'finishedShare',
+      'withTerm',
+      'termDays',
+      'averageTerm',
+    ),
   },
   {
     ...period,

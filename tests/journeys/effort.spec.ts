@@ -7,6 +7,7 @@ import { expect, test } from '../support/journey.ts'
 const kept = [
   'the same as the first letter of the day',
   'answer a letter: attached, sent to be signed, its task completed',
+  'withdrawn application, closed with the letter that withdraws it',
   'fuel, by the row of the car',
   'inspection with a device of the register, begun',
 ]

@@ -11,6 +11,7 @@ import { rejectMessage } from './jobs/rejectMessage.ts'
 import { reportToFile } from './jobs/report.ts'
 import { resolve } from './jobs/resolve.ts'
 import { signAndSend, toBeSigned } from './jobs/signAndSend.ts'
+import { withdraw, withdrawnApplication } from './jobs/withdraw.ts'
 
 const at = to.documentsFlow
 
@@ -91,6 +92,15 @@ export const jobs: readonly Job[] = [
     before: { clicks: 3 },
     goal: { clicks: 2 },
     steps: closeCase,
+  },
+  {
+    name: 'withdrawn application, closed with the letter that withdraws it',
+    by: 'mouse',
+    as: 'mpetrova',
+    at: withdrawnApplication,
+    before: { clicks: 39, characters: 296 },
+    goal: { clicks: 10 },
+    steps: withdraw,
   },
   {
     name: 'reject a message',

@@ -50,6 +50,8 @@ export const DocumentFilter = v.object({
   standing: v.optional(proposed(v.picklist(['counted', 'finished', 'unfinished', 'late']))),
   /** The department of who prepared it, without those under it and without what is addressed to it. */
   responsibleDepartmentId: v.optional(proposed(Id)),
+  /** On which ready ground it was closed. */
+  closingGround: v.optional(proposed(Id)),
   /** Manage view only: a task type. */
   awaitsTaskTypeId: v.optional(proposed(Id)),
   /** What everybody else is done with, and the person at the screen may register or send. */
@@ -207,6 +209,7 @@ export const UnfinishedDocument = proposed(
     unpaidObligations: orUnknown(Id),
     /** Addressees whom a sent document has not reached yet, or who will not get it. */
     undelivered: proposed(v.optional(Id), 0),
+    isResolution: proposed(v.optional(v.boolean()), false),
     /** Whether the current user has the right to complete it; where nothing is known the backend decides. */
     mayComplete: orTrue,
   }),
@@ -318,6 +321,8 @@ export const Document = proposed(
     documentStatusId: orUnknown(Id),
     documentStatusName: v.string(),
     statusReason: v.string(),
+    /** On which ready ground it was closed; null where on none, or where that is not known. */
+    closingGround: orUnknown(Id),
     /** Until when it is suspended; null when it is not. */
     suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),

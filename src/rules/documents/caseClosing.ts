@@ -1,12 +1,15 @@
 /** Closing the first document of a case file: which of the others are not finished, why, and which may go with it. */
+import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { asDirection, Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { counted } from '../words/count.ts'
+import { groundsEndingWork } from './closingGrounds.ts'
 import { type DocumentFacts, documentFacts } from './documentFacts.ts'
 import { type DocumentPermissions, noPermissions } from './documentPermissions.ts'
 import { isFinal, isStatusKnown, ruledStatus } from './documentStatus.ts'
 import { canSetStatus, refusedWhenUnknown } from './documentTransitions.ts'
+import { transitionOf } from './transitionTable.ts'
 import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
@@ -14,18 +17,34 @@ const S = DocumentStatus
 /** The changes of a root document that end the work on its case. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
-/** Whether a document of the case may be completed together with the root: by the table, as if it were done alone. */
+/**
+ * Whether a document of the case may be completed together with the root: by the table, as if it were done alone on the
+ * ground that the root is closed on.
+ */
 export const canCloseWithRoot = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
+  ground: ClosingGround | null = null,
 ): Verdict => {
   if (!facts.isStatusKnown) return refusedWhenUnknown
   if (isFinal(facts.status)) return allowed
   if (facts.status === S.DRAFT)
     return refused('Черновата не може да бъде приключена.', 'Регистрирайте я или я изтрийте.')
-  return canSetStatus(S.COMPLETED, facts, permissions, whoCan)
+  const change = transitionOf(facts.status, S.COMPLETED, facts.direction)
+  if (change?.needsGround && ground === null)
+    return refused('Документът не може да бъде приключен.', 'Приключва се отделно, с основание.')
+  const given = ground !== null && takesGround(facts, ground) ? { closingGround: ground } : undefined
+  return canSetStatus(S.COMPLETED, facts, permissions, whoCan, given)
 }
+
+/** Whether the completion of such a document has this ground: a letter of ours is not withdrawn by its addressee. */
+export const takesGround = (facts: DocumentFacts, ground: ClosingGround): boolean =>
+  (transitionOf(facts.status, S.COMPLETED, facts.direction, ground)?.grounds?.(facts) ?? []).includes(ground)
+
+/** Whether closing on a ground takes the other documents along unless the person leaves them out. */
+const takesOthersAlong = (ground: ClosingGround | null, facts: DocumentFacts): boolean =>
+  ground !== null && groundsEndingWork.includes(ground) && takesGround(facts, ground)
 
 const waits: Record<DocumentStatus, string> = {
   [S.DRAFT]: 'Още няма регистрационен номер.',
@@ -62,6 +81,10 @@ export const whyUnfinished = (
   return waits[status]
 }
 
+/** Before it is assigned a document is closed only by who chooses so. */
+const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
+  transitionOf(status, S.COMPLETED, direction)?.needsGround ?? false
+
 export type ClosingLine = {
   document: UnfinishedDocument
   why: string
@@ -71,7 +94,7 @@ export type ClosingLine = {
 }
 
 /** A line of the list that the clerk sees before the root is closed. */
-export const closingLine = (document: UnfinishedDocument): ClosingLine => {
+export const closingLine = (document: UnfinishedDocument, ground: ClosingGround | null = null): ClosingLine => {
   const { documentNumber, openTaskTitles } = document
   const unpaidObligations = document.unpaidObligations ?? 0
   const undelivered = document.undelivered ?? 0
@@ -86,7 +109,7 @@ export const closingLine = (document: UnfinishedDocument): ClosingLine => {
     openTasks: openTaskTitles,
     unpaidObligations,
   })
-  const verdict = canCloseWithRoot(facts, { ...noPermissions, complete: document.mayComplete })
+  const verdict = canCloseWithRoot(facts, { ...noPermissions, complete: document.mayComplete }, {}, ground)
   const isUnsent = status === S.REGISTERED && direction === Direction.OUTGOING
   return {
     document,
@@ -94,6 +117,7 @@ export const closingLine = (document: UnfinishedDocument): ClosingLine => {
       ? whyUnfinished(status, direction, openTaskTitles.length, unpaidObligations, undelivered)
       : 'Статусът му е неизвестен.',
     verdict,
-    isReady: verdict.allowed && !isUnsent && undelivered === 0,
+    isReady:
+      verdict.allowed && (takesOthersAlong(ground, facts) || (!waitsForWork(facts) && !isUnsent && undelivered === 0)),
   }
 }

@@ -1,7 +1,9 @@
 /** Whether a document may pass from one status to another now, and if not: why, what must happen, and who can. */
+import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
 import { counted, listed } from '../words/count.ts'
+import { asClosingGround } from './closingGrounds.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
@@ -10,7 +12,12 @@ import { goesFor, type Transition, transitionOf, transitions } from './transitio
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /** What the dialog of a change of status asked for; left out while only the button is decided. */
-export type TransitionInput = { reason?: string; until?: string | null; correspondentId?: number | undefined }
+export type TransitionInput = {
+  reason?: string
+  until?: string | null
+  correspondentId?: number | undefined
+  closingGround?: number | undefined
+}
 
 /** A status that this version does not have: what may follow it is not guessed. */
 export const refusedWhenUnknown: Verdict = refusedInUnknownStatus('документа')
@@ -36,7 +43,11 @@ const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFac
 }
 
 const reasonProblem = (transition: Transition, facts: DocumentFacts, given: TransitionInput): string | null => {
-  const least = transition.reason?.(facts) ?? 0
+  const ground = asClosingGround(given.closingGround)
+  const isOffered = ground !== null && (transition.grounds?.(facts) ?? []).includes(ground)
+  if (given.closingGround !== undefined && !isOffered) return 'Изберете друго основание.'
+  if (transition.needsGround && !isOffered) return 'Изберете основание.'
+  const least = isOffered ? 0 : (transition.reason?.(facts) ?? 0)
   const written = (given.reason ?? '').trim().length
   if (written < least)
     return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${counted(least, 'character')}.`
@@ -57,8 +68,18 @@ export const canTransition = (
   given?: TransitionInput,
 ): Verdict => {
   if (!facts.isStatusKnown) return refusedWhenUnknown
-  const transition = transitionOf(from, to, facts.direction)
-  if (!transition) return notInTable(from, to, facts)
+  const transition = transitionOf(from, to, facts.direction, asClosingGround(given?.closingGround))
+  return transition ? verdictOn(transition, from, facts, permissions, whoCan, given) : notInTable(from, to, facts)
+}
+
+const verdictOn = (
+  transition: Transition,
+  from: DocumentStatus,
+  facts: DocumentFacts,
+  permissions: DocumentPermissions,
+  whoCan: WhoCan,
+  given?: TransitionInput,
+): Verdict => {
   const { rights } = transition
   if (rights.length > 0 && !rights.some((right) => permissions[right])) return refusedForRight(rights, whoCan)
   const missing = transition.needs({ ...facts, status: from })
@@ -73,6 +94,9 @@ export type PossibleTransition = { to: DocumentStatus; label: string; by: Transi
   /** The least length of the reason to ask for; 0 for none. */
   reasonLength: number
   asksUntil: boolean
+  /** The ready grounds to choose from; one of them takes the place of a reason. */
+  grounds: readonly ClosingGround[]
+  needsGround: boolean
   asksReceiver: boolean
   /** What it leaves undone; '' for nothing. */
   warning: string
@@ -93,9 +117,11 @@ export const transitionsFrom = (
       to: one.to,
       label: one.label,
       by: one.by,
-      verdict: canTransition(facts.status, one.to, facts, permissions, whoCan),
+      verdict: verdictOn(one, facts.status, facts, permissions, whoCan),
       reasonLength: one.reason?.(facts) ?? 0,
       asksUntil: one.asksUntil ?? false,
+      grounds: one.grounds?.(facts) ?? [],
+      needsGround: one.needsGround ?? false,
       asksReceiver: one.asksReceiver ?? false,
       warning: one.warning?.(facts) ?? '',
     }))

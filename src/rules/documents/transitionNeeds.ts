@@ -16,7 +16,7 @@ export const openTasksDone: Needs = ({ openTasks }) =>
     `Има ${counted(openTasks.length, ['неприключена задача', 'неприключени задачи'])}: ${listed(openTasks.map(withoutFullStop))}.`,
   )
 
-const obligationsPaid: Needs = ({ unpaidObligations }) =>
+export const obligationsPaid: Needs = ({ unpaidObligations }) =>
   when(
     unpaidObligations > 0,
     `Има ${counted(unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}. В „Задължения и плащания“ отбележете плащането с „Добави плащане“ или отменете задължението.`,

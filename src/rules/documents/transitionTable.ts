@@ -2,7 +2,9 @@
  * The life of a document as data: which status follows which, by what button, with which right, and when.
  * Everything that is not in the table is refused. (The specification leaves the transitions open.)
  */
+import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
+import { allClosingGrounds, groundsEndingWork } from './closingGrounds.ts'
 import { type DocumentFacts, unsentWarning } from './documentFacts.ts'
 import type { Permission } from './documentPermissions.ts'
 import * as needs from './transitionNeeds.ts'
@@ -24,6 +26,9 @@ export type Transition = {
   asksUntil?: true
   /** Whether it is asked to whom the document is forwarded. */
   asksReceiver?: true
+  /** The ready grounds that the dialog offers; without one of them a `needsGround` change is not made. */
+  grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
+  needsGround?: true
   /** What is left undone by it, as a sentence said before it is made; '' where nothing is. */
   warning?: (facts: DocumentFacts) => string
 }
@@ -38,15 +43,19 @@ const received = [INCOMING, INTERNAL]
 const ours = [INTERNAL, OUTGOING]
 const aReason = { reason: () => 1 }
 const weightyReason = { reason: () => weightyReasonLength }
-/** A service that gets no answer is closed with a reason „без отговор“. */
+/** A service that gets no answer is closed with a reason or a ready ground; any other letter without one may have a ground. */
 const reasonWithoutAnswer = {
   reason: (facts: DocumentFacts) => (facts.isAdministrativeService && !facts.hasOutgoingInCase ? 1 : 0),
+  grounds: ({ direction, hasOutgoingInCase }: DocumentFacts) =>
+    direction === INCOMING && !hasOutgoingInCase ? allClosingGrounds : [],
 }
+const onGround = { grounds: () => allClosingGrounds, needsGround: true } as const
+const onGroundEndingWork = { grounds: () => groundsEndingWork, needsGround: true } as const
 
 /** A letter may be closed without having left, or come to everybody: who closes it knows that. */
 const warningOfUnsent = { warning: unsentWarning }
 
-type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning'>
+type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning' | 'grounds' | 'needsGround'>
 const row = (
   from: readonly DocumentStatus[],
   to: DocumentStatus,
@@ -70,7 +79,7 @@ const unfinishedRegistered = [
   S.SUSPENDED,
 ]
 
-/** At most one row fits a pair of statuses and a direction. */
+/** At most one row fits a pair of statuses and a direction, and beside it one for the grounds that end work. */
 export const transitions: readonly Transition[] = [
   row([S.DRAFT], S.REGISTERED, any, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
   row([S.SIGNED], S.REGISTERED, ours, 'Регистрирай', 'register', ['register'], needs.readyToRegister),
@@ -110,6 +119,27 @@ export const transitions: readonly Transition[] = [
   row([S.REGISTERED, S.SIGNED], S.SENT, [OUTGOING], 'Изпрати', 'send', ['send'], needs.readyToSend),
 
   row([S.IN_PROGRESS], S.COMPLETED, received, 'Приключи', 'status', ['complete'], needs.workDone, reasonWithoutAnswer),
+  row(
+    [S.REGISTERED, S.FOR_RESOLUTION],
+    S.COMPLETED,
+    [INCOMING],
+    'Приключи',
+    'status',
+    ['complete'],
+    needs.obligationsPaid,
+    onGround,
+  ),
+  row([S.FOR_RESOLUTION], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.obligationsPaid, onGround),
+  row(
+    [S.IN_PROGRESS, S.SUSPENDED],
+    S.COMPLETED,
+    [INCOMING],
+    'Прекрати работата',
+    'status',
+    ['complete'],
+    needs.obligationsPaid,
+    onGroundEndingWork,
+  ),
   row([S.REGISTERED], S.COMPLETED, ours, 'Приключи', 'status', ['complete'], needs.openTasksDone, warningOfUnsent),
   row([S.SIGNED], S.COMPLETED, [INTERNAL], 'Приключи', 'status', ['complete'], needs.registeredAlready),
   row([S.SENT], S.COMPLETED, [OUTGOING], 'Приключи', 'status', ['complete'], needs.nothing, warningOfUnsent),
@@ -143,10 +173,14 @@ export const transitions: readonly Transition[] = [
 export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
   directions.some((one) => one === direction)
 
-/** The row of the table for a change, or undefined when there is none. */
+/** The row of the table for a change, or undefined when there is none; on a ground that ends work, the row for that. */
 export const transitionOf = (
   from: DocumentStatus,
   to: DocumentStatus,
   direction: Direction | null,
-): Transition | undefined =>
-  transitions.find((one) => one.to === to && one.from.includes(from) && goesFor(one, direction))
+  ground: ClosingGround | null = null,
+): Transition | undefined => {
+  const rows = transitions.filter((one) => one.to === to && one.from.includes(from) && goesFor(one, direction))
+  const endsWork = ground !== null && groundsEndingWork.includes(ground)
+  return endsWork ? rows.at(-1) : rows[0]
+}

@@ -10,6 +10,7 @@ const item = (kind: 'document' | 'task', guid: string): AwaitedInCase['items'][n
   ...{ kind, guid, documentGuid: 'second' },
   ...{ number: '04-2', dateRegistered: null, title: 'Становище' },
 })
+const another = { ...item('task', 'other'), documentGuid: 'third' }
 const caseOf = (documents: number, tasks: number, items: AwaitedInCase['items'] = []) => ({
   guid: 'root',
   caseFile: {
@@ -33,13 +34,20 @@ test.each([
   expect(afterwards && closingSummary(afterwards, others, chosen.length)).toBe(sentence)
 })
 
-test('what is finished together is no longer named among what the case waits for', () => {
-  const items = [item('document', 'root'), item('document', 'second'), item('task', 'task')]
-  expect(caseAfterwards(caseOf(2, 1, items), ['second'])?.left).toEqual({
+test('what is finished together is no longer named among what the case waits for, nor are its tasks', () => {
+  const items = [item('document', 'root'), item('document', 'second'), item('task', 'task'), another]
+  expect(caseAfterwards(caseOf(2, 2, items), ['second'])?.left).toEqual({
     documents: 0,
     tasks: 1,
-    items: [item('task', 'task')],
+    items: [another],
   })
+})
+
+test('a letter that waits for its resolution ends with the request for it, so that the case can be closed', () => {
+  const request = { ...item('task', 'request'), documentGuid: 'root' }
+  const waiting = { ...caseOf(1, 1, [item('document', 'root'), request]), counts: { ...counts, openTasks: 1 } }
+  expect(caseAfterwards({ ...waiting, documentStatusId: S.FOR_RESOLUTION }, [])?.closes).toBe(true)
+  expect(caseAfterwards({ ...waiting, documentStatusId: S.IN_PROGRESS }, [])).toBeNull()
 })
 
 test('nothing is promised where open tasks end with the document, or where a backend does not tell', () => {

@@ -30,6 +30,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   documentStatusId: 1,
   documentStatusName: 'Чернова',
   statusReason: '',
+  closingGround: null,
   suspendedUntil: null,
   subjectDescription: 'Писмо',
   caseFile: null,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { audit } from '../../../src/contract/audit.ts'
+import { ClosingGround } from '../../../src/contract/closingGrounds.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
+import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { askBackend, someFriday } from './askBackend.ts'
 import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
 
@@ -84,7 +86,9 @@ test('closing the first document of a case lists the unfinished ones and closes 
 
   const refused = await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [second, third] })
   expect(refused.type).toBe(0)
-  expect(refused.message).toMatch(/^Документ № 04-\d+-20\.11\.2026 не може да бъде приключен\. От този статус/)
+  expect(refused.message).toMatch(
+    /^Документ № 04-\d+-20\.11\.2026 не може да бъде приключен\. Приключва се отделно, с основание\.$/,
+  )
   expect(await read(clerk, second), 'nothing is half done').toMatchObject({ documentStatusName: 'В изпълнение' })
 
   expect((await setStatus(clerk, root, S.COMPLETED, { closeDocuments: [second] })).type).toBe(1)
@@ -95,6 +99,30 @@ test('closing the first document of a case lists the unfinished ones and closes 
     caseFile: { isClosed: false, awaited: { documents: 1, tasks: 0, items: [{ guid: third }] } },
   })
   expect(backend.world.documents.get(third)?.statusId).toBe(S.REGISTERED)
+})
+
+test('a withdrawn letter takes along the chosen ones of its case; its tasks and the case end, and the ground is kept', async () => {
+  const { backend, clerk, root, second, third } = await aCase()
+  const withdrawn = { closingGround: ClosingGround.WITHDRAWN, reason: 'Молба от днес', closeDocuments: [second, third] }
+  expect((await setStatus(clerk, third, S.FOR_RESOLUTION)).type).toBe(1)
+  const asked = backend.world.tasks.by('documentGuid', third)
+  expect(asked.map(({ statusId }) => isOpenStatus(statusId))).toEqual([true])
+  expect((await setStatus(clerk, root, S.COMPLETED, withdrawn)).type).toBe(1)
+  for (const guid of [root, second, third])
+    expect(await read(clerk, guid)).toMatchObject({
+      documentStatusName: 'Приключен',
+      closingGround: ClosingGround.WITHDRAWN,
+      statusReason: 'Оттеглено от подателя. Молба от днес',
+      caseFile: { isClosed: true },
+    })
+  const ended = backend.world.tasks.by('documentGuid', third)
+  expect(ended.map(({ withdrawnReason }) => withdrawnReason)).toEqual(['Оттеглено от подателя. Молба от днес'])
+
+  expect((await setStatus(clerk, root, S.IN_PROGRESS, { reason: 'Подадена е нова молба' })).type).toBe(0)
+  const opened = await setStatus(await backend.as('administrator'), root, S.IN_PROGRESS, {
+    reason: 'Подадена е нова молба',
+  })
+  expect([opened.type, (await read(clerk, root)).closingGround], 'an opened document has no ground').toEqual([1, null])
 })
 
 test('only a root that ends its case takes others with it, and only those of the case', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ClosingGround } from '../../../src/contract/closingGrounds.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
@@ -37,13 +38,19 @@ const listed = async (scope: 1 | 2, filter: DocumentFilter) => {
 test('documents: each row counts what the list finds by its link, and the totals are their sums', async () => {
   const rows = (await reader(reports.documentsReport.rows, { query: all, body: year })).resultData.items
   const summary = (await reader(reports.documentsReport.summary, { body: year })).resultData
-  for (const figure of ['count', 'finished', 'unfinished', 'late'] as const)
+  for (const figure of ['count', 'finished', 'withdrawn', 'unfinished', 'late'] as const)
     expect(totalIn(summary, figure)).toBe(sum(rows, (row) => row[figure]))
   const lists = [
     ...(await listed(1, { ...year, standing: 'counted' })),
     ...(await listed(2, { ...year, standing: 'counted' })),
   ]
   expect(totalIn(summary, 'count')).toBe(lists.length)
+  const without = [ClosingGround.WITHDRAWN, ClosingGround.DISCONTINUED].flatMap((closingGround) =>
+    ([1, 2] as const).map((scope) => listed(scope, { ...year, standing: 'counted', closingGround })),
+  )
+  const withdrawn = (await Promise.all(without)).flat()
+  expect(withdrawn.length, 'the seeded world has withdrawn and discontinued ones').toBeGreaterThan(0)
+  expect(totalIn(summary, 'withdrawn')).toBe(withdrawn.length)
   expect(chartIn(summary, 'months')).toBe(lists.length)
   expect(lists.some(({ documentStatusId }) => documentStatusId === DocumentStatus.ANNULLED)).toBe(false)
   for (const { key, values } of barsIn(summary, 'months'))

@@ -46,7 +46,7 @@ test.each([
     'an incoming document nobody works on',
     { documentDirectionId: INCOMING, documentStatusId: S.REGISTERED },
     'Още не е възложен.',
-    'От този статус документът може да премине само към „За резолюция“, „В изпълнение“, „Препратен по компетентност“ или „Анулиран“.',
+    'Приключва се отделно, с основание.',
     false,
   ],
   [

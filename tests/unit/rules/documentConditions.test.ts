@@ -147,6 +147,7 @@ test('the dialog offers what is allowed, by name, with the length of the reason'
     ['Препратен по компетентност', 'Препрати по компетентност', 10],
     ['Спрян', 'Спри', 10],
     ['Приключен', 'Приключи', 0],
+    ['Приключен', 'Прекрати работата', 0],
     ['Анулиран', 'Анулирай', 10],
   ])
   expect(allowedTransitions(facts, noPermissions)).toEqual([])

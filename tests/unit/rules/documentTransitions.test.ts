@@ -11,16 +11,16 @@ const { INCOMING, INTERNAL, OUTGOING } = Direction
 const life: Record<Direction, Partial<Record<S, readonly S[]>>> = {
   [INCOMING]: {
     [S.DRAFT]: [S.REGISTERED],
-    [S.REGISTERED]: [S.FOR_RESOLUTION, S.IN_PROGRESS, S.FORWARDED, S.ANNULLED],
-    [S.FOR_RESOLUTION]: [S.IN_PROGRESS, S.FORWARDED, S.ANNULLED],
+    [S.REGISTERED]: [S.FOR_RESOLUTION, S.IN_PROGRESS, S.FORWARDED, S.COMPLETED, S.ANNULLED],
+    [S.FOR_RESOLUTION]: [S.IN_PROGRESS, S.FORWARDED, S.COMPLETED, S.ANNULLED],
     [S.IN_PROGRESS]: [S.FORWARDED, S.SUSPENDED, S.COMPLETED, S.ANNULLED],
-    [S.SUSPENDED]: [S.IN_PROGRESS, S.ANNULLED],
+    [S.SUSPENDED]: [S.IN_PROGRESS, S.COMPLETED, S.ANNULLED],
     [S.COMPLETED]: [S.IN_PROGRESS],
   },
   [INTERNAL]: {
     [S.DRAFT]: [S.REGISTERED, S.FOR_AGREEMENT, S.FOR_SIGNATURE],
     [S.REGISTERED]: [S.FOR_RESOLUTION, S.IN_PROGRESS, S.FOR_SIGNATURE, S.COMPLETED, S.ANNULLED],
-    [S.FOR_RESOLUTION]: [S.IN_PROGRESS, S.ANNULLED],
+    [S.FOR_RESOLUTION]: [S.IN_PROGRESS, S.COMPLETED, S.ANNULLED],
     [S.IN_PROGRESS]: [S.COMPLETED, S.ANNULLED],
     [S.FOR_AGREEMENT]: [S.RETURNED, S.ANNULLED],
     [S.RETURNED]: [S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.ANNULLED],
@@ -55,19 +55,19 @@ test.each(everyPair)(
   },
 )
 
-test('one row at most fits a pair and a direction', () => {
+test('one row at most fits a pair and a direction, and one more for the grounds that end work', () => {
   for (const [direction, from, to] of everyPair)
     expect(
       transitions.filter((one) => one.to === to && one.from.includes(from) && one.directions.includes(direction))
         .length,
-    ).toBeLessThan(2)
+    ).toBeLessThan(direction === INCOMING && from === S.IN_PROGRESS && to === S.COMPLETED ? 3 : 2)
 })
 
 test('a refused change says what it was, and what is possible', () => {
   expect(refusalOf(S.REGISTERED, S.SENT, ready(INCOMING))).toEqual({
     title: 'Преминаването от статус „Регистриран“ към „Изпратен“ не е позволено.',
     because:
-      'От този статус документът може да премине само към „За резолюция“, „В изпълнение“, „Препратен по компетентност“ или „Анулиран“.',
+      'От този статус документът може да премине само към „За резолюция“, „В изпълнение“, „Препратен по компетентност“, „Приключен“ или „Анулиран“.',
   })
   expect(refusalOf(S.ANNULLED, S.REGISTERED, ready(INCOMING)).because).toBe('„Анулиран“ е окончателен статус.')
   expect(refusalOf(S.SENT, S.SENT, ready(OUTGOING)).because).toBe('Документът вече е в статус „Изпратен“.')
@@ -108,6 +108,9 @@ test.each([
   [S.REGISTERED, S.FOR_RESOLUTION, INCOMING, 'assign'],
   [S.REGISTERED, S.IN_PROGRESS, INCOMING, 'resolve'],
   [S.IN_PROGRESS, S.COMPLETED, INCOMING, 'complete'],
+  [S.REGISTERED, S.COMPLETED, INCOMING, 'complete'],
+  [S.FOR_RESOLUTION, S.COMPLETED, INTERNAL, 'complete'],
+  [S.SUSPENDED, S.COMPLETED, INCOMING, 'complete'],
   [S.IN_PROGRESS, S.SUSPENDED, INCOMING, 'complete'],
   [S.DRAFT, S.FOR_AGREEMENT, OUTGOING, 'edit'],
   [S.FOR_AGREEMENT, S.RETURNED, OUTGOING, 'agree'],

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import { deskStepNames } from '../../../rules/documents/deskWork.ts'
 import { PeriodFields } from '../../../screen-kit/list/PeriodFields.tsx'
@@ -29,6 +30,7 @@ import { documentsFilter, inReport } from './documentsFilter.ts'
 import { fillsDepartmentAtom, setFillsDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
+const groundOptions = Object.entries(closingGroundLabels).map(([value, label]) => ({ value, label }))
 const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ value, label }))
 
 type Props = { list: DocumentsList; view: ListView }
@@ -67,6 +69,7 @@ type AdvancedProps = Pick<DocumentsList, 'scope'> & { panel: Panel; view: ListVi
 const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
   <>
     <LookupSelect label="Статус" from={statusOptions} {...panel.id('documentStatusId')} />
+    <SelectField label="Основание за приключване" options={groundOptions} {...panel.choice('closingGround')} />
     <SelectField label="Посока" options={directionOptions} {...panel.choice('documentDirectionId')} />
     <LookupSelect label="Получено чрез" from={receivedViaOptions} {...panel.id('receivedViaId')} />
     <LookupSelect label="Изпратено чрез" from={sentViaOptions} {...panel.id('sentViaId')} />

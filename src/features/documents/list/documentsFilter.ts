@@ -1,4 +1,6 @@
+import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { Direction, ListView, Scope } from '../../../contract/enumerations.ts'
+import { labelIn } from '../../../contract/labels.ts'
 import type { DocumentFilterField } from '../../../contract/shapes/documents.ts'
 import { deskStepNames } from '../../../rules/documents/deskWork.ts'
 import { inSentence } from '../../../rules/words/inSentence.ts'
@@ -65,6 +67,12 @@ const filterOf = (scope: DocumentScope) =>
     subject: textField('Относно: '),
     correspondentText: textField('Подател/получател: '),
     documentStatusId: { ...lookupField('Статус', statusOptions), folded: true },
+    closingGround: {
+      label: 'Основание за приключване',
+      address: idInAddress,
+      tag: (id) => labelIn(closingGroundLabels, id),
+      folded: true,
+    },
     documentDirectionId: {
       label: 'Посока',
       address: directionInAddress,

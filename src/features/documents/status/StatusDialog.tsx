@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { documents } from '../../../contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { today } from '../../../dates/clock.ts'
+import { asClosingGround } from '../../../rules/documents/closingGrounds.ts'
 import { isFinal, statusTone } from '../../../rules/documents/documentStatus.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { signsInsteadOf } from '../../../rules/documents/signature.ts'
@@ -14,6 +16,7 @@ import { CorrespondentSelect } from '../../../screen-kit/search/CorrespondentSel
 import { userAtom } from '../../../state/session.ts'
 import { attempt } from '../../../transport/request.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
@@ -43,10 +46,10 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
 
 /** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
-  const { to, label, reasonLength, asksUntil, asksReceiver, warning } = transition
+  const { to, label, reasonLength, asksUntil, asksReceiver, warning, grounds, needsGround } = transition
   const form = useRecordForm<StatusForm, null>({
     name: 'status',
-    draft: `document-status/${document.guid}/${to}`,
+    draft: `document-status/${document.guid}/${to}${needsGround ? '/ground' : ''}`,
     start: unchangedStatus,
     read: readStatus,
     fields: () => statusFields,
@@ -56,12 +59,14 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     onMayBeOld: useSetAtom(documentChangedAtom),
   })
   const { values, set, field, busy } = form
-  const { lines, guids } = closingOf(document, to, values.byHand)
+  const { lines, guids } = closingOf(document, to, values.byHand, values.ground)
   const afterwards = isFinal(to) ? caseAfterwards(document, guids) : null
+  const needsReason = reasonLength > 0 && values.ground === null
   const send = () => {
     const docGuid = document.guid
     const forwarded = values.receiver && { correspondentId: values.receiver.correspondentID }
-    const body = { reason: values.reason.trim(), until: values.until, ...forwarded, closeDocuments: guids }
+    const onGround = values.ground !== null && { closingGround: values.ground }
+    const body = { reason: values.reason.trim(), until: values.until, ...forwarded, ...onGround, closeDocuments: guids }
     form.write({
       about: `status/${docGuid}`,
       content: { to, body },
@@ -114,13 +119,24 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           onChange={(until, problem) => form.setDate('until', until, problem)}
         />
       )}
+      {grounds.length > 0 && (
+        <SelectField
+          {...field('ground')}
+          label="Основание"
+          required={needsGround}
+          value={values.ground === null ? '' : String(values.ground)}
+          options={grounds.map((one) => ({ value: String(one), label: closingGroundLabels[one] }))}
+          onChange={(value) => set({ ground: asClosingGround(Number(value)) })}
+          {...(document.counts.openTasks !== 0 && needsGround && { hint: 'Отворените задачи по документа се снемат.' })}
+        />
+      )}
       <TextArea
         {...field('reason')}
-        label={reasonLength > 0 ? 'Основание' : 'Бележка'}
-        required={reasonLength > 0}
+        label={needsReason && grounds.length === 0 ? 'Основание' : 'Бележка'}
+        required={needsReason}
         value={values.reason}
         onChange={(reason) => set({ reason })}
-        {...(reasonLength > 1 && { hint: `Поне ${reasonLength} знака.` })}
+        {...(needsReason && reasonLength > 1 && { hint: `Поне ${reasonLength} знака.` })}
       />
       {lines.length > 0 && (
         <ClosingList

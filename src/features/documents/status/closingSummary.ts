@@ -6,20 +6,35 @@ import { counted } from '../../../rules/words/count.ts'
 /** What becomes of a case file by a change of status: its number, and what it still waits for. */
 export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: boolean }
 
+type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
+  Partial<Pick<Document, 'documentStatusId' | 'unfinishedInCase'>>
+
+/** Before it is assigned, the tasks on a document are of no resolution, which would end with them. */
+const isUnassigned = (status: number | null | undefined): boolean =>
+  status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
+
+const endsResolutions = ({ documentStatusId, counts, unfinishedInCase = [] }: Closed, chosen: readonly string[]) =>
+  (counts.openTasks !== 0 && !isUnassigned(documentStatusId)) ||
+  unfinishedInCase.some(
+    (one) => chosen.includes(one.guid) && one.openTaskTitles.length > 0 && !isUnassigned(one.documentStatusId),
+  )
+
 /**
- * What the case file still waits for when the document is finished, and with it those that were chosen. Null where that is
- * not told, or where open tasks go with the document: how much ends with them only the backend knows.
+ * What the case file still waits for when the document is finished, and with it those that were chosen; their open tasks
+ * end with them. Null where that is not told, or where tasks of a resolution go with the document: how much ends with them
+ * only the backend knows.
  */
-export const caseAfterwards = (
-  { guid, caseFile, counts }: Pick<Document, 'guid' | 'caseFile' | 'counts'>,
-  chosen: readonly string[],
-): CaseAfterwards | null => {
-  if (!caseFile?.awaited || counts.openTasks !== 0) return null
+export const caseAfterwards = (document: Closed, chosen: readonly string[]): CaseAfterwards | null => {
+  const { guid, caseFile } = document
+  if (!caseFile?.awaited || endsResolutions(document, chosen)) return null
   const finished = new Set([guid, ...chosen])
   const { items } = caseFile.awaited
+  const ends = (item: AwaitedInCase['items'][number]): boolean =>
+    finished.has(item.kind === 'task' ? item.documentGuid : item.guid)
+  const tasks = items.filter((item) => item.kind === 'task' && ends(item)).length
   const left = {
-    ...awaitedAfter(caseFile.awaited, { documents: finished.size, tasks: 0 }),
-    items: items.filter((item) => !finished.has(item.guid)),
+    ...awaitedAfter(caseFile.awaited, { documents: finished.size, tasks }),
+    items: items.filter((item) => !ends(item)),
   }
   return { number: caseFile.number, left, closes: isNothingAwaited(left) }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ClosingGround } from '../../../contract/closingGrounds.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
@@ -10,19 +11,21 @@ import type { ClosedByHand } from './closing.ts'
 /** What the dialog of a change of status asks for. `until` only where the new status holds until a date; `receiver`: to whom it is forwarded. */
 export type StatusForm = {
   reason: string
+  ground: ClosingGround | null
   until: CivilDate | null
   receiver: ChosenCorrespondent | null
   byHand: ClosedByHand
 }
-export const unchangedStatus: StatusForm = { reason: '', until: null, receiver: null, byHand: {} }
+export const unchangedStatus: StatusForm = { reason: '', ground: null, until: null, receiver: null, byHand: {} }
 /** The fields as they stand on the screen: the first wrong one takes the focus. */
-export const statusFields = ['receiver', 'until', 'reason'] as const satisfies readonly (keyof StatusForm)[]
+export const statusFields = ['receiver', 'until', 'ground', 'reason'] as const satisfies readonly (keyof StatusForm)[]
 type StatusProblems = Partial<Record<(typeof statusFields)[number], string>>
 
 /** A change of status that was filled in and not made. */
 export const readStatus: (stored: unknown) => StatusForm | undefined = readStoredAs(
   v.object({
     reason: v.string(),
+    ground: v.optional(v.nullable(v.enum(ClosingGround)), null),
     until: v.nullable(v.string()),
     receiver: v.optional(
       v.nullable(v.object({ correspondentID: v.number(), textValue: v.string(), isLegalEntity: v.boolean() })),
@@ -32,16 +35,20 @@ export const readStatus: (stored: unknown) => StatusForm | undefined = readStore
   }),
 )
 
+type Asked = Pick<PossibleTransition, 'reasonLength' | 'asksUntil' | 'asksReceiver'> & Partial<PossibleTransition>
+
 /** What keeps the change from being sent, by field; empty when nothing. */
 export const statusProblems = (
-  { reasonLength, asksUntil, asksReceiver }: Pick<PossibleTransition, 'reasonLength' | 'asksUntil' | 'asksReceiver'>,
-  { reason, until, receiver }: Pick<StatusForm, 'reason' | 'until' | 'receiver'>,
+  { reasonLength, asksUntil, asksReceiver, needsGround }: Asked,
+  { reason, until, receiver, ground = null }: Pick<StatusForm, 'reason' | 'until' | 'receiver'> & Partial<StatusForm>,
   today: CivilDate,
 ): StatusProblems => {
   const written = reason.trim().length
   const problems: StatusProblems = {}
-  if (reasonLength > 0 && written === 0) problems.reason = requiredMessage
-  else if (written < reasonLength)
+  if (needsGround && ground === null) problems.ground = requiredMessage
+  const needsReason = reasonLength > 0 && ground === null
+  if (needsReason && written === 0) problems.reason = requiredMessage
+  else if (needsReason && written < reasonLength)
     problems.reason = `Напишете поне ${counted(reasonLength, 'character')}; досега са ${counted(written, 'character')}.`
   if (asksReceiver && receiver === null) problems.receiver = requiredMessage
   if (asksUntil && until === null) problems.until = requiredMessage

@@ -1,7 +1,9 @@
+import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
 import { remainingWords } from '../../../rules/deadlines/deadlineState.ts'
+import { asClosingGround } from '../../../rules/documents/closingGrounds.ts'
 import { deliveryTroubles } from '../../../rules/documents/documentFacts.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
@@ -12,12 +14,13 @@ export type Hint = { text: string; tone: StatusTone }
 
 /** What somebody who opens the document must see at once, after its status. */
 export const hintsOf = (
-  { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous, documentStatusId }: Document,
+  { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous, documentStatusId, closingGround }: Document,
   today: CivilDate,
 ): readonly Hint[] => {
   const words = suspendedUntil ? null : deadlineWords({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
   const late = words?.tone === 'late'
   const { overdueTasks } = counts
+  const ground = asClosingGround(closingGround)
   const troubles =
     documentStatusId === DocumentStatus.SENT
       ? deliveryTroubles({ failed: counts.failedDeliveries ?? 0, refused: counts.refusedDeliveries ?? 0 })
@@ -42,6 +45,7 @@ export const hintsOf = (
             : `Има ${counted(overdueTasks, ['просрочена задача', 'просрочени задачи'])}`,
         tone: 'red' as const,
       },
+    ground !== null && { text: closingGroundLabels[ground], tone: 'grey' as const },
     isAnonymous && { text: 'Анонимен сигнал', tone: 'grey' as const },
   ].filter((hint) => typeof hint === 'object' && hint !== null)
 }
