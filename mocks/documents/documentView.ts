@@ -21,7 +21,7 @@ import {
 } from './documentFacts.ts'
 import { seesComment } from './internalTo.ts'
 import { shownStatusOf, workingDaysLeftOf } from './listRow.ts'
-import { typeNameOf } from './names.ts'
+import { correspondentOptions, typeNameOf } from './names.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import { signaturesOf } from './signature.ts'
@@ -165,6 +165,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     isAnonymous: row.isAnonymous,
     accessCode: row.accessCode ?? '',
     note: row.note ?? '',
+    correspondents: correspondentOptions(world, row),
     counts: countsOf(world, caller, row),
     ruleFacts: ruleFactsOf(world, row),
     openTaskTitles: openTasksOf(world, row).map(({ description }) => description),

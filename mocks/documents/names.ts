@@ -6,13 +6,14 @@ import { asOf } from '../records/formerRows.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** By which names a document calls people, units and correspondents: those of its registration, until then those of now. */
-export const correspondentNames = (world: World, document: DocumentRow): string[] => {
-  const { correspondentIds, isAnonymous, dateRegistered } = document
-  const names = correspondentIds.flatMap((id) => {
-    const row = asOf(world, 'correspondents', id, dateRegistered)
-    return row ? [correspondentNameOf(row)] : []
+export const correspondentOptions = (world: World, document: DocumentRow): { id: number; name: string }[] =>
+  document.correspondentIds.flatMap((id) => {
+    const row = asOf(world, 'correspondents', id, document.dateRegistered)
+    return row ? [{ id, name: correspondentNameOf(row) }] : []
   })
-  return names.length === 0 && isAnonymous ? ['Анонимен'] : names
+export const correspondentNames = (world: World, document: DocumentRow): string[] => {
+  const names = correspondentOptions(world, document).map(({ name }) => name)
+  return names.length === 0 && document.isAnonymous ? ['Анонимен'] : names
 }
 
 /** Whom a document is for: the person, or the department. */

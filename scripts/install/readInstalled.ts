@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { catalogue } from '../../src/contract/catalogue.ts'
-import { type Area, callName } from '../../src/contract/endpoint.ts'
 import { moduleKeys } from '../../src/contract/moduleKeys.ts'
 import { type AppConfig, ConfigProblem, configJson, configOf } from '../../src/transport/config.ts'
 import { unknownGroups, unknownModules } from '../../src/transport/configNames.ts'
 import { reasonsOf } from '../../src/transport/configReasons.ts'
+import { unknownCalls } from '../../src/transport/unknownCalls.ts'
 import { isBasePath } from '../serve/pageBelow.ts'
 import type { PublicConfig } from '../serve/publicConfig.ts'
 
 /** A configuration as an installer wrote it, with its path: what nobody wrote stays absent. */
 export type Installed = PublicConfig & { basePath: string }
-
-/** Calls that are no proposals of ours: of what the specification promises none may be switched off by itself. */
-const unknownCalls = (callsOff: readonly string[]): string[] => {
-  const proposals = Object.values<Area>(catalogue)
-    .flatMap((area) => Object.values(area))
-    .flatMap((one) => (one.proposed ? [callName(one)] : []))
-  return callsOff
-    .filter((name) => name.includes('/') && !proposals.includes(name))
-    .map((name) => `„callsOff“: сред предложените заявки няма ${name}`)
-}
 
 type Written = PublicConfig & { basePath?: unknown }
 

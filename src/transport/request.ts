@@ -232,10 +232,13 @@ export const attempt = <E extends Endpoint>(
       next: (one) => one.kind === 'end' && resolve(one.outcome),
       error: reject,
     })
-    signal?.addEventListener('abort', () => {
+    const abort = () => {
       call.unsubscribe()
       resolve(aborted())
-    })
+    }
+    signal?.addEventListener('abort', abort)
+    // A signal may outlive the call, and its listeners keep the outcome in memory.
+    call.add(() => signal?.removeEventListener('abort', abort))
   })
 
 /**

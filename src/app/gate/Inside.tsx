@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
+import { users } from '../../contract/account.ts'
 import { roleName } from '../../contract/labels.ts'
 import { anonymousRouteAt } from '../../modules/anonymousVisitor.ts'
 import { enter, wantedAddress } from '../../modules/gate.ts'
 import { routeAt } from '../../modules/match.ts'
 import { RouteTableContext } from '../../screen-kit/routeTable.ts'
+import { mayCallAtom } from '../../state/access.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import { appConfig } from '../../transport/config.ts'
@@ -61,16 +63,15 @@ const Nowhere = () => {
   )
 }
 
-/** Without the list the names are taken as they are. */
-const tellOfNames = () => void lookAtNames(appConfig()).catch(showLater)
-
 /** For somebody who is logged in: draws what the roles open, sends on from what they do not. */
 const Inside = ({ address }: { address: string }) => {
   const permitted = useAtomValue(permittedAtom)
   const routeTable = useAtomValue(routeTableAtom)
   const inUse = useAtomValue(moduleInUseAtom)
   const entry = useMemo(() => enter(address, { permitted, inUse }), [address, permitted, inUse])
-  useEffect(tellOfNames, [])
+  const isAdministrator = useAtomValue(mayCallAtom)(users.getUsers)
+  // Without the list of names they are taken as they are.
+  useEffect(() => void lookAtNames(appConfig(), isAdministrator).catch(showLater), [isAdministrator])
   useEffect(() => {
     if (entry.kind === 'unknown') reportUnknown(entry.path, entry.forbidden)
   }, [entry])

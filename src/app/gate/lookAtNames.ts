@@ -1,15 +1,32 @@
 import { moduleKeys } from '../../contract/moduleKeys.ts'
 import type { AppConfig } from '../../transport/config.ts'
+import { notify } from '../../transport/notices.ts'
+
+/** A name of a call, not of a group, is looked up in the whole contract. */
+const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> => {
+  if (!callsOff.some((name) => name.includes('/'))) return []
+  const { unknownCalls } = await import(/* webpackChunkName: "unknown-calls" */ '../../transport/unknownCalls.ts')
+  return unknownCalls(callsOff)
+}
 
 /**
- * Tells whoever installs it, in the console, of names in the configuration that switch nothing off. Few configurations name
- * any, so the list of them is fetched then; nobody waits for it.
+ * Names in the configuration that switch nothing off are written to the console; `isAdministrator`: they are shown too.
+ * They stop nobody from working. The list of names is fetched only for a configuration that has any.
  */
-export const lookAtNames = async ({ modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>): Promise<void> => {
+export const lookAtNames = async (
+  { modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>,
+  isAdministrator: boolean,
+): Promise<void> => {
   if (callsOff.length + Object.keys(modules).length === 0) return
   const { unknownModules, unknownGroups } = await import(
     /* webpackChunkName: "sentences" */ '../../transport/configNames.ts'
   )
-  for (const sentence of [...unknownModules(Object.keys(modules), moduleKeys), ...unknownGroups(callsOff)])
-    console.warn(`config.json: ${sentence}`)
+  const wrong = [
+    ...unknownModules(Object.keys(modules), moduleKeys),
+    ...unknownGroups(callsOff),
+    ...(await findUnknownCalls(callsOff)),
+  ]
+  for (const sentence of wrong) console.warn(`config.json: ${sentence}`)
+  if (wrong.length > 0 && isAdministrator)
+    notify({ kind: 'error', title: 'Настройка в config.json не важи', text: wrong.join('\n') })
 }

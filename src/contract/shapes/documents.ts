@@ -360,6 +360,8 @@ export const Document = proposed(
     isAnonymous: orFalse,
     accessCode: v.string(),
     note: v.string(),
+    /** The applicant is the first. A screen that shows only the names needs no further call. */
+    correspondents: orUnknown(v.array(Option)),
     counts,
     /** What the rules ask beside what the page shows: whether it can be numbered, has left for good, is signed last. */
     ruleFacts: proposed(

@@ -1,17 +1,25 @@
 import { useAtomValue } from 'jotai'
+import type { Document } from '../../contract/shapes/documents.ts'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { correspondentsAtom } from './documentState.ts'
 
-/** The names only; their addresses are in their own tab. */
-export const Senders = ({ docGuid }: { docGuid: string }) => {
+const Names = ({ of }: { of: readonly { id: number; name: string }[] }) => (
+  <ul className="p-0 list-none">
+    {of.map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
+)
+
+const RequestedNames = ({ docGuid }: { docGuid: string }) => {
   const { data, error } = useAtomValue(correspondentsAtom(docGuid))
   if (error && !data) return <span className="muted">данните не се заредиха</span>
   if (!data) return <Skeleton lines={1} />
-  return (
-    <ul className="p-0 list-none">
-      {data.map(({ id, correspondent }) => (
-        <li key={id}>{correspondent.fullName}</li>
-      ))}
-    </ul>
-  )
+  return <Names of={data.map(({ id, correspondent }) => ({ id, name: correspondent.fullName }))} />
 }
+
+type Props = { document: Pick<Document, 'guid' | 'correspondents'> }
+
+/** The names only; their addresses are in their own tab. Of a document without them the records are requested. */
+export const Senders = ({ document: { guid, correspondents } }: Props) =>
+  correspondents ? <Names of={correspondents} /> : <RequestedNames docGuid={guid} />

@@ -41,7 +41,7 @@ export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
           <DescriptionList
             items={[
               document.counts.correspondents !== 0
-                ? { term: 'Подател', value: <Senders docGuid={document.guid} />, wide: true }
+                ? { term: 'Подател', value: <Senders document={document} />, wide: true }
                 : undefined,
               { term: 'Вид', value: optionLabel(document.documentType) },
               document.dateReceived

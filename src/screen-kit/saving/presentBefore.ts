@@ -40,6 +40,12 @@ export class PresentBefore {
     return send()
   }
 
+  /** Sends without asking: a backend that does a key once tells by it what it has made. */
+  sendByKey<R>(send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+    if (this.#ids === 'notAsked') this.#ids = 'notKnown'
+    return send()
+  }
+
   /** Those of the equal records of now that were not there before; `unknown` where nobody knows which were. */
   newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
     const ids = this.#ids

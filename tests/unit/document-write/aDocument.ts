@@ -62,6 +62,7 @@ export const storedDocument = (given: Partial<Document> = {}): Document => ({
   isAnonymous: false,
   accessCode: '',
   note: '',
+  correspondents: null,
   counts: {
     files: 0,
     correspondents: 1,

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import {
   type CreationProgress,
   DocumentCreation,
   type Work,
 } from '../../../src/features/documents/write/saving/documentCreation.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { config } from '../transport/fakeBrowser.ts'
 import { letterBody, storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'
+
+beforeAll(() => void takeConfig({ ...config, mode: 'connected', writes: { ...config.writes, keysAreKept: false } }))
+afterAll(() => void takeConfig(config))
 
 const body = letterBody()
 const otherBody = { ...body, note: 'Допълнено' }
@@ -41,6 +46,7 @@ test('it is saved, then its files are sent, then it is registered, and each step
     'equalDrafts',
     'create',
     'its key',
+    'equalDrafts',
     'files of made',
     'register',
   ])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
@@ -10,6 +10,10 @@ import { incomingLetter } from '../mocks/askBackend.ts'
 import { realBackend } from '../transport/realBackend.ts'
 
 const server = realBackend()
+const withKeys = (keysAreKept: boolean) =>
+  server.open({ writes: { idempotencyKey: true, resolutionWithTasks: true, keysAreKept } })
+beforeEach(() => withKeys(false))
+
 const body = incomingLetter({ subjectDescription: 'Писмо с изгубен отговор' })
 const inBody = (text: string) => ({ status: 200, body: text })
 const clocks: Record<string, Change[]> = {
@@ -72,3 +76,37 @@ test.each(['true times', 'times without a zone'])(
     })
   },
 )
+
+describe('at a backend that does a key once', () => {
+  beforeEach(() => withKeys(true))
+  /** It happens to the first call only: the same sent again gets its response. */
+  const firstTime = (change: Change): Change => {
+    let isOver = false
+    return (call, next) => {
+      if (isOver || call.path !== documents.createDocument.path) return next(call)
+      isOver = true
+      return change(call, next)
+    }
+  }
+
+  test.each(Object.keys(lost))('a draft whose creation ended with %s is named by its key', async (how) => {
+    await created()
+    const { step, more } = await created(firstTime(lost[how] as Change))
+    expect([step.kind, more]).toEqual(['done', 1])
+  })
+
+  test('a draft that did not arrive is made by the second request', async () => {
+    await created()
+    const { step, more } = await created(firstTime(answering(documents.createDocument, { status: 504 })))
+    expect([step.kind, more]).toEqual(['done', 1])
+  })
+
+  test.each(Object.keys(lost))(
+    'where no answer comes at all after %s it is unknown and not made twice',
+    async (how) => {
+      await created()
+      const { step, more } = await created(lost[how] as Change)
+      expect([step.kind, more]).toEqual(['unknown', 1])
+    },
+  )
+})

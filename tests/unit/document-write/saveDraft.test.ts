@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   changeDraft,
   createDraft,
@@ -7,9 +7,17 @@ import {
   registerDraft,
 } from '../../../src/features/documents/write/saving/saveDraft.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
+import { takeConfig } from '../../../src/transport/config.ts'
+import { Fault } from '../../../src/transport/fault.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
+import { config } from '../transport/fakeBrowser.ts'
 import { letterBody, storedDocument } from './aDocument.ts'
 import { fails, fakeServer } from './fakeCalls.ts'
+
+const withKeys = (keysAreKept: boolean) =>
+  takeConfig({ ...config, mode: 'connected', writes: { ...config.writes, keysAreKept } })
+beforeEach(() => void withKeys(false))
+afterAll(() => void takeConfig(config))
 
 const body = letterBody()
 const newDraft = () => ({ body, intent: 'one', personId: 1, before: new PresentBefore() })
@@ -17,7 +25,7 @@ const newDraft = () => ({ body, intent: 'one', personId: 1, before: new PresentB
 test('a draft is created with the key of the form', async () => {
   const server = fakeServer()
   expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'done', reply: { guid: 'made', body } })
-  expect(server.log).toEqual(['equalDrafts', 'create', '  one'])
+  expect(server.log, 'what was made is counted afterwards').toEqual(['equalDrafts', 'create', '  one', 'equalDrafts'])
 })
 
 test('before it is sent, what is needed to know it again is stored, and a page loaded anew finds it', async () => {
@@ -28,22 +36,14 @@ test('before it is sent, what is needed to know it again is stored, and a page l
   expect(stored, 'after the question and before the write').toEqual([['equalDrafts'], []])
   const again = { ...draft, before: PresentBefore.restored(draft.before.ids) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
-  expect(server.log.slice(3), 'it is found, and not sent again').toEqual(['equalDrafts'])
+  expect(server.log.slice(4), 'it is found, and not sent again').toEqual(['equalDrafts'])
 })
 
 test('what a page loaded anew cannot find is sent again as it was, with its key', async () => {
   const server = fakeServer()
   const again = { ...newDraft(), before: PresentBefore.restored([]) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made', body } })
-  expect(server.log).toEqual(['equalDrafts', 'create', '  one'])
-})
-
-test('a refusal is told with its fault, and nothing is looked for', async () => {
-  const server = fakeServer()
-  server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
-  const step = await createDraft(server.calls, newDraft())
-  expect(step).toMatchObject({ kind: 'refused', fault: { fields: { subjectDescription: ['Проверете.'] } } })
-  expect(server.log).toEqual(['equalDrafts', 'create'])
+  expect(server.log.slice(0, 3)).toEqual(['equalDrafts', 'create', '  one'])
 })
 
 test('a lost answer is looked for: the draft that arrived is taken, not made again', async () => {
@@ -83,6 +83,65 @@ test('without an answer to what is there nothing is sent; a list that is refused
   server.next('equalDrafts', fails('refused'))
   server.next('create', fails('timeout'))
   expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'unknown' })
+})
+
+describe('at a backend that does a key once', () => {
+  beforeEach(() => void withKeys(true))
+
+  test('a draft is created with one request, and its key is stored before', async () => {
+    const server = fakeServer(null, ['yesterday'])
+    const draft = newDraft()
+    const stored: unknown[] = []
+    const done = await createDraft(
+      server.calls,
+      draft,
+      async () => void stored.push([...server.log], draft.before.isSent),
+    )
+    expect(done).toEqual({ kind: 'done', reply: { guid: 'made', body } })
+    expect(stored).toEqual([[], true])
+    expect(server.log).toEqual(['create', '  one'])
+  })
+
+  test('a refusal is told with its fault, and nothing is looked for', async () => {
+    const server = fakeServer()
+    server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
+    const step = await createDraft(server.calls, newDraft())
+    expect(step).toMatchObject({ kind: 'refused', fault: { fields: { subjectDescription: ['Проверете.'] } } })
+    expect(server.log).toEqual(['create'])
+  })
+
+  test('where no equal draft is there, a lost creation did not happen', async () => {
+    const server = fakeServer()
+    server.next('create', fails('timeout'))
+    expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
+    expect(server.log).toEqual(['create', 'equalDrafts'])
+  })
+
+  test('where equal drafts are there, a lost creation is sent again with its key, which names the draft', async () => {
+    const server = fakeServer(null, ['yesterday'])
+    server.next('create', fails('timeout'))
+    expect(await createDraft(server.calls, newDraft())).toEqual({ kind: 'done', reply: { guid: 'made', body } })
+    expect(server.log).toEqual(['create', 'equalDrafts', 'create', '  one'])
+  })
+
+  test.each([
+    ['lost again', fails('timeout'), 'unknown'],
+    ['refused', fails('refused'), 'refused'],
+    ['a failure of the server', fails('server'), 'unknown'],
+    ['under way (409)', { ...fails('refused'), fault: new Fault('refused', '', { status: 409 }) }, 'unknown'],
+    ['not sent', { ...fails('network'), fault: new Fault('network', '', { ended: 'unsent' }) }, 'unknown'],
+  ] as const)('sent again it is %s', async (_, again, kind) => {
+    const server = fakeServer(null, ['yesterday'])
+    server.next('create', fails('timeout'), again)
+    expect((await createDraft(server.calls, newDraft())).kind).toBe(kind)
+  })
+
+  test('a page loaded anew finds it by its key', async () => {
+    const server = fakeServer(null, ['yesterday'])
+    const again = { ...newDraft(), before: PresentBefore.restored(null) }
+    expect(await createdEarlier(server.calls, again)).toEqual({ kind: 'done', reply: { guid: 'made', body } })
+    expect(server.log).toEqual(['equalDrafts', 'create', '  one'])
+  })
 })
 
 test('an equal form is not sent again', async () => {

@@ -1,11 +1,26 @@
-import { NEVER, of } from 'rxjs'
+import { BehaviorSubject, firstValueFrom, NEVER, of, Subject } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   type Question,
   type Similar,
+  searchOnce,
   similarLetters,
 } from '../../../src/features/document-record/similar/similarLetters.ts'
+import type { HubEvent, HubState } from '../../../src/transport/hubEvents.ts'
+
+const hub = vi.hoisted(() => ({ now: {} as { state: unknown; events: unknown; missed: unknown } }))
+vi.mock('../../../src/transport/hub.ts', () => ({
+  get hubState$() {
+    return hub.now.state
+  },
+  get hubEvents$() {
+    return hub.now.events
+  },
+  get mayHaveMissed$() {
+    return hub.now.missed
+  },
+}))
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
@@ -45,3 +60,64 @@ test('an answer that does not come is nothing found', () =>
   marbles(({ hot, expectObservable }) => {
     expectObservable(hot('a', typed).pipe(similarLetters(() => NEVER))).toBe('e', { e: found.none })
   }))
+
+const searched = (state: HubState) => {
+  const subjects = { state: new BehaviorSubject(state), events: new Subject<HubEvent>(), missed: new Subject<void>() }
+  hub.now = subjects
+  let sent = 0
+  const search = searchOnce((about) => {
+    sent += 1
+    return of(about.externalRefNumber === 'недостъпен' ? null : [letter(about.externalRefNumber)])
+  })
+  search.followHub()
+  const numbers = async (kind: 'find' | 'current', number = '17') => {
+    const letters = await firstValueFrom(search[kind](question(number)))
+    return letters?.map(({ externalRefNumber }) => externalRefNumber) ?? null
+  }
+  return { ...subjects, numbers, sent: () => sent }
+}
+beforeEach(() => vi.useRealTimers())
+
+test('what was answered while it was typed is not asked again at registration', async () => {
+  const { numbers, sent } = searched('live')
+  await numbers('find')
+  expect([await numbers('current'), await numbers('current'), sent()]).toEqual([['17'], ['17'], 1])
+})
+
+const changes: Record<string, (on: ReturnType<typeof searched>) => unknown> = {
+  'another letter': ({ numbers }) => numbers('find', '18'),
+  'a changed document': ({ events }) => events.next({ name: 'DocumentChanged', args: [{ docGuid: 'x' }] }),
+  'a hub that came back': ({ missed }) => missed.next(),
+  'a lost hub': ({ state }) => state.next('away'),
+  'a search without an answer': ({ numbers }) => numbers('find', 'недостъпен'),
+  'a minute': () => vi.setSystemTime(Date.now() + 60_000),
+}
+test.each(Object.entries(changes))('it is asked again after %s', async (_, change) => {
+  vi.useFakeTimers()
+  const on = searched('live')
+  await on.numbers('find')
+  await change(on)
+  const before = on.sent()
+  expect([await on.numbers('current'), on.sent() - before]).toEqual([['17'], 1])
+})
+
+test('it is asked again without a hub, and when a document changed while the answer was on its way', async () => {
+  const off = searched('off')
+  await off.numbers('find')
+  await off.numbers('current')
+  expect(off.sent()).toBe(2)
+  const { events } = searched('live')
+  const answers = new Subject<readonly Similar[]>()
+  let sent = 0
+  const search = searchOnce(() => {
+    sent += 1
+    return answers
+  })
+  search.followHub()
+  const first = firstValueFrom(search.find(question('17')))
+  events.next({ name: 'DocumentChanged', args: [] })
+  answers.next([])
+  await first
+  search.current(question('17')).subscribe()
+  expect(sent).toBe(2)
+})

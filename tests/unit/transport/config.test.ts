@@ -8,6 +8,7 @@ import { type Area, callName } from '../../../src/contract/endpoint.ts'
 import { vehicles } from '../../../src/contract/vehicles.ts'
 import { appConfig, ConfigProblem, loadConfig, readConfig } from '../../../src/transport/config.ts'
 import { reasonsOf } from '../../../src/transport/configReasons.ts'
+import { notices$ } from '../../../src/transport/notices.ts'
 import { config } from './fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -117,13 +118,24 @@ test.each([
   [
     'a group and a call of a group that are not',
     { modules: {}, callsOff: ['library', 'Library', misspelt] },
-    [`„callsOff“: няма група заявки за library, ${misspelt};`],
+    [`„callsOff“: няма група заявки за library, ${misspelt};`, `„callsOff“: сред предложените заявки няма ${misspelt}`],
+  ],
+  [
+    'a call that has another name now',
+    { modules: {}, callsOff: [`${callName(vehicles.list)}Old`] },
+    [`„callsOff“: сред предложените заявки няма ${callName(vehicles.list)}Old`],
   ],
 ])('what is switched off: %s', async (_title, off, sentences) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await lookAtNames(off)
+  const shown: string[] = []
+  const listening = notices$.subscribe(({ text }) => shown.push(text))
+  await lookAtNames(off, false)
+  expect(shown).toEqual([])
+  await lookAtNames(off, true)
+  listening.unsubscribe()
+  expect(shown.length, 'the administrator sees it').toBe(sentences.length > 0 ? 1 : 0)
   const told = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))
-  expect(told).toEqual(sentences)
+  expect(told).toEqual([...sentences, ...sentences])
   // The packager refuses what a page only warns of.
   const packed = () => checkedConfig(JSON.stringify({ ...config, ...off }))
   if (sentences.length === 0) expect(packed).not.toThrow()

@@ -14,6 +14,7 @@ export const correspondentChangedAtom = atom(null, (_get, set) =>
     documents.getCorrespondentById,
     documents.searchDocumentCorrespondents,
     documents.searchDocumentCorrespondentsDropdown,
+    documents.getDocument,
     documents.getDocumentCorrespondents,
     documents.getAllDocumentsForAU,
     documents.getAllDocumentsForDMS,

@@ -1,12 +1,17 @@
 import {
   catchError,
+  defer,
   distinctUntilChanged,
+  filter,
   map,
+  merge,
   type Observable,
   of,
   type SchedulerLike,
+  type Subscription,
   startWith,
   switchMap,
+  tap,
   timeout,
   timer,
 } from 'rxjs'
@@ -15,6 +20,7 @@ import type { Ask, Reply } from '../../../contract/endpoint.ts'
 import { Direction } from '../../../contract/enumerations.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import { fromCall } from '../../../streams/fromCall.ts'
+import { hubEvents$, hubState$, mayHaveMissed$ } from '../../../transport/hub.ts'
 import { attempt } from '../../../transport/request.ts'
 
 export type Question = Ask<typeof documents.findSimilarDocuments>['body']
@@ -49,16 +55,52 @@ export const askSimilar = (question: Question): Observable<readonly Similar[] | 
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
-/** The same while it is typed: what cannot be looked for is told when it is registered, and not before. */
-const findSimilar = (question: Question): Observable<readonly Similar[]> =>
-  askSimilar(question).pipe(map((letters) => letters ?? []))
+/** Milliseconds: an older answer is asked for again, whatever the hub tells. */
+const keptMs = 60_000
+type Search = typeof askSimilar
+
+/**
+ * The search that runs while somebody types and once more at registration. `current` sends nothing where the same was
+ * answered within a minute and a connected hub has told of no change of a document since.
+ */
+export const searchOnce = (search: Search = askSimilar) => {
+  let kept: { question: Question; letters: readonly Similar[]; at: number } | null = null
+  let isLive = false
+  let changes = 0
+  const find: Search = (question) =>
+    defer(() => {
+      const before = changes
+      return search(question).pipe(
+        tap((letters) => {
+          kept = letters && isLive && changes === before ? { question, letters, at: Date.now() } : null
+        }),
+      )
+    })
+  const drop = () => {
+    changes += 1
+    kept = null
+  }
+  const current: Search = (question) =>
+    kept && same(kept.question, question) && Date.now() - kept.at < keptMs ? of(kept.letters) : find(question)
+  /** Begins to listen to the hub; without it nothing is kept. */
+  const followHub = (): Subscription => {
+    const following = hubState$.subscribe((state) => {
+      isLive = state === 'live'
+      if (!isLive) drop()
+    })
+    const changed$ = hubEvents$.pipe(filter(({ name }) => name === 'DocumentChanged'))
+    following.add(merge(changed$, mayHaveMissed$).subscribe(drop))
+    return following
+  }
+  return { find, current, followHub }
+}
 
 /**
  * What is typed → the letters like it: asked after a pause, once for the same marks, and an answer to an older form is
  * dropped. What was found goes as soon as the letter is another one.
  */
 export const similarLetters =
-  (find: (question: Question) => Observable<readonly Similar[]> = findSimilar, clock?: SchedulerLike) =>
+  (search: Search = askSimilar, clock?: SchedulerLike) =>
   (typed: Observable<Question | null>): Observable<readonly Similar[]> =>
     typed.pipe(
       distinctUntilChanged(same),
@@ -66,7 +108,9 @@ export const similarLetters =
         question === null
           ? of<readonly Similar[]>([])
           : timer(pause, clock).pipe(
-              switchMap(() => find(question)),
+              switchMap(() => search(question)),
+              // What cannot be looked for is told when it is registered, and not before.
+              map((letters) => letters ?? []),
               startWith<readonly Similar[]>([]),
             ),
       ),

@@ -5,7 +5,7 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { SimilarBanner, SimilarList } from './SimilarList.tsx'
-import { askSimilar, type Question, questionOf, type Similar, similarLetters } from './similarLetters.ts'
+import { type Question, questionOf, type Similar, searchOnce, similarLetters } from './similarLetters.ts'
 
 type CaseFile = Pick<NonNullable<Similar['caseFile']>, 'guid' | 'number' | 'rootDocumentGuid'>
 type Options = {
@@ -37,14 +37,16 @@ export const useSimilarLetters = ({
   isOff = false,
 }: Options): { banner: ReactNode; dialog: ReactNode; ifMayRegister: (register: () => void) => void } => {
   const [typed] = useState(() => new Subject<Question | null>())
+  const [search] = useState(searchOnce)
   const [found, setFound] = useState<readonly Similar[]>([])
   const isAsking = useRef(false)
   const { confirm, confirmDialog } = useConfirm()
   const question = isOff ? null : questionOf(body, exceptGuid)
   useEffect(() => {
-    const subscription = typed.pipe(similarLetters()).subscribe(setFound)
+    const subscription = search.followHub()
+    subscription.add(typed.pipe(similarLetters(search.find)).subscribe(setFound))
     return () => subscription.unsubscribe()
-  }, [typed])
+  }, [typed, search])
   const marks = JSON.stringify(question)
   useEffect(() => typed.next(JSON.parse(marks)), [typed, marks])
 
@@ -52,7 +54,7 @@ export const useSimilarLetters = ({
   const unconnected = (letters: readonly Similar[]) =>
     letters.filter((one) => caseFile === null || one.caseFile?.guid !== caseFile.guid)
   const mayRegister = async (): Promise<boolean> => {
-    const found = question === null ? [] : await firstValueFrom(askSimilar(question))
+    const found = question === null ? [] : await firstValueFrom(search.current(question))
     if (found === null)
       return confirm({
         title: 'Проверката за вече регистриран документ не е направена',

@@ -25,7 +25,7 @@ export const MainTab = ({ module, document, onOpenFiles, onView }: Props) => (
         items={mainData(
           document,
           module,
-          <Senders docGuid={document.guid} />,
+          <Senders document={document} />,
           document.deadline && <DeadlineLine deadline={document.deadline} />,
         )}
       />

@@ -55,9 +55,7 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch }, onV
         <DescriptionList
           columns={1}
           items={[
-            counts.correspondents === 0
-              ? undefined
-              : { term: 'Кореспондент', value: <Senders docGuid={task.docGuid} /> },
+            counts.correspondents === 0 ? undefined : { term: 'Кореспондент', value: <Senders document={data} /> },
             { term: 'Вид', value: optionLabel(data.documentType) },
             externalRefNumber
               ? {

@@ -3,11 +3,13 @@ import { type PresentBefore, surplusSentence } from '../../../../screen-kit/savi
 import {
   confirmWrite,
   endOfWrite,
+  type FoundReply,
   outcomeBy,
   unknownReply,
   type WriteOutcome,
   writeOutcome,
 } from '../../../../screen-kit/saving/writeState.ts'
+import { isDoneOnce } from '../../../../transport/config.ts'
 import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
 import { mapReply, mayBeDone, type Outcome } from '../../../../transport/request.ts'
 import { checkNewDocument, type Registered, registerNewDocument } from '../../registration.ts'
@@ -55,16 +57,38 @@ export type NewDraft = {
   isFirstStep?: boolean
 }
 
-/** Finds the draft among the equal ones of now. */
-const createdSays = ({ body, before }: NewDraft) =>
-  outcomeBy<string[], Draft>((equal) => {
-    const found = before.foundOf(equal, (guid) => guid)
-    return found?.reply === undefined ? found : { reply: { guid: found.reply, body } }
-  })
+/** The equal drafts of now, and which of them is the one that was sent. */
+type Found = { equal: readonly string[]; found: FoundReply<string> }
+
+/** Whether a write sent again was refused for good: then the first one was not done either. */
+const isRefusedForGood = (fault: Fault): boolean =>
+  fault.ended !== 'unsent' && fault.status !== 409 && !mayBeDone(fault)
 
 /**
- * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else.
- * `beforeSending` runs once it is known which equal ones are there, and is waited for.
+ * Looks for a draft of which no answer came. Where equal ones are there and it is not known which of them are older, a
+ * backend that does a key once is sent the same again: its answer names the draft.
+ */
+const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome<Found>> => {
+  const { body, intent, personId, before, isFirstStep } = draft
+  const equal = await calls.equalDrafts(body, personId)
+  if (!equal.done) return equal
+  const found = before.foundOf(equal.reply, (guid) => guid)
+  const told = (said: FoundReply<string>): Outcome<Found> => ({
+    done: true,
+    reply: { equal: equal.reply, found: said },
+  })
+  if (found?.reply !== undefined || found === null || !isDoneOnce()) return told(found)
+  const again = await calls.create(body, intent, isFirstStep)
+  if (again.done) return told({ reply: again.reply.guid })
+  return told(isRefusedForGood(again.fault) ? null : found)
+}
+
+const createdSays = ({ body }: NewDraft) =>
+  outcomeBy<Found, Draft>(({ found }) => (found?.reply === undefined ? found : { reply: { guid: found.reply, body } }))
+
+/**
+ * Creates the draft once: the intent is the form's own, and a lost answer is looked for before anything else. Only where
+ * a key is enough it goes out before it is known which equal ones are there. `beforeSending` is waited for.
  */
 export const createDraft = async (
   calls: DocumentCalls,
@@ -76,24 +100,25 @@ export const createDraft = async (
     await beforeSending()
     return mapReply(await calls.create(body, intent, isFirstStep), ({ guid }) => ({ guid, body }))
   }
-  const ask = () => calls.equalDrafts(body, personId)
-  const send = () => before.send(ask, create)
-  const outcome = await writeOutcome(send, ask, createdSays(draft), (equal) =>
-    surplusSentence(
-      before.surplusOf(equal, (guid) => guid),
-      'Документът е записан',
-      'Изтрийте излишната чернова от списъка.',
-    ),
+  const send = () =>
+    isDoneOnce() ? before.sendByKey(create) : before.send(() => calls.equalDrafts(body, personId), create)
+  const outcome = await writeOutcome(
+    send,
+    () => findDraft(calls, draft),
+    createdSays(draft),
+    ({ equal }) =>
+      surplusSentence(
+        before.surplusOf(equal, (guid) => guid),
+        'Документът е записан',
+        'Изтрийте излишната чернова от списъка.',
+      ),
   )
   return endOf(outcome, notCreated)
 }
 
 /** Whether the draft arrived although its answer did not. */
 export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> =>
-  endOf(
-    await endOfWrite(confirmWrite(() => calls.equalDrafts(draft.body, draft.personId), createdSays(draft))),
-    notCreated,
-  )
+  endOf(await endOfWrite(confirmWrite(() => findDraft(calls, draft), createdSays(draft))), notCreated)
 
 /**
  * The draft that was sent before the page was loaded anew. Where there is none it is sent again as it was: a backend that
