@@ -63,6 +63,14 @@ const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean =
     )
 }
 
+/** Whether one of the contacts is this one; letters of an e-mail address are alike in both cases. */
+const hasContact = (world: World, row: CorrespondentRow, typed: string): boolean => {
+  const sought = typed.trim().toLowerCase()
+  return world.correspondentContacts
+    .by('correspondentId', row.id)
+    .some(({ contactContent }) => contactContent.trim().toLowerCase() === sought)
+}
+
 const fits = (world: World, caller: Caller, filter: Filter) => {
   const [isText, isFound] = [fitsText(world, caller, filter.fullName ?? ''), foundByNumber(world, caller)]
   const isNumber = (row: CorrespondentRow, own: string | null, typed = '') => typed === '' || isFound(row, own, typed)
@@ -73,6 +81,7 @@ const fits = (world: World, caller: Caller, filter: Filter) => {
     isNumber(row, row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
     (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
     (filter.correspondentGroupId ?? row.correspondentGroupId) === row.correspondentGroupId &&
+    (!filter.contact?.trim() || hasContact(world, row, filter.contact)) &&
     (!filter.contactTypeId ||
       world.correspondentContacts
         .by('correspondentId', row.id)

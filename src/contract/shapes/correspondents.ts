@@ -93,6 +93,8 @@ export const CorrespondentFilter = proposed(
       entityIdentifier: v.string(),
       unifiedCitizenshipNumber: v.string(),
       foreignerPersonalIdentifier: v.string(),
+      /** A whole e-mail address or telephone number, as one of the contacts has it. */
+      contact: v.string(),
       isLegalEntity: v.boolean(),
       correspondentGroupId: Id,
       districtId: Id,

@@ -13,6 +13,12 @@ export const fullName = ({ firstName, middleName, lastName }: PersonNames): stri
 /** `Мария Петрова` */
 export const firstAndLastName = ({ firstName, lastName }: PersonNames): string => joined([firstName, lastName])
 
+/** „Иван Петров Колев“ in its parts; a name of two words has no middle one. */
+export const nameParts = (name: string): { firstName: string; middleName: string; lastName: string } => {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
+}
+
 /** `М. Петрова` of a full name or of first and last name. */
 export const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/)

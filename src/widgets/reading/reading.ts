@@ -63,6 +63,10 @@ export type Reading =
   | {
       kind: 'letter'
       from: string
+      /** The same in its parts; '' for one that the letter does not give. */
+      sender: { name: string; address: string }
+      /** When it came to the mailbox, or was sent where it does not say so: ISO, or ''. */
+      received: string
       to: string
       copy: string
       /** ISO, or as the letter has it where that is no time. */

@@ -203,3 +203,51 @@ test.each([
 ])('%s of a letter of Outlook is refused', async (_what, bytes) => {
   await expect(readOle(new Blob([bytes]))).rejects.toThrow()
 })
+
+const bytesIn = (encoding: 'windows-1251' | 'koi8-r', text: string): number[] => {
+  const decoder = new TextDecoder(encoding)
+  const codes = new Map(Array.from({ length: 256 }, (_, code) => [decoder.decode(Uint8Array.of(code)), code]))
+  return [...text].map((letter) => codes.get(letter) ?? 63)
+}
+
+test.each(['windows-1251', 'koi8-r'] as const)(
+  'heads that are written in %s as they are have their letters',
+  async (encoding) => {
+    const text = [
+      'From: Иван Петров <ivan@example.net>',
+      'Subject: Справка за теглилки',
+      `Content-Type: multipart/mixed; boundary=m`,
+      '',
+      '--m',
+      `Content-Type: text/plain; charset=${encoding}`,
+      '',
+      'Здравейте,',
+      '-- ',
+      'Иван Петров',
+      '--m',
+      'Content-Type: text/plain; name="опис.txt"',
+      'Content-Disposition: attachment; filename="опис.txt"',
+      '',
+      'one',
+      '--m--',
+    ].join('\r\n')
+    const letter = await letterOf(new Blob([Uint8Array.from(bytesIn(encoding, text))]))
+    expect(letter).toMatchObject({
+      from: 'Иван Петров <ivan@example.net>',
+      sender: { name: 'Иван Петров', address: 'ivan@example.net' },
+      subject: 'Справка за теглилки',
+      received: '',
+      files: [{ name: 'опис.txt' }],
+    })
+    expect(letter.body).toEqual([{ tag: 'pre', children: [expect.stringMatching(/^Здравейте,\s+-- \s+Иван Петров/)] }])
+  },
+)
+
+test('a letter came when the last server took it, else when it was sent', async () => {
+  const way = 'Received: from a by b id 1; Fri, 20 Nov 2026 10:17:02 +0200 (EET)'
+  const earlier = 'Received: from c by a; Fri, 20 Nov 2026 10:16:00 +0200'
+  const of = async (...lines: string[]) =>
+    (await letterOf(new Blob([[...lines, ...head, '', 'x'].join('\r\n')]))).received
+  expect(await of(way, earlier)).toBe('2026-11-20T08:17:02.000Z')
+  expect(await of()).toBe('2026-11-20T08:15:00.000Z')
+})

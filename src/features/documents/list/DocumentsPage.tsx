@@ -24,6 +24,7 @@ import { DocumentsFilterCard, ReportSwitch } from './DocumentsFilterCard.tsx'
 import { documentActions, documentLabel } from './documentActions.ts'
 import { documentsViews } from './documentsViews.ts'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
+import { ListDrop } from './ListDrop.tsx'
 import type { Printing } from './PrintFromList.tsx'
 import { askDocumentsAhead, documentsBody, useDocumentsList } from './useDocumentsList.ts'
 import { WaitsElsewhere } from './WaitsElsewhere.tsx'
@@ -104,29 +105,31 @@ const DocumentsPage = ({ module, view }: Props) => {
           Нов документ
         </LinkButton>
       </ListHeader>
-      <ListBody
-        list={list}
-        filterCard={<DocumentsFilterCard list={list} view={view} />}
-        selection={selection}
-        rowKey={keyOf}
-        rowLabel={documentLabel}
-        rowHref={hrefOf}
-        rowTone={rowTone}
-        rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
-        empty={<DocumentsEmpty list={list} view={about} />}
-      >
-        <HiddenByDepartment list={list} view={view} />
-        <WaitsElsewhere list={list} view={view} />
-        <SelectionBar
-          rows={selection.rows}
-          onClear={() => {
-            selection.clear()
-            focusChoice()
-          }}
-          onExport={() => exportRows(`${about.title}, избрани`, selection.rows.map(keyOf))}
-          exporting={exporting.busy}
-        />
-      </ListBody>
+      <ListDrop createHref={at.createDocument()}>
+        <ListBody
+          list={list}
+          filterCard={<DocumentsFilterCard list={list} view={view} />}
+          selection={selection}
+          rowKey={keyOf}
+          rowLabel={documentLabel}
+          rowHref={hrefOf}
+          rowTone={rowTone}
+          rowActions={documentActions({ hrefOf, resolutionHrefOf, open: navigate, print: setPrinting })}
+          empty={<DocumentsEmpty list={list} view={about} />}
+        >
+          <HiddenByDepartment list={list} view={view} />
+          <WaitsElsewhere list={list} view={view} />
+          <SelectionBar
+            rows={selection.rows}
+            onClear={() => {
+              selection.clear()
+              focusChoice()
+            }}
+            onExport={() => exportRows(`${about.title}, избрани`, selection.rows.map(keyOf))}
+            exporting={exporting.busy}
+          />
+        </ListBody>
+      </ListDrop>
       {manyOpen && <MultipleDocumentsDialog scope={scope} onClose={() => setManyOpen(false)} />}
       {printing && <PrintFromList printing={printing} onClose={() => setPrinting(null)} />}
     </>

@@ -28,6 +28,9 @@ import { ChannelFields, CorrespondentFields, IdentityFields } from './fields/Mai
 import { PartyCard } from './fields/PartyCard.tsx'
 import { PeopleFields, peopleTitle } from './fields/PeopleFields.tsx'
 import { RecordFields } from './fields/RecordFields.tsx'
+import { LetterBanner } from './letter/LetterBanner.tsx'
+import { useLetter } from './letter/useLetter.ts'
+import { usePassedFiles } from './letter/usePassedFiles.ts'
 import type { CreatedDocument } from './saving/documentCreation.ts'
 import { sameBody } from './saving/saveDraft.ts'
 import { useCreation } from './saving/useCreation.ts'
@@ -43,16 +46,20 @@ import { useDocumentForm } from './values/useDocumentForm.ts'
 import { useLikelyType } from './values/useLikelyType.ts'
 import './write.css'
 
-type FilesProps = { uploads: Uploads; onView: ReturnType<typeof useChosenBeside>['view'] }
+type FilesProps = {
+  uploads: Uploads
+  onTake: (files: readonly File[]) => void
+  onView: ReturnType<typeof useChosenBeside>['view']
+}
 
 /** Files chosen before the document exists; they are sent once its draft does. */
-const FilesSection = memo(({ uploads, onView }: FilesProps) => (
+const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
       label="Прикачване на файлове"
       hint={`Качват се при записването. ${fileHint()}`}
       accept={acceptedFiles}
-      onFiles={(files) => uploads.add(files)}
+      onFiles={onTake}
     />
     <ChosenFiles uploads={uploads} onView={onView} />
   </>
@@ -142,6 +149,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     },
   })
   useEffect(() => handOver(null), [handOver])
+  const letter = useLetter(form, empty, uploads)
+  usePassedFiles(letter.take)
   useCaseApplicant(form)
   const { likelyTypeId, isAsking } = useLikelyType(form, begun ? undefined : user?.person.id)
   const kindId = empty.documentTypeId ?? likelyTypeId
@@ -219,6 +228,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
           />
         }
       >
+        {letter.letter && <LetterBanner letter={letter.letter} values={form.values} onSet={form.set} />}
         <Card title="Документ">
           <IdentityFields {...section} likelyTypeId={likelyTypeId} />
         </Card>
@@ -231,7 +241,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
           <PeopleFields {...section} />
         </Card>
         <Card title="Файлове">
-          <FilesSection uploads={uploads} onView={beside.view} />
+          <FilesSection uploads={uploads} onTake={letter.take} onView={beside.view} />
         </Card>
         <Card title="Деловодни данни">
           <RecordFields {...section} />

@@ -1,5 +1,6 @@
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { bareIdentifier, checkEgn, checkEik } from '../../../rules/identifiers/identifiers.ts'
+import { nameParts } from '../../../rules/words/personName.ts'
 import { visibleLine } from '../../../rules/words/visibleText.ts'
 import type { Message } from '../exchangeCalls.ts'
 
@@ -8,17 +9,11 @@ type SenderFacts = Pick<Message, 'sender' | 'senderIdentifier' | 'correspondents
 const telephone = { id: 1, name: 'Телефон' }
 const email = { id: 3, name: 'Електронна поща' }
 
-/** „Иван Петров Колев“ in its parts; a name of two words has no middle one. */
-const namesOf = (sender: string) => {
-  const [firstName = '', ...rest] = sender.trim().split(/\s+/)
-  return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
-}
-
 const whoOf = ({ sender, senderIdentifier }: SenderFacts): Partial<Correspondent> => {
   const name = visibleLine(sender).trim()
   const number = bareIdentifier(senderIdentifier)
   if (checkEik(number) === null) return { isLegalEntity: true, entityName: name, entityIdentifier: number }
-  return checkEgn(number) === null ? { isLegalEntity: false, ...namesOf(name), unifiedCitizenshipNumber: number } : {}
+  return checkEgn(number) === null ? { isLegalEntity: false, ...nameParts(name), unifiedCitizenshipNumber: number } : {}
 }
 
 const contactsOf = ({ sender, correspondents }: SenderFacts): Correspondent['correspondentContacts'] => {

@@ -6,10 +6,19 @@ import { pictureKind } from './pictureKind.ts'
 
 /** A file that came with a letter; `id`: what its text calls it by. */
 export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string }
-export type GivenLetter = Pick<Extract<Reading, { kind: 'letter' }>, 'from' | 'to' | 'copy' | 'date' | 'subject'> & {
+export type GivenLetter = Pick<
+  Extract<Reading, { kind: 'letter' }>,
+  'from' | 'sender' | 'received' | 'to' | 'copy' | 'date' | 'subject'
+> & {
   html: string
   text: string
   enclosed: readonly Enclosed[]
+}
+
+/** The moment as ISO; '' where it is none. */
+export const validIso = (time = ''): string => {
+  const read = new Date(time)
+  return Number.isNaN(read.getTime()) ? '' : read.toISOString()
 }
 
 const mostFiles = 500

@@ -1,8 +1,9 @@
-import PostalMime, { type Address, type Attachment } from 'postal-mime'
-import { type Enclosed, openedLetter } from './letter.ts'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
+import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { CannotRead, insistOnSize } from './unreadable.ts'
+import { utf8Heads } from './utf8Heads.ts'
 
 const shownAddress = ({ name, address, group }: Address): string => {
   if (group) return `${name}: ${group.map(shownAddress).join(', ')}`
@@ -31,10 +32,23 @@ const enclosedOf = (attachment: Attachment, at: number): Enclosed => ({
   id: (attachment.contentId ?? '').replace(/^<|>$/g, ''),
 })
 
+/** When the last server took it, behind the last semicolon of the first line of its way. */
+const receivedOf = ({ headers }: Email): string => {
+  const way = headers.find(({ key }) => key === 'received')?.value ?? ''
+  return way.includes(';')
+    ? validIso(
+        way
+          .slice(way.lastIndexOf(';') + 1)
+          .replace(/\([^)]*\)/g, '')
+          .trim(),
+      )
+    : ''
+}
+
 /** A letter as mail programs save it. A letter within it is a file, read when it is opened. */
 export const readEml = async (file: Blob): Promise<Opened> => {
   insistOnSize(file.size, mostLetterBytes, 'писма')
-  const letter = await PostalMime.parse(await file.arrayBuffer(), {
+  const letter = await PostalMime.parse(utf8Heads(new Uint8Array(await file.arrayBuffer())), {
     forceRfc822Attachments: true,
     maxNestingDepth: 50,
     maxHeadersSize: 1024 * 1024,
@@ -44,6 +58,8 @@ export const readEml = async (file: Blob): Promise<Opened> => {
     throw new CannotRead('Файлът не е писмо', 'Името му е на писмо, но в него няма подател, получател, дата и относно.')
   return openedLetter({
     from: from ? shownAddress(from) : '',
+    sender: { name: from?.name ?? '', address: from?.address ?? '' },
+    received: receivedOf(letter) || validIso(date),
     to: shownAddresses(to),
     copy: shownAddresses(cc),
     date,

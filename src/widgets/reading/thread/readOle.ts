@@ -1,5 +1,5 @@
 import outlook, { type FieldsData } from '@kenjiuno/msgreader'
-import { type Enclosed, openedLetter } from './letter.ts'
+import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { insistOnSoundOle } from './soundOle.ts'
@@ -18,10 +18,7 @@ const shownPeople = (people: readonly FieldsData[], kind: string): string =>
     .map(({ name, smtpAddress, email }) => shownAddress(name, smtpAddress ?? email))
     .join(', ')
 
-const isoOf = (time = ''): string => {
-  const read = new Date(time)
-  return Number.isNaN(read.getTime()) ? time : read.toISOString()
-}
+const isoOf = (time = ''): string => validIso(time) || time
 
 const windows1251 = 1251
 const utf8 = 65001
@@ -62,8 +59,11 @@ export const readOle = async (file: Blob): Promise<Opened> => {
     return { name, bytes: Uint8Array.from(content), id: attachment.pidContentId ?? '' }
   })
   const { senderName, senderSmtpAddress, senderEmail, recipients = [], subject = '', body = '' } = fields
+  const address = senderSmtpAddress ?? senderEmail ?? ''
   return openedLetter({
-    from: shownAddress(senderName, senderSmtpAddress ?? senderEmail),
+    from: shownAddress(senderName, address),
+    sender: { name: senderName ?? '', address: address.includes('@') ? address : '' },
+    received: validIso(fields.messageDeliveryTime ?? fields.clientSubmitTime),
     to: shownPeople(recipients, 'to'),
     copy: shownPeople(recipients, 'cc'),
     date: isoOf(fields.messageDeliveryTime ?? fields.clientSubmitTime),

@@ -12,7 +12,7 @@ const asUtf8 = (name: Uint8Array): string | null => {
 }
 
 /** Bulgarian letters count for an encoding, other signs outside ASCII against it; small letters are more likely. */
-const likeness = (text: string): number => {
+export const likeness = (text: string): number => {
   let sum = 0
   for (const letter of text) {
     if (letter >= 'а' && letter <= 'я') sum += 2

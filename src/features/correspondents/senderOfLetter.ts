@@ -1,0 +1,81 @@
+import { documents } from '../../contract/documents.ts'
+import type { Correspondent } from '../../contract/shapes/correspondents.ts'
+import { foldName } from '../../rules/words/foldText.ts'
+import { nameParts } from '../../rules/words/personName.ts'
+import { attempt } from '../../transport/request.ts'
+import { type PickedCorrespondent, pickedOf } from './pickedCorrespondent.ts'
+import type { CorrespondentRow } from './similar.ts'
+
+/** The sender of a letter by e-mail, as the letter names him. */
+export type LetterSender = { name: string; address: string }
+export type FoundSender = { one: PickedCorrespondent; by: 'address' | 'name' }
+
+const most = 20
+const search = async (body: object, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
+  const ask = { query: { skip: 0, take: most }, body: { ...body, onlyActive: true } }
+  const outcome = await attempt(documents.searchDocumentCorrespondents, ask, { quiet: true, signal })
+  return outcome.done ? outcome.reply.items : []
+}
+
+const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** The only row, or the only one with the name; several without it decide nothing. */
+const onlyOne = (rows: readonly CorrespondentRow[], name: string): CorrespondentRow | undefined => {
+  if (rows.length === 1) return rows[0]
+  const named = rows.filter((row) => foldName(row.fullName) === foldName(name))
+  return named.length === 1 ? named[0] : undefined
+}
+
+const picked = async ({ id }: CorrespondentRow, signal: AbortSignal): Promise<PickedCorrespondent | null> => {
+  const outcome = await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
+  return outcome.done ? pickedOf(outcome.reply) : null
+}
+
+/** How many correspondents are read whole to find an address that their rows do not show: the second of several. */
+const mostRead = 3
+
+const withAddress = async (address: string, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
+  if (address === '') return []
+  const rows = await search({ contact: address }, signal)
+  const shown = rows.filter(({ email }) => isSameAddress(email, address))
+  if (shown.length > 0 || rows.length > mostRead) return shown
+  const hasAddress = async ({ id }: CorrespondentRow): Promise<boolean> => {
+    const outcome = await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
+    return (
+      outcome.done &&
+      outcome.reply.correspondentContacts.some(({ contactContent }) => isSameAddress(contactContent, address))
+    )
+  }
+  const have = await Promise.all(rows.map(hasAddress))
+  return rows.filter((_, at) => have[at])
+}
+
+/**
+ * The correspondent who sent a letter: by the address, else by the whole name; null where none or several fit. A server
+ * that cannot search by contact answers with all correspondents, so the address of each is compared here again.
+ */
+export const findSender = async ({ name, address }: LetterSender, signal: AbortSignal): Promise<FoundSender | null> => {
+  const byAddress = onlyOne(await withAddress(address, signal), name)
+  const byName = async () => {
+    if (name.trim() === '' || name.includes('@')) return undefined
+    const named = await search({ fullName: name }, signal)
+    return onlyOne(
+      named.filter(({ fullName }) => foldName(fullName) === foldName(name)),
+      name,
+    )
+  }
+  const row = byAddress ?? (await byName())
+  const one = row && (await picked(row, signal))
+  return one ? { one, by: byAddress ? 'address' : 'name' } : null
+}
+
+const email = { id: 3, name: 'Електронна поща' }
+/** Words that only names of bodies and companies have. */
+const ofBody =
+  /(^|[\s„"])(ЕООД|ООД|ЕАД|АД|ЕТ|ДЗЗД|СД|КД|община|министерство|агенция|областна|училище|дирекция)([\s“"]|$)/iu
+
+/** What a letter tells of a sender who is no correspondent yet. */
+export const newSender = ({ name, address }: LetterSender): Partial<Correspondent> => ({
+  ...(ofBody.test(name) ? { isLegalEntity: true, entityName: name } : { isLegalEntity: false, ...nameParts(name) }),
+  ...(address !== '' && { correspondentContacts: [{ id: 0, contactContent: address, contactType: email }] }),
+})

@@ -1,0 +1,35 @@
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { notify } from '../../../transport/notices.ts'
+import { dropProblem } from '../../../widgets/files/droppedFiles.ts'
+import { useFileDrop } from '../../../widgets/files/useFileDrop.ts'
+import { passedFilesAtom } from '../write/values/passedForm.ts'
+import './listDrop.css'
+
+/** A list on which files are dropped to begin a new document with them: a letter by e-mail fills it in. */
+export const ListDrop = ({ createHref, children }: { createHref: string; children: ReactNode }) => {
+  const [, navigate] = useLocation()
+  const pass = useSetAtom(passedFilesAtom)
+  const zone = useRef<HTMLDivElement>(null)
+  const isOver = useFileDrop({
+    zone,
+    onDrop: (dropped) => {
+      const problem = dropProblem(dropped)
+      if (problem !== undefined) notify({ kind: 'warning', text: problem })
+      if (dropped.files.length === 0) return
+      pass(dropped.files)
+      navigate(createHref)
+    },
+  })
+  return (
+    <div ref={zone} className="list-drop">
+      {children}
+      {isOver && (
+        <div className="list-drop-over" aria-hidden>
+          <span>Пуснете файловете, за да започнете нов документ с тях</span>
+        </div>
+      )}
+    </div>
+  )
+}

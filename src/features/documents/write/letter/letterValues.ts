@@ -1,0 +1,77 @@
+import { ReceivedVia } from '../../../../contract/enumerations.ts'
+import { fileProblem, freeFileName } from '../../../../rules/files/fileRules.ts'
+import { visibleLine } from '../../../../rules/words/visibleText.ts'
+import type { PickedCorrespondent } from '../../../correspondents/public.ts'
+import { type DocumentValues, wallTime } from '../values/documentValues.ts'
+import { limits } from '../values/shownFields.ts'
+import type { LetterContent } from './readLetter.ts'
+
+const letterFields = ['subjectDescription', 'receivedViaId', 'dateReceived', 'correspondents'] as const
+export type LetterField = (typeof letterFields)[number]
+export type LetterValues = Partial<Pick<DocumentValues, LetterField>>
+
+/** „RE:“, „FW:“ and what Bulgarian mail programs write for them. */
+const marks = /^((re|fwd?|отг|отн|относно|пр|препр|препратено)\s*:\s*)+/iu
+
+/** What the letter says for the form; what it does not say is absent. */
+export const valuesOfLetter = (
+  { subject, received }: Pick<LetterContent, 'subject' | 'received'>,
+  sender: PickedCorrespondent | null,
+  now: Date,
+): LetterValues => {
+  const words = visibleLine(subject).trim().replace(marks, '').slice(0, limits.subjectDescription)
+  // The clock of the sender's computer may be wrong.
+  const isPast = received !== '' && new Date(received) <= now
+  return {
+    ...(words !== '' && { subjectDescription: words }),
+    receivedViaId: ReceivedVia.EMAIL,
+    ...(isPast && { dateReceived: wallTime(received) }),
+    ...(sender && { correspondents: [sender] }),
+  }
+}
+
+/** Whether a field says the same in both; correspondents are told apart by their ids. */
+const isSame = (field: LetterField, one: LetterValues, other: LetterValues): boolean =>
+  field === 'correspondents'
+    ? JSON.stringify(one.correspondents?.map(({ id }) => id)) ===
+      JSON.stringify(other.correspondents?.map(({ id }) => id))
+    : one[field] === other[field]
+
+export const fieldsOf = (offered: LetterValues): LetterField[] => letterFields.filter((field) => field in offered)
+
+/** The fields of which the form says something else than the letter. */
+export const differingFields = (offered: LetterValues, values: DocumentValues): LetterField[] =>
+  fieldsOf(offered).filter((field) => !isSame(field, offered, values))
+
+/** What the letter fills in: only what still says what the form began with. An anonymous letter gets no sender. */
+export const filledIn = (offered: LetterValues, values: DocumentValues, began: DocumentValues): LetterValues => {
+  const isFree = (field: LetterField) =>
+    isSame(field, values, began) && (field !== 'correspondents' || !values.isAnonymous)
+  return Object.fromEntries(
+    fieldsOf(offered)
+      .filter(isFree)
+      .map((field) => [field, offered[field]]),
+  )
+}
+
+/** The signature of the letter itself: apart from the letter it signs nothing. */
+const isOwnSignature = (name: string): boolean => /^smime\.p7[sm]$/i.test(name)
+
+export type LetterFiles = { attached: File[]; left: readonly { name: string; why: string }[] }
+
+/** The files of a letter that go to the document, each under a name of its own, and those that stay in the letter. */
+export const filesOfLetter = (enclosed: readonly File[], most: number, taken: readonly string[]): LetterFiles => {
+  const attached: File[] = []
+  const left: { name: string; why: string }[] = []
+  for (const file of enclosed) {
+    const { name } = file
+    if (isOwnSignature(name)) left.push({ name, why: 'подписът важи само заедно с писмото' })
+    else if (fileProblem(file, most) !== null)
+      left.push({ name, why: 'видът, размерът или съдържанието му не се приемат' })
+    else
+      attached.push(
+        new File([file], freeFileName(name, [...taken, ...attached.map((one) => one.name)]), { type: file.type }),
+      )
+  }
+  return { attached, left }
+}

@@ -1,0 +1,14 @@
+import { useAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { passedFilesAtom } from '../values/passedForm.ts'
+
+/** Gives the files that were dropped on a list to the form of a new document, once. */
+export const usePassedFiles = (take: (files: readonly File[]) => void): void => {
+  const [passed, setPassed] = useAtom(passedFilesAtom)
+  const give = useEffectEvent(take)
+  useEffect(() => {
+    if (passed.length === 0) return
+    setPassed([])
+    give(passed)
+  }, [passed, setPassed])
+}
