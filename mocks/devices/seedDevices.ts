@@ -1,6 +1,6 @@
 import { type DeviceKind, deviceKinds, producers } from '../../fixtures/deviceKinds.ts'
 import { townsOfRegions } from '../../fixtures/words.ts'
-import { BasisKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
+import { BasisKind, VerificationKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
 import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
@@ -51,8 +51,12 @@ const withoutType = (chance: Chance, kind: DeviceKind, year: number): Kind => {
 }
 
 const kindOf = (chance: Chance, types: Types, category: string, year: number): Kind => {
-  const fits = ({ measuringDeviceCategory, isDraft, entryDate }: DeviceTypeRow) =>
-    measuringDeviceCategory === category && !isDraft && yearOf(entryDate ?? '') <= year
+  /** Whether devices of a type could be made in the year: after its entry and before it ended. */
+  const fits = ({ measuringDeviceCategory, isDraft, entryDate, validUntil, cancellations }: DeviceTypeRow) =>
+    measuringDeviceCategory === category &&
+    !isDraft &&
+    yearOf(entryDate ?? '') <= year &&
+    [validUntil, cancellations[0]?.date ?? null].every((end) => end === null || yearOf(end) >= year)
   const approved = types.approved.filter(fits)
   const registered = types.registered.filter(fits)
   if (approved.length > 0 && chance.is(0.65)) return ofType(BasisKind.APPROVED_TYPE, chance.one(approved))
@@ -61,8 +65,11 @@ const kindOf = (chance: Chance, types: Types, category: string, year: number): K
   return withoutType(chance, chance.one(kinds.length > 0 ? kinds : deviceKinds), year)
 }
 
+/** A device that was not made in the year of its verification was verified before. */
+const laterKinds = [VerificationKind.PERIODIC, VerificationKind.PERIODIC, VerificationKind.AFTER_REPAIR]
 /** When it was last verified and until when the mark holds; every tenth mark has run out, every twentieth device is scrapped. */
 const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
+  const age = chance.between(0, 6)
   const isLate = chance.is(0.1)
   const back = isLate ? period * 365 + chance.between(20, 300) : chance.between(10, period * 365 - 20)
   const day = days.roll(days.today - back)
@@ -71,7 +78,8 @@ const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
   const until = hasFailed ? null : addMonths(verificationDate, 12 * period)
   return {
     verificationDate,
-    verificationKindId: chance.one([1, 2, 2, 2, 3]),
+    productionYear: yearOf(verificationDate) - age,
+    verificationKindId: age === 0 ? VerificationKind.INITIAL : chance.one(laterKinds),
     verificationResultId: hasFailed ? VerificationResult.FAILED : VerificationResult.PASSED,
     markNumber: hasFailed ? '' : `${verificationDate.slice(2, 4)}-${chance.between(100_000, 999_999)}`,
     validUntil: until,
@@ -111,7 +119,7 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
   const { category, where } = siteOf(frame, chance)
   const period = deviceKinds.find((one) => one.category === category)?.period ?? 2
   const verification = verificationOf(frame, chance, period)
-  const productionYear = yearOf(verification.verificationDate) - chance.between(0, 6)
+  const { productionYear } = verification
   const isDraft = i >= DEVICES - DRAFTS
   const entered = Math.max(dayNumber(verification.verificationDate), days.today - 2900 + i * 4)
   const entry = days.step(days.roll(Math.min(entered, days.today)), entered < days.today - 3 ? 0 : -1)
@@ -124,7 +132,6 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
     serialNumber: chance.is(0.5)
       ? `${String(productionYear).slice(2)}-${String(chance.between(100, 40_000)).padStart(5, '0')}`
       : String(chance.between(1_000_000, 99_999_999)),
-    productionYear,
     ...where,
     ...verification,
     ...(isDraft ? inUse : scrappingOf(frame, chance, entry)),

@@ -9,7 +9,8 @@ import {
 } from '../../fixtures/deviceKinds.ts'
 import { countries } from '../../fixtures/geography/countries.ts'
 import { ApprovalKind } from '../../src/contract/deviceKinds.ts'
-import { addDays, daysBetween, formatDate, yearOf } from '../../src/dates/civilDate.ts'
+import type { Characteristic } from '../../src/contract/shapes/devices.ts'
+import { dayNumber, daysBetween, formatDate, yearOf } from '../../src/dates/civilDate.ts'
 import type { Chance } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { ContentRow } from './rows.ts'
@@ -59,8 +60,24 @@ const markOf = (chance: Chance, kind: DeviceKind): string =>
 /** `number`: of the register. */
 export type Dates = { certified: string; validUntil: string; number: number }
 
-/** A type is tested some weeks before its certificate is signed. */
-const testedOn = ({ certified, number }: Dates): string => addDays(certified, -7 * (2 + (number % 7)))
+/** A type is tested some weeks before its certificate is signed, on a working day. */
+const testedOn = ({ days }: Pick<Frame, 'days'>, { certified, number }: Dates): string =>
+  days.dateOf(days.step(dayNumber(certified) - 7 * (2 + (number % 7)) + 1, -1))
+
+/** The characteristics of one type of a kind. */
+const characteristicsOf = (chance: Chance, { characteristics }: DeviceKind): Characteristic[] => {
+  let place = 0
+  return characteristics.map(({ name, values, unit, follows }) => {
+    if (!follows) place = chance.int(values.length)
+    return { name, value: values[place] ?? '', unit }
+  })
+}
+
+/** The range of a type in one line, by its characteristics. */
+const rangeOf = ({ range }: DeviceKind, characteristics: readonly Characteristic[]): string =>
+  range.replaceAll(/\{([^}]+)\}/gu, (_, wanted: string) =>
+    (characteristics.find(({ name }) => name === wanted)?.value ?? '').replace(/^(.+)[…–](.+)$/u, 'от $1 до $2'),
+  )
 
 /** The number of a certificate of ours: „BG-26.07.5122“. */
 const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'number'>): string =>
@@ -91,11 +108,18 @@ export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
   `А-${20 + 4 * daysBetween(`${date.slice(0, 4)}-01-01`, date) + kind}`
 
 /** What a type of the beginning says. */
-export const typeContentRow = (frame: OfHolders, chance: Chance, dates: Dates, isForeign: boolean): ContentRow => {
+export const typeContentRow = (
+  frame: OfHolders & Pick<Frame, 'days'>,
+  chance: Chance,
+  dates: Dates,
+  isForeign: boolean,
+): ContentRow => {
   const kind = chance.one(deviceKinds)
   const maker = makerOf(chance, kind, isForeign)
   const type = markOf(chance, kind)
   const holder = holderOf(frame, chance, maker)
+  const approval = approvalOf(chance, dates, isForeign)
+  const characteristics = characteristicsOf(chance, kind)
   return {
     measuringDeviceCategory: kind.category,
     measuringDeviceName: kind.name,
@@ -104,20 +128,17 @@ export const typeContentRow = (frame: OfHolders, chance: Chance, dates: Dates, i
     manufacturerCountryId: countryId(maker.country),
     ...holder,
     importer: '',
-    ...approvalOf(chance, dates, isForeign),
-    metrologicalCharacteristics: [
-      ...kind.characteristics.map(({ name, values, unit }) => ({ name, value: chance.one(values), unit })),
-      { name: 'Клас на точност', value: kind.accuracy, unit: '' },
-    ],
+    ...approval,
+    metrologicalCharacteristics: [...characteristics, { name: 'Клас на точност', value: kind.accuracy, unit: '' }],
     accuracyClass: kind.accuracy,
-    measuringRange: kind.range,
+    measuringRange: rangeOf(kind, characteristics),
     typeDescription: `${kind.name} тип ${type}. ${kind.use}. Показва резултата върху собствен индикатор; конструкцията и софтуерът са описани в техническото досие.`,
     intendedUse: kind.use,
     sealingPlaces: sealingPlaces[kind.field],
     verificationPeriod: kind.period,
     testReport: isForeign
       ? ''
-      : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(dates))}, ${testLaboratories[kind.field]}`,
+      : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(frame, dates))}, ${testLaboratories[kind.field]}`,
     orderNumber: orderNumber(dates.certified, isForeign ? 1 : 0),
     orderDate: dates.certified,
     note: '',

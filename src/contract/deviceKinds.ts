@@ -94,6 +94,7 @@ export const basisKindLabels = {
   5: 'Друг регистър',
 } as const
 
+export const VerificationKind = { INITIAL: 1, PERIODIC: 2, AFTER_REPAIR: 3 } as const
 export const verificationKindLabels = { 1: 'Първоначална', 2: 'Последваща', 3: 'След ремонт' } as const
 export const VerificationResult = { PASSED: 1, FAILED: 2 } as const
 export const verificationResultLabels = { 1: 'Годно', 2: 'Негодно' } as const
