@@ -7,6 +7,7 @@ import { type CaseOutcome, settleCases } from './documents/seedOutcome.ts'
 import { type DocumentPlan, planDocuments } from './documents/seedPlan.ts'
 import type { CasePlan } from './documents/seedWriter.ts'
 import { groupOrdersOf } from './inspections/seedCampaigns.ts'
+import { inspectionsByPerson } from './inspections/seedInspections.ts'
 import type { IsAway } from './people/presence.ts'
 import { organisation } from './people/seedOrganisation.ts'
 import { peopleOf } from './people/seedPeople.ts'
@@ -17,6 +18,7 @@ import { slotsOf } from './seed/slots.ts'
 import { nonWorkingDayRows } from './settings/seedSettings.ts'
 import { absencesOf } from './staff/seedAbsences.ts'
 import { type StaffPlans, staffPlansOf } from './staff/seedPlans.ts'
+import { tripsOfCars } from './staff/tables.ts'
 import { type CarForTrips, carsForTrips } from './vehicles/seedTripCars.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
@@ -85,6 +87,8 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     return byCaseFile.get(caseFileGuid ?? '') as CasePlan
   }
   let cars: readonly CarForTrips[] | undefined
+  let inspectionsBy: Frame['inspectionsBy'] | undefined
+  let carTrips: Frame['carTrips'] | undefined
   return {
     seed,
     count,
@@ -101,6 +105,14 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     get carsForTrips() {
       cars ??= carsForTrips(this)
       return cars
+    },
+    inspectionsBy(...asked) {
+      inspectionsBy ??= inspectionsByPerson(this)
+      return inspectionsBy(...asked)
+    },
+    get carTrips() {
+      carTrips ??= tripsOfCars(this)
+      return carTrips
     },
     spans,
     makeDocuments,

@@ -1,3 +1,4 @@
+import { districtCentres } from '../../fixtures/words.ts'
 import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
@@ -28,8 +29,47 @@ export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: stri
   })
 }
 
+/** A day of an inspection; one of a trip is in its town, by who travels. */
+type Visit = { day: number; trip?: { departmentId: number; town: string; travellers: number[] } }
+
+/** The inspections for which inspectors travel: one for each day and town of a department. */
+const visitsOfTrips = ({ staffPlans, days }: Frame): Visit[] => {
+  const visits = new Map<string, Required<Visit>>()
+  for (const { person, place: town, span, step } of staffPlans.trips) {
+    const { id, departmentId } = person
+    if (!regionalDepartmentIds.includes(departmentId) || step === 'refused' || step === 'cancelled') continue
+    for (let day = span.from; day <= span.to; day += 1) {
+      if (!days.isWorking(day)) continue
+      const key = `${day} ${departmentId} ${town}`
+      const known = visits.get(key) ?? { day, trip: { departmentId, town, travellers: [] } }
+      known.trip.travellers.push(id)
+      visits.set(key, known)
+    }
+  }
+  return [...visits.values()]
+}
+
+/** All days of inspections in their order: those of trips, the others spread over the year. */
+const visitsOf = (frame: Frame): Visit[] => {
+  const { days, seed } = frame
+  const ofTrips = visitsOfTrips(frame)
+  const count = Math.max(0, INSPECTIONS - ofTrips.length)
+  const others = Array.from({ length: count }, (_, i): Visit => {
+    const chance = chanceOf(seed, Purpose.VISIT, i)
+    const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / count)
+    // Nobody inspects today when today is a day off.
+    return { day: days.step(days.today + (offset === 0 ? 1 : 0), offset === 0 ? -1 : offset) }
+  })
+  return [...ofTrips, ...others].sort((a, b) => a.day - b.day)
+}
+
 /** Who inspects on which day: nobody is in two places. */
 type Busy = Map<number, Set<number>>
+const busyOf = (visits: readonly Visit[]): Busy => {
+  const busy: Busy = new Map()
+  for (const { day, trip } of visits) if (trip) busy.set(day, new Set([...(busy.get(day) ?? []), ...trip.travellers]))
+  return busy
+}
 /** What all inspections of a year are made with, one after another. */
 type Making = {
   frame: Frame
@@ -45,27 +85,30 @@ const free = ({ frame, busy }: Making, day: number, departmentId: number, town?:
       ({ id }) => !busy.get(day)?.has(id) && !frame.isAway(id, day, town === undefined ? {} : { travelsTo: town }),
     )
 
-/** Two of a department who are not elsewhere, from one on in turn. */
-const inspectorsIn = (making: Making, day: number, departmentId: number, town: string, turn: number): number[] => {
+type Where = { departmentId: number; town: string; travellers: readonly number[]; turn: number }
+/** Those who travel there, and who of a department is not elsewhere, from one on in turn: at least two. */
+const inspectorsIn = (making: Making, day: number, { departmentId, town, travellers, turn }: Where): number[] => {
   const staff = free(making, day, departmentId, town)
   const first = staff.length === 0 ? 0 : turn % staff.length
-  const chosen = [...staff.slice(first), ...staff.slice(0, first)].slice(0, 2).map(({ id }) => id)
+  const others = [...staff.slice(first), ...staff.slice(0, first)].slice(0, Math.max(0, 2 - travellers.length))
+  const chosen = [...travellers, ...others.map(({ id }) => id)]
   const taken = making.busy.get(day) ?? new Set()
   for (const id of chosen) taken.add(id)
   making.busy.set(day, taken)
   return chosen
 }
 
+type Wanted = { day: number; departmentId: number; town: string | undefined }
 type Reason = { kindId: number; basis: Basis; ground?: Ground }
 /** Why a department inspects on a day: of a campaign, by a document of before, else by the yearly plan. */
-const reasonFor = (making: Making, chance: Chance, day: number, departmentId: number, order?: Basis): Reason => {
+const reasonFor = (making: Making, chance: Chance, { day, departmentId, town }: Wanted, order?: Basis): Reason => {
   if (order) return { kindId: InspectionKind.IN_GROUP, basis: order.basisNumber === '' ? byPlan : order }
   const kindId = chance.one([1, 1, 1, 1, 2, 3, 3, 5])
   const planned = { kindId: 1, basis: byPlan }
   if (kindId === 1) return planned
   const bases = kindId !== InspectionKind.COMPLAINT ? orders : chance.is(0.6) ? complaints : signals
   for (const basis of bases) {
-    const ground = making.takeGround(basis, departmentId, day)
+    const ground = making.takeGround(basis, departmentId, day, town)
     if (ground) return { kindId, ground, basis: ground }
   }
   return planned
@@ -81,23 +124,26 @@ const departmentOn = (making: Making, chance: Chance, day: number): number => {
   return inTurn.find((id) => free(making, day, id).length > 0) ?? inTurn[0] ?? 0
 }
 
-const beginOf = (making: Making, i: number): InspectionRow => {
+const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow => {
   const { frame } = making
   const { days, seed } = frame
   const id = i + 1
   const chance = chanceOf(seed, Purpose.INSPECTION, id)
-  const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / INSPECTIONS)
-  // Nobody inspects today when today is a day off.
-  const day = days.step(days.today + (offset === 0 ? 1 : 0), offset === 0 ? -1 : offset)
-  const departmentId = departmentOn(making, chance, day)
+  const town = trip?.town
+  const departmentId = trip?.departmentId ?? departmentOn(making, chance, day)
   const running = making.campaigns.find(
-    (one) => day >= one.from && day <= one.to && one.departmentIds.includes(departmentId),
+    (one) =>
+      day >= one.from &&
+      day <= one.to &&
+      one.departmentIds.includes(departmentId) &&
+      (town === undefined || !one.words.inDistrictCentres || isDistrictCentre(town)),
   )
   const campaign = running && chance.is(IN_CAMPAIGN) ? running : undefined
   const ofGroup = campaign && groupBase(frame, campaign)
-  const { kindId, basis, ground } = reasonFor(making, chance, day, departmentId, ofGroup && orderOf(ofGroup))
+  const { kindId, basis, ground } = reasonFor(making, chance, { day, departmentId, town }, ofGroup && orderOf(ofGroup))
   const { correspondentId, category, ...site } = siteIn(frame, chance, departmentId, campaign?.words ?? ground?.site)
-  const settlementName = ground?.town ?? site.settlementName
+  const settlementName = town ?? ground?.town ?? site.settlementName
+  const travellers = trip?.travellers ?? []
   return {
     guid: inspectionGuid(seed, id),
     id,
@@ -109,7 +155,9 @@ const beginOf = (making: Making, i: number): InspectionRow => {
     timeFrom: chance.one(['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00']),
     timeTo: '',
     departmentId,
-    inspectorPersonIds: inspectorsIn(making, day, departmentId, settlementName, chance.int(60)),
+    inspectorPersonIds: inspectorsIn(making, day, {
+      ...{ departmentId, town: settlementName, travellers, turn: chance.int(60) },
+    }),
     inspectedCorrespondentId: correspondentId,
     ...site,
     settlementName,
@@ -123,7 +171,8 @@ const beginOf = (making: Making, i: number): InspectionRow => {
     resultId: null,
     measures: [],
     followUpUntil: null,
-    statusId: offset > 0 ? (chance.is(0.2) ? 1 : 2) : 3,
+    // A trip names an inspection that is planned.
+    statusId: day <= days.today ? 3 : !trip && chance.is(0.2) ? 1 : 2,
     annulledBecause: '',
     groupedInspectionGuid: campaign?.guid ?? null,
     followsGuid: null,
@@ -138,15 +187,17 @@ const orderOf = ({ orderNumber, orderDate }: { orderNumber: string; orderDate: s
   basisDate: orderDate,
 })
 
+const isDistrictCentre = (town: string): boolean => districtCentres.some((centre) => centre === town)
 const begun = new WeakMap<Frame, readonly InspectionRow[]>()
 /** The inspections as they begin, without their outcome; made once for each world. */
 export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
   const known = begun.get(frame)
   if (known) return known
-  const making: Making = { frame, campaigns: campaignsOf(frame), busy: new Map(), takeGround: groundsOf(frame) }
+  const visits = visitsOf(frame)
+  const making: Making = { frame, campaigns: campaignsOf(frame), busy: busyOf(visits), takeGround: groundsOf(frame) }
   const rows = numbered(
     'П',
-    Array.from({ length: INSPECTIONS }, (_, i) => beginOf(making, i)),
+    visits.map((visit, i) => beginOf(making, visit, i)),
   )
   begun.set(frame, rows)
   return rows

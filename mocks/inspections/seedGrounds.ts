@@ -72,13 +72,15 @@ export const groundsOf = (frame: Frame) => {
       const site = siteBy(row.subject)
       // What was done with was a ground of nothing later.
       const until = isDoneWith(row) ? days.dayOfIso(row.statusDate) : Number.POSITIVE_INFINITY
-      return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), until, row, site }] : []
+      const town = /гр\. ([^,„]+)/u.exec(row.subject)?.[1]?.trim() ?? null
+      return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), until, row, site, town }] : []
     })
   const left = { complaint: of('complaint'), signal: of('signal'), order: of('order') }
-  return (basis: Kind, departmentId: number, day: number): Ground | undefined => {
+  return (basis: Kind, departmentId: number, day: number, town?: string): Ground | undefined => {
     const at = left[basis].findIndex(
       (one) =>
         one.row.addressedToDepartmentId === departmentId &&
+        (town === undefined || one.town === town) &&
         one.day < day &&
         one.until >= day &&
         one.day >= day - LONGEST,
@@ -91,7 +93,7 @@ export const groundsOf = (frame: Frame) => {
       ...basisIn(frame, basis, found.row),
       site: found.site,
       siteName: station ? `Бензиностанция ${station}` : null,
-      town: /гр\. ([^,„]+)/u.exec(subject)?.[1]?.trim() ?? null,
+      town: found.town,
     }
   }
 }

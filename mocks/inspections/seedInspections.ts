@@ -1,6 +1,8 @@
 import { campaigns } from '../../fixtures/inspectionWords.ts'
+import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import type { InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
+import { counted } from '../../src/rules/words/count.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
@@ -31,7 +33,7 @@ const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: Inspecti
  * The inspections of the regional departments by date, the planned ones last. Whoever was given a term is inspected
  * again by the same department once it has passed.
  */
-export const inspectionRows = (frame: Frame): InspectionRow[] => {
+const madeInspections = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
   /** Prescriptions that were found followed, by the inspection that gave them. */
   const followed = new Map<string, string>()
@@ -55,22 +57,69 @@ export const inspectionRows = (frame: Frame): InspectionRow[] => {
   })
 }
 
+const made = new WeakMap<Frame, InspectionRow[]>()
+/** The inspections of a world, made once. */
+export const inspectionRows = (frame: Frame): InspectionRow[] => {
+  const known = made.get(frame) ?? madeInspections(frame)
+  made.set(frame, known)
+  return known
+}
+
+/** The inspections that somebody makes within some days, the first of them first. */
+export const inspectionsByPerson = (frame: Frame): Frame['inspectionsBy'] => {
+  const byPerson = new Map<number, InspectionRow[]>()
+  for (const row of inspectionRows(frame))
+    for (const id of row.inspectorPersonIds) byPerson.set(id, [...(byPerson.get(id) ?? []), row])
+  return (personId, from, to) =>
+    (byPerson.get(personId) ?? []).filter(({ dateFrom }) => from <= dayNumber(dateFrom) && dayNumber(dateFrom) <= to)
+}
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    /** The trips of inspectors name them. */
+    inspectionsBy(
+      personId: number,
+      from: number,
+      to: number,
+    ): readonly Pick<InspectionRow, 'number' | 'categories' | 'followsGuid'>[]
+  }
+}
+
+/** The summary of a group inspection that has ended, by its inspections. */
+const summaryOf = (planned: number, own: readonly InspectionRow[]): string => {
+  const finished = own.filter(({ statusId }) => statusId === InspectionStatus.FINISHED)
+  const wrong = finished.filter(({ resultId }) => resultId === InspectionResult.VIOLATIONS).length
+  return [
+    `Планирани проверки: ${planned}, извършени: ${finished.length}.`,
+    wrong === 0
+      ? 'Нарушения не са установени.'
+      : `Нарушения са установени при ${counted(wrong, 'inspection')}; дадени са предписания със срок, изпълнението им се следи с последващи проверки.`,
+  ].join(' ')
+}
+
 /** The campaigns of the year, each planned for about as many inspections as were made. */
 export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
-  const made = begunInspections(frame)
+  const inspections = inspectionRows(frame)
   const rows = campaignsOf(frame).map((campaign): GroupedInspectionRow => {
     const chance = chanceOf(frame.seed, Purpose.GROUP_PLAN, campaign.id + campaigns.length)
     const base = groupBase(frame, campaign)
-    const countIn = (departmentId: number) =>
-      made.filter((one) => one.groupedInspectionGuid === campaign.guid && one.departmentId === departmentId).length
+    const own = inspections.filter((one) => one.groupedInspectionGuid === campaign.guid)
+    const countIn = (departmentId: number) => own.filter((one) => one.departmentId === departmentId).length
+    const isFinished = base.statusId === InspectionStatus.FINISHED
+    const active = base.departmentIds.filter((id) => countIn(id) > 0)
+    // Of a group that has ended only those take part who inspected something.
+    const departmentIds = isFinished && active.length > 0 ? active : base.departmentIds
+    const isTheirs = departmentIds.some((id) => frame.people.headOf(id).id === base.leaderPersonId)
+    const planIn = (id: number) => Math.max(1, countIn(id) + (countIn(id) > 2 ? chance.one([0, 0, 0, 1, -1]) : 0))
+    const plannedCounts = departmentIds.map(planIn)
+    const planned = plannedCounts.reduce((sum, count) => sum + count, 0)
     return {
       ...base,
+      departmentIds,
+      leaderPersonId: isTheirs ? base.leaderPersonId : frame.people.headOf(departmentIds[0] ?? 0).id,
       number: '',
-      plannedCounts: base.departmentIds.map((id) => Math.max(1, countIn(id) + chance.one([0, 0, 0, 1, -1]))),
-      summary:
-        base.statusId === 4
-          ? 'Планираните обекти са проверени. На лицата, при които са установени нарушения, са дадени предписания със срок; изпълнението им се следи с последващи проверки.'
-          : '',
+      plannedCounts,
+      summary: isFinished ? summaryOf(planned, own) : '',
       annulledBecause: '',
     }
   })

@@ -33,6 +33,13 @@ type MarkOf = { isExpired: boolean; period: number; known: boolean }
 const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
 const USUAL_PERIOD = 2
 
+/** The serial number of a device that was made within ten years before its mark of a year, „19-00417“. */
+const serialNumber = (chance: Chance, markYear: number): string =>
+  [
+    String(chance.between(Math.max(1, markYear - 10), markYear)).padStart(2, '0'),
+    String(chance.between(1, 99_999)).padStart(5, '0'),
+  ].join('-')
+
 /** A device that was met before is the same piece. */
 const deviceOf = (
   frame: Frame,
@@ -48,21 +55,21 @@ const deviceOf = (
   // A device that is still wrong is so as before, and bears the mark that it had.
   const still = isBad ? known : undefined
   const [reading, violation] = still ? [still.reading, still.violation] : drawn
+  const marked = still
+    ? { mark: still.mark, markValidUntil: still.markValidUntil }
+    : markOf(chance, row.dateFrom, {
+        isExpired: reading === 'знакът е изтекъл',
+        period: periods.get(category) ?? USUAL_PERIOD,
+        known: known !== undefined,
+      })
   return {
     key: `d${at + 1}`,
     category,
     name: words?.name ?? category,
     typeGuid: null,
     measuringType: known?.measuringType ?? (words ? chance.one(words.types) : ''),
-    serialNumber:
-      known?.serialNumber ?? `${chance.between(12, 25)}-${String(chance.between(1, 99_999)).padStart(5, '0')}`,
-    ...(still
-      ? { mark: still.mark, markValidUntil: still.markValidUntil }
-      : markOf(chance, row.dateFrom, {
-          isExpired: reading === 'знакът е изтекъл',
-          period: periods.get(category) ?? USUAL_PERIOD,
-          known: known !== undefined,
-        })),
+    serialNumber: known?.serialNumber ?? serialNumber(chance, Number(marked.mark.slice(0, 2))),
+    ...marked,
     reading,
     isConforming: !isBad,
     violation,
@@ -71,6 +78,12 @@ const deviceOf = (
   }
 }
 
+const measureOn = ({ dateFrom }: InspectionRow) => ({
+  ...{ date: dateFrom, until: null, doneOn: null, number: '', text: '' },
+})
+/** An act by which an administrative offence is established. */
+const actOf = ({ id, dateFrom }: InspectionRow) => ({ kind: 'act', number: `${100 + id}/${dateFrom.slice(0, 4)}` })
+
 const measuresOf = (
   chance: Chance,
   row: InspectionRow,
@@ -78,7 +91,7 @@ const measuresOf = (
   devices: readonly InspectedDevice[],
 ): InspectionMeasure[] => {
   const wrong = devices.filter(({ isConforming }) => isConforming === false).length
-  const base = { date: row.dateFrom, until: null, doneOn: null, number: '', text: '' }
+  const base = measureOn(row)
   const what = wrong === 1 ? 'несъответстващото средство за измерване' : 'несъответстващите средства за измерване'
   const prescription = {
     ...base,
@@ -86,7 +99,7 @@ const measuresOf = (
     until,
     text: `Да се отстранят нарушенията и ${what} да се представи за проверка преди употреба.`,
   }
-  const act = { ...base, kind: 'act', number: `${100 + row.id}/${row.dateFrom.slice(0, 4)}`, text: '' }
+  const act = { ...base, ...actOf(row) }
   const ban = { ...base, kind: 'ban', text: `Забранява се ползването на ${what}.` }
   return [
     prescription,
@@ -137,11 +150,16 @@ export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionR
   const { days } = frame
   const chance = chanceOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100)
   if (row.statusId !== 3 || row.dateFrom > days.dateOf(days.step(days.today, -2))) return row
-  if (!before && chance.is(ANNULLED))
+  // Nobody travelled for what was annulled.
+  if (!before && chance.is(ANNULLED) && !frame.isAway(row.inspectorPersonIds[0] ?? 0, dayNumber(row.dateFrom)))
     return { ...row, statusId: 5, annulledBecause: 'Обектът е преустановил дейността си преди проверката.' }
   const closed = closedBy(chance, row)
   if (!before && chance.is(OBSTRUCTED))
-    return { ...closed, resultId: 3, findings: 'Достъпът до обекта е отказан и проверката не е извършена.' }
+    return {
+      ...closed,
+      ...{ resultId: 3, findings: 'Достъпът до обекта е отказан и проверката не е извършена.' },
+      measures: [{ ...measureOn(row), ...actOf(row) }],
+    }
   const known = before?.devices.filter(({ isConforming }) => isConforming === false)
   const count = known?.length ?? chance.between(1, row.categories[0] === fuel ? 12 : 6)
   const isWrong = chance.is(before ? STILL_WRONG : WITH_VIOLATIONS)

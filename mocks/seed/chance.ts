@@ -134,4 +134,5 @@ export const Purpose = {
   SICK_LEAVE_PAPER: 97,
   APPLICATION: 98,
   COLLEAGUE: 99,
+  VISIT: 100,
 } as const

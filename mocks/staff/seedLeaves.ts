@@ -6,7 +6,7 @@ import type { PersonRow } from '../people/rows.ts'
 import { Purpose } from '../seed/chance.ts'
 import type { LeaveApplicationRow, SickLeaveRow } from './rows.ts'
 import type { LeavePlan } from './seedPlans.ts'
-import { dayOfMove, numbered } from './seedRoute.ts'
+import { dayOfMove, dayWhen, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
 
 /** The colleagues who are at work on all the days of a leave, those who head the department left out. */
@@ -21,14 +21,14 @@ const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
   const { frame } = seed
   const { person, span, step, kind, forYear } = plan
   const chance = streamOf(frame, Purpose.LEAVE_ROUTE, plan)
-  const common = seed.common(chance, 'leave', { person, span, step })
+  const common = seed.common(chance, 'leave', { person, span, step, isUrgent: kind === 'bereavement' })
   const substitutes: readonly PersonRow[] = substitutesFor(seed, plan)
   return {
     ...common,
     id: 0,
     number: '',
     kind,
-    note: leaveKinds[kind]?.needsReason ? chance.one(leaveReasons) : '',
+    note: leaveKinds[kind]?.needsReason ? chance.one(leaveReasons[kind] ?? []) : '',
     forYear,
     plannedToDate: null,
     substituteId: substitutes.length > 0 ? chance.one(substitutes).id : null,
@@ -61,16 +61,20 @@ export const inOrder = <R extends { id: number; date: string | null }>(rows: rea
     .toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : (a.date ?? '9') > (b.date ?? '9') ? 1 : 0))
     .map((row, i) => ({ ...row, id: i + 1 }))
 
+const treatedInHospital: readonly string[] = ['illness', 'otherAccident']
 /** The sick leaves of the year by their first day. */
 export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
   const { days, staffPlans } = seed.frame
   const rows = staffPlans.sickLeaves.map((plan): SickLeaveRow => {
     const { person, span } = plan
     const chance = streamOf(seed.frame, Purpose.SICK_LEAVE_PAPER, plan)
-    const isNew = span.to + 5 > days.today
     const issuedOn = days.dateOf(span.from)
-    const presented = days.step(span.to, 2)
+    const first = days.step(span.to, 2)
+    const presented = dayWhen(days, first, (day) => seed.presenterOf(person, day) !== undefined)
     const presenter = seed.presenterOf(person, presented)
+    const isNew = span.to + 5 > days.today || presented >= days.today
+    const reason = chance.is(0.75) ? 'illness' : chance.one(['familyCare', 'otherAccident', 'quarantine'])
+    const regimen = treatedInHospital.includes(reason) && chance.is(0.1) ? 'hospital' : 'home'
     return {
       ...seed.common(chance, 'sickLeave', { person, span, step: 'draft' }),
       id: 0,
@@ -81,9 +85,9 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
       note: '',
       continuesNumber: '',
       issuedOn,
-      reason: chance.is(0.75) ? 'illness' : chance.one(['familyCare', 'otherAccident', 'quarantine']),
-      facility: chance.one(medicalFacilities),
-      regimen: chance.is(0.9) ? 'home' : 'hospital',
+      reason,
+      facility: chance.one(medicalFacilities[regimen]),
+      regimen,
       presentedOn: isNew ? null : days.dateOf(presented),
       history: isNew
         ? []

@@ -1,6 +1,6 @@
 import { body } from '../../fixtures/body.ts'
-import { tripTasks } from '../../fixtures/staffMatters.ts'
-import { townsOfRegions } from '../../fixtures/words.ts'
+import { type TripAim, tripTasks } from '../../fixtures/staffMatters.ts'
+import { districtCentres, townsOfRegions } from '../../fixtures/words.ts'
 import type { StaffStep } from '../../src/contract/shapes/staff.ts'
 import { partsOf, yearOf } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
@@ -18,7 +18,8 @@ export type Span = { from: number; to: number }
 /** `at`: which one of the person's. */
 type Plan = { person: PersonRow; at: number; span: Span }
 export type LeavePlan = Plan & { kind: string; step: StaffStep; forYear: number | null }
-export type TripPlan = Plan & { base: string; place: string; task: string; step: StaffStep }
+/** `task`: null for an inspector, whose inspections say it. */
+export type TripPlan = Plan & { base: string; place: string; task: string | null; step: StaffStep }
 /** The leaves, sick leaves and trips of a world as days, before anybody has written or decided them. */
 export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
 
@@ -71,6 +72,11 @@ const likelyStep = (days: Days, chance: Chance, { from, to }: Span): StaffStep =
   if (days.step(to, 2) > days.today) return 'approved'
   return chance.is(0.04) ? 'refused' : chance.is(0.03) ? 'cancelled' : 'closed'
 }
+/** The same for a trip, which only the closing of its report closes. */
+const likelyStepOfTrip = (days: Days, chance: Chance, span: Span): StaffStep => {
+  const step = likelyStep(days, chance, span)
+  return step === 'closed' ? 'approved' : step
+}
 
 /** A day offset of the year past, summers before all. */
 const offsetOf = (days: Days, chance: Chance): number => {
@@ -104,14 +110,19 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
   const offsets = [offsetOf(days, chance), offsetOf(days, chance)]
   if (chance.is(0.45)) offsets.push(chance.between(-8, LATEST_LEAVE))
   return offsets.flatMap((offset, at): LeavePlan[] => {
-    const kind = likelyKind(chance)
-    const { most = 10, usesBalance } = leaveKinds[kind] ?? {}
+    const drawn = likelyKind(chance)
+    const { most = 10, usesBalance } = leaveKinds[drawn] ?? {}
     const span = workingSpan(days, offset, Math.min(chance.one([1, 2, 3, 5, 5, 8, 10, 10]), most))
     const year = yearOf(days.dateOf(span.from))
     const length = workingDaysOf(days, span)
+    // Nobody knows of a death before it.
+    const kind = drawn === 'bereavement' && span.from > days.today ? 'unpaid' : drawn
     const forYear = usesBalance ? [year - 1, year].find((one) => left.of(one) >= length) : null
-    if (forYear === undefined || !take(person, span)) return []
-    const step = likelyStep(days, chance, span)
+    // Who was bereaved says it at work, on the day before.
+    const taken = kind === 'bereavement' ? { from: days.step(span.from, -1), to: span.to } : span
+    if (forYear === undefined || !take(person, taken)) return []
+    const likely = likelyStep(days, chance, span)
+    const step = kind === 'bereavement' && likely !== 'closed' ? 'approved' : likely
     if (forYear !== null && countsAsAway(step)) left.use(forYear, length)
     return [{ person, at, span, kind, step, forYear }]
   })
@@ -121,26 +132,32 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
 const sickLeavesOf = ({ seed, days, take }: Planner, person: PersonRow): Plan[] => {
   const chance = chanceOf(seed, Purpose.SICK_LEAVE, person.id)
   if (!chance.is(0.4)) return []
-  const from = days.today + chance.between(OLDEST, 0)
+  const from = days.step(days.today + chance.between(OLDEST, 0) + 1, -1)
   const span = { from, to: from + chance.one([2, 2, 4, 4, 6, 9, 13]) }
   return take(person, span) ? [{ person, at: 0, span }] : []
 }
 
 const allTowns = Object.values(townsOfRegions).flat()
+const townsOf: Record<TripAim, readonly string[]> = {
+  department: Object.values(townsOfRegions).flatMap(([seat = '']) => seat),
+  court: districtCentres.filter((centre) => allTowns.includes(centre)),
+  anywhere: allTowns,
+}
 /** The trips of one person; most are made by inspectors. */
 const tripsOf = ({ seed, days, take }: Planner, person: PersonRow): TripPlan[] => {
   const chance = chanceOf(seed, Purpose.TRIP, person.id)
   const tasks = tripTasks.filter(([departmentIds]) => departmentIds.includes(person.departmentId))
   const ownTowns = townsOfRegions[person.departmentId]
   const isInspector = ownTowns !== undefined
-  if (tasks.length === 0 || (!isInspector && !chance.is(0.35))) return []
+  if (!isInspector && (tasks.length === 0 || !chance.is(0.35))) return []
   const base = ownTowns?.[0] ?? body.town.replace('гр. ', '')
   return Array.from({ length: isInspector ? chance.between(2, 3) : 1 }).flatMap((_, at): TripPlan[] => {
     const offset = chance.between(OLDEST, LATEST_TRIP)
     const span = workingSpan(days, offset, isInspector ? chance.one([1, 1, 1, 2]) : chance.one([1, 2, 3]))
     if (!take(person, span)) return []
-    const place = chance.one((ownTowns ?? allTowns).filter((town) => town !== base))
-    return [{ person, at, span, base, place, task: chance.one(tasks)[1], step: likelyStep(days, chance, span) }]
+    const [, task = null, aim = 'anywhere'] = isInspector ? [] : chance.one(tasks)
+    const place = chance.one((ownTowns ?? townsOf[aim]).filter((town) => town !== base))
+    return [{ person, at, span, base, place, task, step: likelyStepOfTrip(days, chance, span) }]
   })
 }
 

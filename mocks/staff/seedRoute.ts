@@ -30,6 +30,8 @@ type Way = {
   first: number
   closing: number
   comment: string
+  /** Whether all is decided on the first day. */
+  isUrgent: boolean
 }
 
 /** The history of a record that has come to a state: a move a day, when somebody who may make it is at work. */
@@ -37,9 +39,10 @@ export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] =>
   let at: StaffStep = 'draft'
   let day = way.first - 1
   const before: number[] = []
-  return waysTo[way.step].map((key): RouteEntry => {
+  return waysTo[way.step].map((key, turn): RouteEntry => {
     const move = named(movesOf[way.kind].find((one) => one.key === key))
-    day = days.step(day, 1)
+    const isSameDay = way.isUrgent && turn > 0 && key !== 'close'
+    if (!isSameDay) day = days.step(day, 1)
     if (key === 'close') day = Math.max(day, way.closing)
     let taker = way.takerOf({ move, at, day, before })
     for (let tries = 0; !taker && tries < MOST_DAYS; tries += 1) {
@@ -51,15 +54,27 @@ export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] =>
     return {
       move: key,
       step: at,
-      at: days.isoAt(day, chance.between(9 * 3600, 17 * 3600)),
+      at: days.isoAt(day, way.isUrgent ? secondOfTurn(chance, turn) : chance.between(9 * 3600, 17 * 3600)),
       personName: taker?.name ?? '',
       insteadOf: taker?.insteadOf ?? '',
       comment: move.needsComment ? way.comment : '',
     }
   })
 }
+/** One move after the other within a day. */
+const secondOfTurn = (chance: Chance, turn: number): number => 9 * 3600 + Math.floor((turn + chance.next()) * 5400)
 /** Working days within which somebody is back. */
 const MOST_DAYS = 30
+
+/** The first working day from one on for which something holds; that one when none of the next does. */
+export const dayWhen = (days: Days, from: number, is: (day: number) => boolean): number => {
+  let day = from
+  for (let tries = 0; tries < MOST_DAYS; tries += 1) {
+    if (is(day)) return day
+    day = days.step(day, 1)
+  }
+  return from
+}
 
 const named = <T>(found: T | undefined): T => {
   if (found === undefined) throw new RangeError('The route has no such move')

@@ -10,7 +10,7 @@ import type { Frame } from '../seed/frame.ts'
 import { performersOf } from './performers.ts'
 import type { StaffRow } from './rows.ts'
 import type { Span } from './seedPlans.ts'
-import { dayOfMove, historyTo, movesTo } from './seedRoute.ts'
+import { dayOfMove, dayWhen, historyTo, movesTo } from './seedRoute.ts'
 import { takersOf } from './seedTakers.ts'
 
 const byId = <R extends { id: number }>(seed: () => R[]) => new Table<R>({ key: ({ id }) => id, seed })
@@ -29,7 +29,7 @@ export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { per
   chanceOf(seed, purpose, person.id * PLANS + at)
 
 /** What has come to a state, and on which days it is. */
-type Placed = { person: PersonRow; span: Span; step: StaffStep }
+type Placed = { person: PersonRow; span: Span; step: StaffStep; isUrgent?: boolean }
 
 /** The move that a record begins with: who makes it has written the record. */
 const firstMove = (kind: StaffKind): Move => movesOf[kind][0] as Move
@@ -52,7 +52,7 @@ export const staffSeed = (frame: Frame) => {
     common: (
       chance: Chance,
       kind: StaffKind,
-      { person, span: { from, to }, step }: Placed,
+      { person, span: { from, to }, step, isUrgent = false }: Placed,
     ): Omit<StaffRow, 'id' | 'number' | 'kind' | 'note'> => {
       const isAfter = kind === 'expense'
       const early = chance.between(6, 9)
@@ -66,22 +66,28 @@ export const staffSeed = (frame: Frame) => {
         ? Math.max(days.step(days.today, 1 - moves - recent), isAfter ? days.step(to, 1) : 0)
         : isAfter
           ? days.step(to, chance.between(1, 2))
-          : Math.min(beforehand, ahead)
+          : isUrgent
+            ? days.step(from, -1)
+            : Math.min(beforehand, ahead)
       const takerOf = takers(kind, person, performersOf(tables, kind, person))
       const comment = chance.one(step === 'returned' ? returnReasons : refusalReasons)
       const historyFrom = (first: number) => {
         const closing = isAfter ? days.step(first, 4) : days.step(to, 1)
-        return historyTo(days, chance, { kind, step, takerOf, first, closing, comment })
+        return historyTo(days, chance, { kind, step, takerOf, first, closing, comment, isUrgent })
       }
       /** What was decided too late, because somebody was away, was applied for earlier. */
       const isLate = (history: readonly RouteEntry[]) =>
         history.some(
           ({ move, at }) => move !== 'close' && at !== null && days.dayOfIso(at) >= Math.min(from, days.today),
         )
-      let first = kind === 'sickLeave' ? days.roll(from + 1) : dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
+      const mayWrite = (day: number) => takerOf({ move: firstMove(kind), at: 'draft', day, before: [] }) !== undefined
+      let first =
+        kind === 'sickLeave'
+          ? dayWhen(days, days.roll(from + 1), mayWrite)
+          : dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
       let history = historyFrom(first)
       while (!isAfter && isLate(history)) {
-        first = dayAtWork(frame, person.id, days.step(first, isWaiting ? -1 : -3), -1)
+        first = dayAtWork(frame, person.id, days.step(first, isWaiting || isUrgent ? -1 : -3), -1)
         history = historyFrom(first)
       }
       return {

@@ -1,7 +1,9 @@
 import { kilometresTo } from '../../fixtures/distances.ts'
+import { withoutTrain } from '../../fixtures/staffMatters.ts'
 import type { ExpenseLine } from '../../src/contract/shapes/staff.ts'
 import { carProblem, type TripCar } from '../../src/rules/staff/tripCar.ts'
 import { type TripMoney, tripMoney, tripNights } from '../../src/rules/staff/tripRules.ts'
+import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { PersonRow } from '../people/rows.ts'
@@ -9,47 +11,67 @@ import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './rows.ts'
 import { inOrder } from './seedLeaves.ts'
-import type { TripPlan } from './seedPlans.ts'
+import type { Span, TripPlan } from './seedPlans.ts'
 import { dayOfMove, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
-
-/** Working days after a trip by which its report is closed; and the fewest by which there is one. */
-const CLOSED_AFTER = 12
-const REPORTED_AFTER = 4
 
 /** Below it a department is of the headquarters, whose cars its trips take. */
 const FIRST_REGION = 61
 
-/** Takes a car of the own department, or of the headquarters, that is free in some days; undefined where there is none. */
+type Car = Frame['carsForTrips'][number]
+/** Days between two trips of a car. */
+const BETWEEN = 3
+/**
+ * Takes a car of the own department, or of the headquarters, that is free and not in a garage on some days, and goes
+ * there and back with one tank; undefined where there is none.
+ */
 const carTaker = (frame: Frame) => {
+  const { days: calendar, isAway } = frame
+  /** The cars of the headquarters come with a driver; the others are driven by who travels. */
+  const hasDriver = ({ departmentId, driverIds }: Car, personId: number, { from, to }: Span): boolean =>
+    departmentId < FIRST_REGION
+      ? driverIds.some((id) => [from, to].every((day) => !isAway(id, day)))
+      : driverIds.includes(personId)
   const taken = new Map<number, TripCar['trips'][number][]>()
-  return ({ id, departmentId }: PersonRow, days: { fromDate: string; toDate: string }): number | undefined => {
+  return ({ id, departmentId }: PersonRow, span: Span, kilometres: number): number | undefined => {
+    const days = { fromDate: calendar.dateOf(span.from), toDate: calendar.dateOf(span.to) }
     const isOwn = (of: number) =>
       departmentId < FIRST_REGION ? of < FIRST_REGION && of !== LEADERSHIP : of === departmentId
     const car = frame.carsForTrips.find(
       (one) =>
         isOwn(one.departmentId) &&
-        mayDrive(one, id) &&
+        hasDriver(one, id, span) &&
+        one.range >= kilometres &&
+        !one.inGarage.some((date) => days.fromDate <= date && date <= days.toDate) &&
         carProblem({ ...one, trips: taken.get(one.id) ?? [] }, days) === null,
     )
-    if (car) taken.set(car.id, [...(taken.get(car.id) ?? []), { ...days, number: '' }])
+    // It is filled between two trips.
+    const until = { fromDate: calendar.dateOf(span.from - BETWEEN), toDate: calendar.dateOf(span.to + BETWEEN) }
+    if (car) taken.set(car.id, [...(taken.get(car.id) ?? []), { ...until, number: '' }])
     return car?.id
   }
 }
-/** The cars of the headquarters come with a driver; the others are driven by who travels. */
-const mayDrive = ({ departmentId, driverIds }: Frame['carsForTrips'][number], personId: number): boolean =>
-  departmentId < FIRST_REGION || driverIds.includes(personId)
 /** The car of the leadership goes on no trips of others. */
 const LEADERSHIP = 2
+
+/** What an inspector is sent to do; the inspections of a trip that came to nothing are not there. */
+const taskOf = (inspections: ReturnType<Frame['inspectionsBy']>): string => {
+  if (inspections.length > 0 && inspections.every(({ followsGuid }) => followsGuid !== null))
+    return 'Последваща проверка по издадено предписание'
+  const categories = [...new Set(inspections.flatMap((one) => one.categories))]
+  return `Проверка на ${categories.length === 0 ? 'средства за измерване' : categories.map(inSentence).join(' и ')}`
+}
 
 const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof carTaker>): BusinessTripRow => {
   const { frame } = seed
   const { person, span, step, base, place, task } = plan
   const chance = streamOf(frame, Purpose.TRIP_ROUTE, plan)
-  const days = { fromDate: frame.days.dateOf(span.from), toDate: frame.days.dateOf(span.to) }
+  const inspections = task === null ? frame.inspectionsBy(person.id, span.from, span.to) : []
   const wantsCar = chance.is(0.7)
-  const otherwise = chance.one(['train', 'bus'])
-  const vehicleId = wantsCar ? (takeCar(person, days) ?? null) : null
+  const byRail = chance.one(['train', 'bus'])
+  const otherwise = withoutTrain.includes(place) ? 'bus' : byRail
+  const kilometres = 2 * kilometresTo(base, place) + chance.between(1, 4) * 5
+  const vehicleId = wantsCar ? (takeCar(person, span, kilometres) ?? null) : null
   const transport = vehicleId === null ? otherwise : 'serviceCar'
   const common = seed.common(chance, 'trip', { person, span, step })
   const costs = {
@@ -57,7 +79,7 @@ const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof car
     fromDate: common.fromDate,
     toDate: common.toDate,
     dailyAmount: null,
-    lodgingPerNight: tripNights(common) > 0 ? decimalOf(chance.between(40, 60) * 100) : null,
+    lodgingPerNight: tripNights(common) > 0 ? decimalOf(chance.between(45, 65) * 100) : null,
     travelAmount: transport === 'serviceCar' ? null : decimalOf(chance.between(12, 45) * 100),
     advance: null,
   }
@@ -72,12 +94,12 @@ const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof car
     place,
     itinerary: `${base} – ${place} – ${base}`,
     onAccountOf: 'own',
-    groundKind: '',
-    groundNumber: '',
-    task,
+    groundKind: inspections.length > 0 ? 'inspection' : '',
+    groundNumber: inspections[0]?.number ?? '',
+    task: task ?? taskOf(inspections),
     transport,
     vehicleId,
-    distance: transport === 'serviceCar' ? 2 * kilometresTo(base, place) + chance.between(1, 4) * 5 : null,
+    distance: transport === 'serviceCar' ? kilometres : null,
     advance: isAdvanced && total >= 2000 ? decimalOf(Math.floor((total * 0.8) / 1000) * 1000) : null,
     substituteId: null,
     orderNumber: '',
@@ -105,10 +127,11 @@ export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
   )
 }
 
+const HOTEL_VAT = 9
 const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, spared: number): ExpenseLine[] => {
   const line = (kind: string, cents: number, document: string, supplier: string): ExpenseLine[] => {
     // What hotels take is taxed at 9 per cent, which is in the price.
-    const vat = kind === 'lodging' ? decimalOf(Math.round((cents * 9) / 109)) : null
+    const vat = kind === 'lodging' ? decimalOf(Math.round((cents * HOTEL_VAT) / (100 + HOTEL_VAT))) : null
     return cents <= 0 ? [] : [{ kind, date: trip.toDate, document, supplier, amount: decimalOf(cents), vat }]
   }
   return [
@@ -118,41 +141,37 @@ const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, s
   ]
 }
 
-/** The reports of the latest trips with an advance: most are settled, the newest are on their way. */
+/**
+ * The reports of the trips that are over, each filed within two days on which its person is at work; those whose route
+ * would go on after now are on their way.
+ */
 export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripRow[]): ExpenseReportRow[] => {
-  const { days, seed: worldSeed, people } = seed.frame
+  const { days, seed: worldSeed, people, startIso } = seed.frame
   const dayOf = (date: string) => days.dayOfIso(`${date}T12:00:00.000Z`)
-  const isPast = (trip: BusinessTripRow, workingDays: number) =>
-    days.step(dayOf(trip.toDate), workingDays) <= days.today
-  const reported = trips.filter(
-    (trip) =>
-      (trip.step === 'closed' || trip.step === 'approved') && trip.advance !== null && isPast(trip, REPORTED_AFTER),
-  )
-  const rows = reported.map((trip): ExpenseReportRow => {
+  const over = trips.filter(({ step, toDate }) => step === 'approved' && dayOf(toDate) < days.today)
+  const rows = over.map((trip): ExpenseReportRow => {
     const chance = chanceOf(worldSeed, Purpose.EXPENSE, trip.id)
     const person = people.byId.get(trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)
     // Some slept cheaper than was planned, and return a part of the advance.
-    const spared = money.lodging > 0 && chance.is(0.5) ? Math.floor(money.lodging * (chance.is(0.5) ? 0.1 : 0.7)) : 0
+    const spared = chance.is(0.5) ? Math.floor(money.lodging * (chance.is(0.5) ? 0.1 : 0.2)) : 0
+    const whole = seed.common(chance, 'expense', { person, span, step: 'closed' })
+    const history = whole.history.filter(({ at }) => at !== null && at <= startIso)
+    const inspected = trip.groundKind === 'inspection' ? ` (проверка № ${trip.groundNumber})` : ''
     return {
-      ...seed.common(chance, 'expense', { person, span, step: isPast(trip, CLOSED_AFTER) ? 'closed' : 'check' }),
-      id: 0,
-      number: '',
-      kind: 'trip',
-      note: '',
+      ...whole,
+      ...{ id: 0, number: '', kind: 'trip', note: '', history, step: history.at(-1)?.step ?? 'draft' },
       tripId: trip.id,
       advance: trip.advance,
       expenses: linesOf(trip, money, spared),
-      workDone: `Изпълнена задача: ${trip.task.toLowerCase()} ${withPreposition('в', trip.place)}.`,
+      workDone: `Изпълнена задача: ${inSentence(trip.task)} ${withPreposition('в', trip.place)}${inspected}.`,
     }
   })
-  // What would have come further than today is not reported yet.
-  const made = rows.filter(({ history }) => history.every(({ at }) => at === null || at <= seed.frame.startIso))
   return inOrder(
     numbered(
       'АО',
-      made,
+      rows.filter(({ history }) => history.length > 0),
       ({ date }) => date,
       (row, number) => ({ ...row, number }),
     ),

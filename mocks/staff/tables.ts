@@ -1,3 +1,5 @@
+import { dayNumber } from '../../src/dates/civilDate.ts'
+import { isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { RowsOf } from '../seed/seeded.ts'
 import { seeded } from '../seed/seeded.ts'
@@ -11,11 +13,11 @@ const madeOf = (frame: Frame) => {
   const sick = sickLeaveRows(seed)
   const reported = tripRows(seed)
   const reports = expenseReportRows(seed, reported)
-  const accounted = new Set(reports.flatMap(({ step, tripId }) => (step === 'closed' ? [tripId] : [])))
-  // A trip with an advance counts as accounted for once its report is closed.
+  const closed = reports.filter(({ step }) => step === 'closed')
+  const closing = new Map(closed.map(({ tripId, history }) => [tripId, history.at(-1)]))
   const trips = reported.map((trip) => {
-    if (trip.step !== 'closed' || trip.advance === null || accounted.has(trip.id)) return trip
-    return { ...trip, step: 'approved' as const, history: trip.history.filter(({ move }) => move !== 'close') }
+    const entry = closing.get(trip.id)
+    return entry ? { ...trip, step: 'closed' as const, history: [...trip.history, entry] } : trip
   })
   return { leaves, trips, sick, reports }
 }
@@ -25,6 +27,28 @@ export const staffOf = (frame: Frame) => {
   const known = made.get(frame) ?? madeOf(frame)
   made.set(frame, known)
   return known
+}
+
+type CarTrip = { from: number; to: number; kilometres: number; personId: number }
+/** The trips of each car that were begun, in their order. */
+export const tripsOfCars = (frame: Frame): Frame['carTrips'] => {
+  const trips = new Map<number, CarTrip[]>()
+  for (const { vehicleId, step, fromDate, toDate, distance, personId } of staffOf(frame).trips) {
+    const from = dayNumber(fromDate)
+    if (vehicleId === null || !isApprovedStep(step) || from > frame.days.today) continue
+    const own = trips.get(vehicleId) ?? []
+    own.push({ from, to: dayNumber(toDate), kilometres: distance ?? 0, personId })
+    trips.set(vehicleId, own)
+  }
+  for (const own of trips.values()) own.sort((a, b) => a.from - b.from)
+  return trips
+}
+
+declare module '../seed/frame.ts' {
+  interface Frame {
+    /** The cars are driven, filled and repaired beside their trips. */
+    carTrips: ReadonlyMap<number, readonly CarTrip[]>
+  }
 }
 
 /** Leaves, trips, sick leaves and expense reports of the invented year. */

@@ -1,13 +1,18 @@
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
-import { driversOn, isOutOfUse, type SeededCar } from './seededCars.ts'
+import { driversOfCar, driversOn, isOfHeadquarters, isOutOfUse, rangeOf, type SeededCar } from './seededCars.ts'
 
-/** A filling as a day and what stood on the instrument. */
-export type Stop = { day: number; mileage: number; kilometres: number }
+/** A filling in the morning of a day: the reading, the kilometres since the one before, and who filled. */
+export type Stop = { day: number; mileage: number; kilometres: number; driverId: number }
+/** `mileage`: the reading at the end of each day from `first` on. */
+type Log = { first: number; mileage: readonly number[]; stops: readonly Stop[] }
 
 const DAYS = 335
 const DAYS_OF_MONTH = 30
+const WORKING_DAYS_OF_MONTH = 21
+/** So many days before a trip its car is filled, when one tank would not do. */
+const FILLED_BEFORE = 8
 /** A scrapped car was driven until so many days ago, while its last inspection held. */
 export const SCRAPPED = 230
 
@@ -17,43 +22,74 @@ const atBegin = (car: SeededCar, firstDay: number): number => {
   return Math.round((owned / DAYS_OF_MONTH) * car.monthly)
 }
 
-const stops = new WeakMap<Frame, Map<number, Stop[]>>()
-
-/** The fillings of a car on working days of the last eleven months, some three weeks apart. */
-export const stopsOf = (frame: Frame, car: SeededCar): readonly Stop[] => {
-  const known = stops.get(frame) ?? new Map<number, Stop[]>()
-  stops.set(frame, known)
-  const made = known.get(car.id)
-  if (made) return made
-  const { days, seed } = frame
-  const chance = chanceOf(seed, Purpose.VEHICLE_FUEL, car.id)
-  const last = days.today - (isOutOfUse(car) ? SCRAPPED : 1)
-  const full = Math.floor((car.tank / car.norms[2]) * 100 * 0.85)
-  const found: Stop[] = []
-  let day = days.today - DAYS + chance.int(9)
-  let mileage = atBegin(car, day)
-  while (day <= last) {
-    const kilometres = Math.min(full, Math.round(car.monthly * (chance.between(55, 75) / 100)))
-    day = days.roll(day + Math.max(4, Math.round((kilometres / car.monthly) * DAYS_OF_MONTH)))
-    // Nobody fills a car of whom both drivers are on leave.
-    while (driversOn(frame, car, day).length === 0) day = days.step(day, 1)
-    mileage += kilometres
-    if (day <= last) found.push({ day, mileage, kilometres })
-  }
-  known.set(car.id, found)
-  return found
+type Trip = { from: number; to: number; kilometres: number; personId: number }
+/** What a trip adds on one of its days. */
+const ofTripOn = ({ from, to, kilometres }: Trip, day: number): number => {
+  const length = to - from + 1
+  const daily = Math.floor(kilometres / length)
+  return day === to ? kilometres - daily * (length - 1) : daily
 }
 
-/** What stood on the instrument on a day: between the fillings before and after it. */
+/** How far a car is driven in its town on a usual day. */
+const usual = (chance: Chance, { monthly }: SeededCar): number =>
+  Math.round((monthly / WORKING_DAYS_OF_MONTH) * (chance.between(60, 140) / 100))
+
+/** The year of a car, a day after the other: its trips, what it drives beside them, and its fillings. */
+const logOf = (frame: Frame, car: SeededCar): Log => {
+  const { days, seed } = frame
+  const chance = chanceOf(seed, Purpose.VEHICLE_FUEL, car.id)
+  const trips = frame.carTrips.get(car.id) ?? []
+  const first = days.today - DAYS + chance.int(9)
+  const last = days.today - (isOutOfUse(car) ? SCRAPPED : 0)
+  const range = rangeOf(car)
+  // On the day on which it should be filled it goes about its work once more.
+  const most = range - Math.round((2 * car.monthly) / WORKING_DAYS_OF_MONTH)
+  const nextWanted = () => Math.min(most, Math.round(car.monthly * (chance.between(55, 75) / 100)))
+  const stops: Stop[] = []
+  const mileage: number[] = []
+  let reading = atBegin(car, first)
+  let kilometres = 0
+  let wanted = nextWanted()
+  for (let day = first; day <= last; day += 1) {
+    const trip = trips.find(({ from, to }) => from <= day && day <= to)
+    // On a trip who has the car fills it; those of the headquarters come with a driver.
+    const drivers =
+      trip && !isOfHeadquarters(car)
+        ? driversOfCar(frame, car).filter(({ id }) => id === trip.personId)
+        : driversOn(frame, car, day)
+    const driven = trip ? ofTripOn(trip, day) : drivers.length > 0 ? usual(chance, car) : 0
+    const next = trips.find(({ from }) => from >= day && from <= day + FILLED_BEFORE)
+    const isDue = kilometres >= wanted || kilometres + Math.max(driven, next?.kilometres ?? 0) > range
+    if (isDue && drivers.length > 0 && days.isWorking(day) && day !== days.today) {
+      stops.push({ day, mileage: reading, kilometres, driverId: chance.one(drivers).id })
+      kilometres = 0
+      wanted = nextWanted()
+    }
+    reading += driven
+    kilometres += driven
+    mileage.push(reading)
+  }
+  return { first, mileage, stops }
+}
+
+const logs = new WeakMap<Frame, Map<number, Log>>()
+/** The log of a car, made once for each world. */
+const logIn = (frame: Frame, car: SeededCar): Log => {
+  const known = logs.get(frame) ?? new Map<number, Log>()
+  logs.set(frame, known)
+  const log = known.get(car.id) ?? logOf(frame, car)
+  known.set(car.id, log)
+  return log
+}
+
+/** The fillings of a car in the last eleven months, by who drives it and is there. */
+export const stopsOf = (frame: Frame, car: SeededCar): readonly Stop[] => logIn(frame, car).stops
+
+/** The reading of a car at the end of a day. */
 export const mileageOn = (frame: Frame, car: SeededCar, date: string): number => {
   const day = dayNumber(date)
-  const all = stopsOf(frame, car)
-  const [first] = all
-  const after = all.findIndex((stop) => stop.day > day)
-  const before = after < 0 ? all.at(-1) : all[after - 1]
-  const next = after < 0 ? undefined : all[after]
-  if (!before)
-    return Math.max(0, Math.round((first?.mileage ?? 0) - (((first?.day ?? day) - day) / DAYS_OF_MONTH) * car.monthly))
-  if (!next) return before.mileage
-  return Math.floor(before.mileage + ((next.mileage - before.mileage) * (day - before.day)) / (next.day - before.day))
+  const { first, mileage } = logIn(frame, car)
+  const before = atBegin(car, first)
+  if (day < first) return Math.max(0, Math.round(before - ((first - day) / DAYS_OF_MONTH) * car.monthly))
+  return mileage[Math.min(day - first, mileage.length - 1)] ?? before
 }

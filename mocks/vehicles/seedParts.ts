@@ -1,6 +1,6 @@
 import { inspectionStations } from '../../fixtures/vehicles.ts'
 import { AccessRight, InsuranceKind, insurers, VehicleInspectionResult } from '../../src/contract/vehicleKinds.ts'
-import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
+import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { plannedInstalments } from '../../src/rules/vehicles/costs.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { VehicleAccessRow, VehicleInspectionRow, VehicleInsuranceRow } from './rows.ts'
@@ -73,25 +73,31 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
   })
 }
 
-/** The yearly inspections of the last two years; one ends soon. */
-export const inspectionRows = (frame: Frame): VehicleInspectionRow[] => {
+/** The days of the yearly inspections of the last two years; one ends soon. */
+export const inspectionDays = (frame: Frame): { car: SeededCar; yearsAgo: number; date: CivilDate }[] => {
   const today = todayOf(frame)
   /** The stations do not work on days off. */
   const workingUntil = (date: string) => frame.days.dateOf(frame.days.step(dayNumber(date) + 1, -1))
-  const drafts = seededCars.flatMap((car) => {
+  return seededCars.flatMap((car) => {
     const leaves = car.id === 9 ? 14 : 45 + ((car.id * 29) % 300)
     const before = workingUntil(addMonths(addDays(today, leaves), -24))
     // The next one is made while the last one holds.
-    const present = workingUntil(addDays(addMonths(before, 12), -1))
+    const present = workingUntil(inspectedUntil(before))
     return [before, ...(isOutOfUse(car) ? [] : [present])].map((date, at) => ({ car, yearsAgo: 1 - at, date }))
   })
-  return drafts.map(({ car, yearsAgo, date }, at) => {
+}
+/** An inspection holds for a year. */
+export const inspectedUntil = (date: CivilDate): CivilDate => addDays(addMonths(date, 12), -1)
+
+/** The yearly inspections with what was found. */
+export const inspectionRows = (frame: Frame): VehicleInspectionRow[] =>
+  inspectionDays(frame).map(({ car, yearsAgo, date }, at) => {
     const hasDefects = yearsAgo === 1 && car.id % 6 === 0
     return {
       id: at + 1,
       vehicleId: car.id,
       date,
-      validTo: addDays(addMonths(date, 12), -1),
+      validTo: inspectedUntil(date),
       station: inspectionStations[car.id % inspectionStations.length] ?? '',
       protocolNumber: String(31_000_000 + at * 4127),
       resultId: hasDefects ? VehicleInspectionResult.PASSED_WITH_DEFECTS : VehicleInspectionResult.PASSED,
@@ -101,7 +107,6 @@ export const inspectionRows = (frame: Frame): VehicleInspectionRow[] => {
       defects: hasDefects ? 'Неравномерно действие на задните спирачки' : '',
     }
   })
-}
 
 /** Who is responsible for a car from the day it was bought, and who drives it, until it leaves. */
 export const accessRows = (frame: Frame): VehicleAccessRow[] => {

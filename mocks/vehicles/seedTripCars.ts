@@ -1,21 +1,34 @@
 import type { TripCar } from '../../src/rules/staff/tripCar.ts'
 import type { Frame } from '../seed/frame.ts'
-import { driversOfCar, seededCars } from './seededCars.ts'
-import { inspectionRows, insuranceRows } from './seedParts.ts'
+import { driversOfCar, rangeOf, seededCars } from './seededCars.ts'
+import { inspectedUntil, inspectionDays, insuranceRows } from './seedParts.ts'
 import { vehicleRows } from './seedVehicles.ts'
+import { plannedWorks } from './seedYear.ts'
 
 /** A company car that trips may be made with: whose it is, and what is looked at before it is taken. */
-export type CarForTrips = Omit<TripCar, 'trips'> & { id: number; departmentId: number; driverIds: readonly number[] }
+export type CarForTrips = Omit<TripCar, 'trips'> & {
+  id: number
+  departmentId: number
+  driverIds: readonly number[]
+  /** Kilometres that it goes with one tank. */
+  range: number
+  /** The days on which it is serviced or inspected. */
+  inGarage: readonly string[]
+}
 
 /** The company cars of a new world as its trips ask for them. */
 export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
   const policies = insuranceRows(frame)
-  const inspections = inspectionRows(frame)
+  const inspections = inspectionDays(frame).map(({ car, date }) => ({
+    ...{ vehicleId: car.id, date, validTo: inspectedUntil(date) },
+  }))
+  const garage = [...plannedWorks(frame).map(({ car, date }) => ({ vehicleId: car.id, date })), ...inspections]
   const statuses = new Map(vehicleRows(frame).map(({ id, statusId }) => [id, statusId]))
   return seededCars
-    .map((car) => ({ ...car, driverIds: driversOfCar(frame, car).map((one) => one.id) }))
-    .map(({ id, departmentId, driverIds }) => ({
-      ...{ id, departmentId, driverIds, statusId: statuses.get(id) ?? null },
+    .map((car) => ({ ...car, range: rangeOf(car), driverIds: driversOfCar(frame, car).map((one) => one.id) }))
+    .map(({ id, departmentId, range, driverIds }) => ({
+      ...{ id, departmentId, range, driverIds, statusId: statuses.get(id) ?? null },
+      inGarage: garage.flatMap(({ vehicleId, date }) => (vehicleId === id ? date : [])),
       policies: policies.filter(({ vehicleId }) => vehicleId === id),
       inspections: inspections.filter(({ vehicleId }) => vehicleId === id),
     }))

@@ -2,10 +2,10 @@ import { services, stations, tyreService, works } from '../../fixtures/vehicles.
 import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { centsAtPrice, fuelsOf } from '../../src/rules/vehicles/fuel.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
-import { amountOn, driversOn, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
+import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
 import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
 
 /** Cents of euro for a litre (kilogram, kWh) of each fuel. */
@@ -19,7 +19,7 @@ const numbered = <R extends object>(rows: readonly R[]) => rows.map((row, at) =>
 export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   const rows = seededCars.flatMap((car) => {
     const chance = chanceOf(frame.seed, Purpose.VEHICLE_FUEL, 100 + car.id)
-    return stopsOf(frame, car).map(({ day, mileage, kilometres }) => {
+    return stopsOf(frame, car).map(({ day, mileage, kilometres, driverId }) => {
       const date = frame.days.dateOf(day)
       const isOverNorm = chance.is(0.06)
       const used = car.norms[2] * (isOverNorm ? chance.between(113, 124) : chance.between(94, 107))
@@ -30,7 +30,7 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
       return {
         vehicleId: car.id,
         date,
-        driverId: chance.one(driversOn(frame, car, day)).id,
+        driverId,
         driverReason: '',
         fuelId: fuelsOf(car.fuel)[0] ?? car.fuel,
         quantity: rounded,
@@ -71,10 +71,11 @@ const IN_REPAIR = 2
 const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
-/** Repairs and services: oil and filters by the plan, tyres in spring and autumn, now and then a repair. */
-export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
+type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; chance: Chance }
+/** When which car is in a garage, before anybody asks for it for a trip. */
+export const plannedWorks = (frame: Frame): PlannedWork[] => {
   const { days, seed } = frame
-  const rows = seededCars.flatMap((car) => {
+  return seededCars.flatMap((car) => {
     const chance = chanceOf(seed, Purpose.VEHICLE_WORK, car.id)
     const last = isOutOfUse(car) ? SCRAPPED + 10 : 3
     const plan: [daysAgo: number, work: Work][] = [
@@ -94,16 +95,25 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
           ]
         : []),
     ]
-    return plan.flatMap(([daysAgo, work]) => {
-      if (daysAgo < last) return []
-      const date = days.dateOf(days.roll(days.today - daysAgo))
-      const mileage = mileageOn(frame, car, date)
-      const [parts, labour] = [work.parts, work.labour].map(
-        (cents) => Math.round((cents * (75 + 4 * car.id)) / 1000) * 10,
-      ) as [number, number]
-      const isPlanned = work.kindId === works.service.kindId || work.kindId === works.oil.kindId
-      return [
-        {
+    return plan
+      .filter(([daysAgo]) => daysAgo >= last)
+      .map(([daysAgo, work]) => ({
+        ...{ car, date: days.dateOf(days.roll(days.today - daysAgo)), daysAgo, work, chance },
+      }))
+  })
+}
+
+/** Repairs and services: oil and filters by the plan, tyres in spring and autumn, now and then a repair. */
+export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
+  numbered(
+    byDate(
+      plannedWorks(frame).map(({ car, date, daysAgo, work, chance }) => {
+        const mileage = mileageOn(frame, car, date)
+        const [parts, labour] = [work.parts, work.labour].map(
+          (cents) => Math.round((cents * (75 + 4 * car.id)) / 1000) * 10,
+        ) as [number, number]
+        const isPlanned = work.kindId === works.service.kindId || work.kindId === works.oil.kindId
+        return {
           vehicleId: car.id,
           date,
           // The car that is being repaired has not been given back yet.
@@ -121,12 +131,10 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] => {
           warrantyUntil: null,
           nextDate: null,
           nextMileage: isPlanned ? mileage + 15_000 : null,
-        },
-      ]
-    })
-  })
-  return numbered(byDate(rows))
-}
+        }
+      }),
+    ),
+  )
 
 /** The last such day of the eleven months past; undefined where there was none. */
 const seasonDay = ({ days }: Frame, monthDay: string): number | undefined => {
@@ -214,7 +222,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
         ...vignetteDays(frame, car).map((day) => expense(day, vignette)),
         ...(taxDay < days.today - 4 ? [expense(taxDay, { ...roadTax, cents: roadTax.cents + car.power * 40 })] : []),
       ]
-      const isCentral = car.departmentId < 50
+      const isCentral = isOfHeadquarters(car)
       const parking = isCentral
         ? [
             expense(days.today - chance.between(40, 200), {

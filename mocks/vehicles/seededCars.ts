@@ -18,10 +18,12 @@ export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === Vehi
 export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
 /** The central cars are driven by the drivers, the others by who works in the department. */
 export const DRIVERS_OF = 22
+/** Below it a department is of the headquarters. */
+const FIRST_REGION = 61
+export const isOfHeadquarters = ({ departmentId }: CarOfFixture): boolean => departmentId < FIRST_REGION
 const driversOf = ({ organisation, people }: Frame, departmentId: number): readonly PersonRow[] => {
   const drivers = organisation.positions.find(({ name, departmentId: of }) => name === 'Шофьор' && of === DRIVERS_OF)
-  const isCentral = departmentId < 50
-  return isCentral
+  return departmentId < FIRST_REGION
     ? organisation.persons.filter(({ positionId }) => positionId === drivers?.id)
     : people.membersOf(departmentId)
 }
@@ -30,6 +32,9 @@ export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): rea
   const all = driversOf(frame, departmentId)
   return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])
 }
-/** Those of them who may drive on a day. */
+/** Those of them who are there on a day; nobody on a day off. */
 export const driversOn = (frame: Frame, car: SeededCar, day: number): readonly PersonRow[] =>
-  driversOfCar(frame, car).filter(({ id }) => !frame.isAway(id, day, { travels: true }))
+  frame.days.isWorking(day) ? driversOfCar(frame, car).filter(({ id }) => !frame.isAway(id, day)) : []
+
+/** Kilometres that a car goes with one tank, of which a part is left. */
+export const rangeOf = ({ tank, norms }: SeededCar): number => Math.floor((tank / norms[2]) * 100 * 0.85)
