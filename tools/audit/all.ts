@@ -1,3 +1,5 @@
+import { questionsOfCarsOnTrips } from './cars.ts'
+import { questionsOfInspectionContents, questionsOfLibrary, questionsOfTypeContents } from './contents.ts'
 import { questionsOfCourse } from './course.ts'
 import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'
@@ -11,6 +13,7 @@ import { questionsOfRoles } from './roles.ts'
 import { questionsOfStaff } from './staff.ts'
 import { questionsOfSteps } from './steps.ts'
 import { questionsOfTasks } from './tasks.ts'
+import { questionsOfFirstDays, questionsOfTrips } from './trips.ts'
 
 /** What an auditor asks; each names the records that say something that cannot be. */
 export const questions: readonly Question[] = [
@@ -22,8 +25,14 @@ export const questions: readonly Question[] = [
   ...questionsOfMoney,
   ...questionsOfInspections,
   ...questionsOfStaff,
+  ...questionsOfTrips,
+  ...questionsOfFirstDays,
+  ...questionsOfCarsOnTrips,
   ...questionsOfDevices,
   ...questionsOfVehicles,
+  ...questionsOfTypeContents,
+  ...questionsOfInspectionContents,
+  ...questionsOfLibrary,
   ...questionsOfProcesses,
   ...questionsOfRecords,
   ...questionsOfRoles,

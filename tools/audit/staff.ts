@@ -58,20 +58,21 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'who decides of what is their own, or agrees and checks too',
-    ({ steps }) =>
-      offending(
+    ({ steps }) => {
+      const agreed = new Set(
+        steps.filter(({ move }) => move === 'agree').map(({ number, personId }) => `${number} ${personId}`),
+      )
+      return offending(
         steps,
         (step) =>
           step.move !== 'submit' &&
           step.move !== 'cancel' &&
           step.move !== 'close' &&
           (step.personId === step.ownerId ||
-            (step.move === 'confirm' &&
-              steps.some(
-                (other) => other.number === step.number && other.move === 'agree' && other.personId === step.personId,
-              ))),
+            (step.move === 'confirm' && agreed.has(`${step.number} ${step.personId}`))),
         ({ number, move, personId }) => `${number} ${move} person ${personId}`,
-      ),
+      )
+    },
   ],
   [
     'who stands in for a colleague and is away too',
@@ -129,7 +130,8 @@ export const questionsOfStaff: readonly Question[] = [
         steps,
         ({ kind, move, personId, insteadOfId }) => {
           const roles = world.users.by('personId', personId)[0]?.roles ?? []
-          const role = checkRole[kind]
+          // The end of its report closes a trip, so its closing is a step of the report.
+          const role = checkRole[kind === 'trip' && move === 'close' ? 'expense' : kind]
           const isOfRole = move !== 'agree' && move !== 'approve' && role !== undefined && roles.includes(role)
           return insteadOfId !== null && !isOfRole && !roles.includes('ADMINISTRATOR')
         },

@@ -5,10 +5,19 @@ import { lifeOf } from '../../../tools/audit/life.ts'
 import { faults } from './faults/all.ts'
 import { worldOf } from './worldOf.ts'
 
-/** The Monday after the New Year in the morning, and the midnight with which an everyday Wednesday begins. */
-const days = { 'a Monday after holidays': '2027-01-04T07:30:00.000Z', 'a usual day': '2026-11-17T22:00:00.000Z' }
-const worlds = Object.entries(days).flatMap(([name, at]) =>
-  Array.from({ length: 10 }, (_, i) => [i + 1, i === 0 ? 2800 : 400, name, new Date(at)] as const),
+/** Days on which people do other things than on a usual one: its midnight, days off, and the mornings after them. */
+const days = {
+  'the midnight of a usual day': '2026-11-17T22:00:00.000Z',
+  'a Saturday': '2026-11-28T10:00:00.000Z',
+  'a Wednesday in January': '2027-01-13T10:00:00.000Z',
+  'the second day of a year': '2027-01-02T10:00:00.000Z',
+  'a Thursday in May': '2026-05-14T10:00:00.000Z',
+  'a Monday after holidays': '2027-01-04T07:30:00.000Z',
+}
+const usualDay = new Date(days['the midnight of a usual day'])
+const worlds = Object.entries(days).flatMap(([name, at], day) =>
+  // One seed of each day is of the size that is shown; the others have what the smallest world has.
+  Array.from({ length: 10 }, (_, i) => [i + 1, i === day ? 2800 : 400, name, new Date(at)] as const),
 )
 
 test.each(worlds)('seed %i with %i documents lives one life on %s', (seed, documents, _, at) => {
@@ -20,7 +29,7 @@ test('there is a fault for every question', () => {
 })
 
 /** One world for all faults: each is taken back after it was found. */
-const world = worldOf(3, 400, new Date(days['a usual day']))
+const world = worldOf(3, 400, usualDay)
 class TakenBack extends Error {}
 
 test.each(questions)('a fault is found by the question %s', (title, ask) => {

@@ -7,6 +7,7 @@ import { faultsOfDevices, faultsOfInspections, faultsOfRecords, faultsOfVehicles
 import { faultsOfRoles } from './roles.ts'
 import { faultsOfStaff } from './staff.ts'
 import { faultsOfTasks } from './tasks.ts'
+import { faultsOfCarsOnTrips, faultsOfContents, faultsOfTrips } from './trips.ts'
 
 /** For each question a fault that it finds. */
 export const faults: Faults = {
@@ -17,6 +18,9 @@ export const faults: Faults = {
   ...faultsOfTasks,
   ...faultsOfMoney,
   ...faultsOfStaff,
+  ...faultsOfTrips,
+  ...faultsOfCarsOnTrips,
+  ...faultsOfContents,
   ...faultsOfInspections,
   ...faultsOfDevices,
   ...faultsOfVehicles,

@@ -1,0 +1,236 @@
+import { withoutTrain } from '../../fixtures/staffMatters.ts'
+import { districtCentres, townsOfRegions } from '../../fixtures/words.ts'
+import type { BusinessTripRow } from '../../mocks/staff/rows.ts'
+import { addDays } from '../../src/dates/civilDate.ts'
+import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
+import { centsOf } from '../../src/rules/words/money.ts'
+import { dayOf, type Life } from './life.ts'
+import { offending, type Question } from './question.ts'
+
+export const numberOf = ({ number, id }: { number: string; id: number }): string => number || `draft ${id}`
+const seats: readonly string[] = Object.values(townsOfRegions).flatMap(([seat = '']) => seat)
+const courts: readonly string[] = districtCentres
+
+const isInspector = ({ world }: Life, { personId }: BusinessTripRow): boolean =>
+  (townsOfRegions[world.persons.get(personId)?.departmentId ?? 0]?.length ?? 0) > 0
+/** The trips that somebody has made or will make. */
+export const tripsIn = ({ world }: Life): BusinessTripRow[] =>
+  world.businessTrips.all().filter(({ step }) => countsAsAway(step))
+/** The inspections that a traveller makes in the town of a trip on its days. */
+const inspectionsOn = ({ world }: Life, { personId, place, fromDate, toDate }: BusinessTripRow) =>
+  world.inspections
+    .all()
+    .filter(
+      ({ inspectorPersonIds, settlementName, dateFrom }) =>
+        inspectorPersonIds.includes(personId) && settlementName === place && fromDate <= dateFrom && dateFrom <= toDate,
+    )
+
+const DAYS_TO_REPORT = 3
+/** The last of so many working days after a trip on which its person was there. */
+const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessTripRow): string => {
+  let day = toDate
+  for (let left = DAYS_TO_REPORT; left > 0; ) {
+    day = addDays(day, 1)
+    if (isWorking(day) && !isAway(personId, day)) left -= 1
+  }
+  return day
+}
+const LEAST_FOR_A_NIGHT = 3000
+
+export const questionsOfTrips: readonly Question[] = [
+  [
+    'which inspector travels where there is nothing to inspect',
+    (life) =>
+      offending(
+        tripsIn(life),
+        (trip) =>
+          isInspector(life, trip) &&
+          life.daysOf(trip.fromDate, trip.toDate).some((day) => {
+            const isInspected = inspectionsOn(life, trip).some(({ dateFrom }) => dateFrom === day)
+            return life.isWorking(day) && !isInspected
+          }),
+        numberOf,
+      ),
+  ],
+  [
+    'which trip names an inspection that its traveller does not make there',
+    (life) =>
+      offending(
+        tripsIn(life).filter(({ groundKind }) => groundKind === 'inspection'),
+        (trip) => !inspectionsOn(life, trip).some(({ number }) => number === trip.groundNumber),
+        (trip) => `${numberOf(trip)}: ${trip.groundNumber}`,
+      ),
+  ],
+  [
+    'which trip is said to be for other devices than its inspections',
+    (life) =>
+      offending(
+        tripsIn(life).filter((trip) => isInspector(life, trip)),
+        (trip) => {
+          const inspections = inspectionsOn(life, trip)
+          const task = trip.task.toLowerCase()
+          return task.startsWith('последваща')
+            ? inspections.some(({ followsGuid }) => followsGuid === null)
+            : inspections.some(({ categories }) => categories.some((one) => !task.includes(one.toLowerCase())))
+        },
+        (trip) => `${numberOf(trip)}: ${trip.task}`,
+      ),
+  ],
+  [
+    'which trip to a court or a regional department leads where there is none',
+    (life) =>
+      offending(
+        life.world.businessTrips.all(),
+        ({ task, place }) =>
+          (task.includes('административен съд') && !courts.includes(place)) ||
+          (task.includes('регионалния отдел') && !seats.includes(place)) ||
+          (task.includes('регионален отдел') && !seats.includes(place)),
+        (trip) => `${numberOf(trip)}: ${trip.place}`,
+      ),
+  ],
+  [
+    'who goes by train where no train goes',
+    ({ world }) =>
+      offending(
+        world.businessTrips.all(),
+        ({ transport, place }) => transport === 'train' && withoutTrain.includes(place),
+        (trip) => `${numberOf(trip)}: ${trip.place}`,
+      ),
+  ],
+  [
+    'which trip has been over for three days and nobody reported it',
+    (life) => {
+      const reported = new Set(life.world.expenseReports.all().map(({ tripId }) => tripId))
+      return offending(
+        tripsIn(life),
+        (trip) => reportedBy(life, trip) < life.today && !reported.has(trip.id),
+        (trip) => `${numberOf(trip)} to ${trip.toDate}`,
+      )
+    },
+  ],
+  [
+    'which report came later than three days after the trip',
+    (life) =>
+      offending(
+        life.world.expenseReports.all(),
+        ({ tripId, date }) => {
+          const trip = life.world.businessTrips.get(tripId)
+          return trip !== null && trip !== undefined && (date ?? '') > reportedBy(life, trip)
+        },
+        ({ number, date }) => `${number} on ${date}`,
+      ),
+  ],
+  [
+    'which trip is closed otherwise than by the end of its report',
+    ({ world }) => {
+      const closings = new Map(
+        world.expenseReports.all().map(({ tripId, step, history }) => [tripId, { step, history }]),
+      )
+      return offending(
+        world.businessTrips.all(),
+        ({ id, step, history }) => {
+          const report = closings.get(id)
+          const isReported = report?.step === 'closed'
+          return isReported !== (step === 'closed') || (isReported && report?.history.at(-1)?.at !== history.at(-1)?.at)
+        },
+        numberOf,
+      )
+    },
+  ],
+  [
+    'who slept for less than any hotel takes',
+    ({ world, daysOf }) =>
+      offending(
+        world.expenseReports.all(),
+        ({ expenses, fromDate, toDate }) => {
+          const lodging = expenses.filter(({ kind }) => kind === 'lodging')
+          const cents = lodging.reduce((sum, { amount }) => sum + (centsOf(amount ?? '0') ?? 0), 0)
+          return lodging.length > 0 && cents < LEAST_FOR_A_NIGHT * (daysOf(fromDate, toDate).length - 1)
+        },
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'which expense of a trip is of a day outside it',
+    ({ world }) =>
+      world.expenseReports.all().flatMap(({ number, tripId, expenses }) => {
+        const trip = world.businessTrips.get(tripId)
+        return offending(
+          expenses,
+          ({ date }) => (date ?? '') < (trip?.fromDate ?? '') || (date ?? '') > (trip?.toDate ?? '9'),
+          ({ date }) => `${number} ${date}`,
+        )
+      }),
+  ],
+  [
+    'who paid for a ticket on a trip in a company car',
+    ({ world }) =>
+      offending(
+        world.expenseReports.all(),
+        ({ tripId, expenses }) =>
+          world.businessTrips.get(tripId)?.transport === 'serviceCar' && expenses.some(({ kind }) => kind === 'travel'),
+        ({ number }) => number,
+      ),
+  ],
+  [
+    'who applied for leave because of a death before it can have been known',
+    ({ world }) =>
+      offending(
+        world.leaveApplications.all().filter(({ kind }) => kind === 'bereavement'),
+        ({ date, fromDate }) => date === null || addDays(date, 7) < fromDate,
+        numberOf,
+      ),
+  ],
+  [
+    'who fell sick at a doctor’s on a day off',
+    ({ world, isWorking }) =>
+      offending(
+        world.sickLeaves.all(),
+        ({ issuedOn, regimen }) => regimen !== 'hospital' && issuedOn !== null && !isWorking(issuedOn),
+        ({ number, issuedOn }) => `${number} ${issuedOn}`,
+      ),
+  ],
+  [
+    'who is in hospital where there are no beds',
+    ({ world }) =>
+      offending(
+        world.sickLeaves.all(),
+        ({ regimen, facility }) => (regimen === 'hospital') !== facility.startsWith('МБАЛ'),
+        ({ number, facility }) => `${number} ${facility}`,
+      ),
+  ],
+  [
+    'who takes unpaid leave for what has a leave of its own',
+    ({ world }) =>
+      offending(
+        world.leaveApplications.all(),
+        ({ kind, note }) => kind !== 'civicDuty' && /свидетел|заседател/u.test(note),
+        numberOf,
+      ),
+  ],
+]
+
+/** Whether the first day of a leave, a trip or a sick leave is one on which somebody works. */
+export const questionsOfFirstDays: readonly Question[] = [
+  [
+    'which leave or trip begins on a day off',
+    ({ world, isWorking }) =>
+      offending(
+        [...world.leaveApplications.all(), ...world.businessTrips.all()],
+        ({ fromDate }) => !isWorking(fromDate),
+        numberOf,
+      ),
+  ],
+  [
+    'which sick leave was brought before it ended, or on a day off',
+    ({ world, isWorking }) =>
+      offending(
+        world.sickLeaves.all().filter(({ presentedOn }) => presentedOn !== null),
+        ({ presentedOn, toDate, history }) =>
+          (presentedOn ?? '') < toDate ||
+          !isWorking(presentedOn ?? '') ||
+          dayOf(history.at(-1)?.at ?? '') !== presentedOn,
+        numberOf,
+      ),
+  ],
+]
