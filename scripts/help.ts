@@ -55,6 +55,8 @@ const groups: readonly Group[] = [
       licences: 'the licences of what is shipped',
       fixtures: 'makes the texts of the fuzz tests',
       geography: 'imports the official files of settlements',
+      signed: 'makes the signed files of the tests and the mock database (--check: asks OpenSSL)',
+      'trusted-roots': 'makes the list of trusted issuers from the European trusted list',
       help: 'this list',
     },
   },

@@ -10,8 +10,8 @@ import type { Installed } from './readInstalled.ts'
 import { headerLines } from './serverHeaders.ts'
 import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
-/** What lies beside the build for the imitation alone: its worker, the pictures of its guides. */
-const ofImitation = ['mockServiceWorker.js', 'guides']
+/** What lies beside the build for the imitation alone: its worker, the pictures of its guides, the invented issuer. */
+const ofImitation = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
 /** What an installer may change by hand: a packed copy would go on saying what it said before. */
 const changedByHand = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']

@@ -45,6 +45,8 @@ export const knownFlags = {
   ],
   fixtures: [],
   geography: ['out', 'reset'],
+  signed: ['check'],
+  trustedRoots: ['out'],
 }
 
 /**

@@ -44,8 +44,11 @@ test('a connected package has no file of the imitation, and every file that a co
   const texts = filesIn(site).filter((path) => /\.(js|json|html)$/.test(path))
   expect(texts.filter((path) => marks.some((mark) => readFileSync(path, 'utf8').includes(mark)))).toEqual([])
   expect(
-    ['mockServiceWorker.js', 'mockServiceWorker.js.gz', 'guides'].filter((name) => existsSync(join(site, name))),
+    ['mockServiceWorker.js', 'mockServiceWorker.js.gz', 'guides', 'trusted-roots/practice.pem'].filter((name) =>
+      existsSync(join(site, name)),
+    ),
   ).toEqual([])
+  expect(existsSync(join(site, 'trusted-roots/roots.pem'))).toBe(true)
   const needed = connectedChunks(readChunks(build.statsFile)).flatMap(({ files }) => files)
   expect(needed.filter((file) => !existsSync(join(site, file)))).toEqual([])
   expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).not.toHaveProperty('mocked')

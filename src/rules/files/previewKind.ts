@@ -14,6 +14,7 @@ export type PreviewKind =
   | 'application/x-ole-storage'
   | 'application/zip'
   | 'image/tiff'
+  | 'application/pkcs7-mime'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
@@ -47,8 +48,14 @@ const texts = new Map<string, PreviewKind>([
   ['eml', 'message/rfc822'],
 ])
 
-/** The kind that the first bytes show, or null when they are of none that is shown. Only of texts the name is believed. */
+/** A signature begins as a sequence of ASN.1, or as a text of base64; a signed PDF within it is no PDF. */
+const isSignature = (bytes: Uint8Array, name: string): boolean =>
+  ['p7s', 'p7m'].includes(extensionOf(name)) &&
+  (bytes[0] === 0x30 || beginsWith(bytes, letters('MI')) || beginsWith(bytes, letters('-----BEGIN')))
+
+/** The kind that the first bytes show, or null when they are of none that is shown. Only of texts and signatures the name is believed. */
 export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null => {
+  if (isSignature(bytes, name)) return 'application/pkcs7-mime'
   if (beginsWith(bytes, png)) return 'image/png'
   if (beginsWith(bytes, jpeg)) return 'image/jpeg'
   if (beginsWith(bytes, gif)) return 'image/gif'

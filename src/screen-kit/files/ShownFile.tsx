@@ -4,6 +4,8 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import type { Attaching } from '../../widgets/reading/inside.ts'
+import type { Judging } from '../../widgets/reading/judging.ts'
+import { judgingOf } from './judgingOf.ts'
 import { type FileContent, useFileContent } from './useFileContent.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
@@ -16,13 +18,17 @@ type Props = {
   depth?: number
   /** Takes files that lie inside this one. */
   attaching?: Attaching | undefined
+  /** Where a detached signature finds its file; by default nothing lies beside. */
+  beside?: Judging['beside'] | undefined
+  onJudged?: Judging['onJudged'] | undefined
 }
 
 /** Deeper files are only downloaded: a hostile one holds itself again and again. */
 const deepest = 5
 
 /** A file as far as it can be shown: drawn, still coming, failed, or not what its name says. */
-export const ShownFile = ({ name, content, onRetry, small, depth = 0, attaching }: Props) => {
+export const ShownFile = (props: Props) => {
+  const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
   const { save, saveQuestion } = useSaveFile()
   if (content.kind === 'loading')
     return (
@@ -50,8 +56,11 @@ export const ShownFile = ({ name, content, onRetry, small, depth = 0, attaching 
           sizeOf: formatFileSize,
           save: (inner) => save(inner, inner.name),
           canShow: depth < deepest ? canPreview : null,
-          show: (inner) => <InnerFile file={inner} depth={depth + 1} attaching={attaching} />,
+          show: (inner, besideInner) => (
+            <InnerFile file={inner} depth={depth + 1} attaching={attaching} beside={besideInner} />
+          ),
           attaching,
+          judging: judgingOf({ beside, onJudged }),
         }}
         onDownload={() => save(file, name)}
       />
@@ -60,11 +69,11 @@ export const ShownFile = ({ name, content, onRetry, small, depth = 0, attaching 
   )
 }
 
-type InnerProps = { file: File; depth: number; attaching: Attaching | undefined }
+type InnerProps = Pick<Props, 'attaching' | 'beside' | 'depth'> & { file: File }
 
 /** A file that lies in another one. */
-const InnerFile = ({ file, depth, attaching }: InnerProps) => {
+const InnerFile = ({ file, ...around }: InnerProps) => {
   const name = cleanFileName(file.name)
   const { content, retry } = useFileContent({ guid: '', fileName: name }, async () => file)
-  return <ShownFile name={name} content={content} onRetry={retry} depth={depth} attaching={attaching} />
+  return <ShownFile name={name} content={content} onRetry={retry} {...around} />
 }

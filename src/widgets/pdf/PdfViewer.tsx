@@ -54,7 +54,7 @@ export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerPro
     return <DamagedFile what="Страниците му не могат да бъдат показани." address={address} />
   if (reply.pdf.pages === 0)
     return (
-      <WithContents pdf={reply.pdf} inside={inside}>
+      <WithContents pdf={reply.pdf} file={file} name={name} inside={inside}>
         {(line) => (
           <>
             {line}
@@ -65,7 +65,7 @@ export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerPro
         )}
       </WithContents>
     )
-  return <OpenPdf pdf={reply.pdf} name={name} address={address} inside={inside} warning={warning} />
+  return <OpenPdf pdf={reply.pdf} file={file} name={name} address={address} inside={inside} warning={warning} />
 }
 
 /** The shape of the first page; undefined until it is read. */
@@ -109,8 +109,8 @@ const showPage = (pages: HTMLElement | null, number: number) => {
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-type OpenProps = Omit<PdfViewerProps, 'file'> & { pdf: Pdf }
-const OpenPdf = ({ pdf, name, address, inside, warning }: OpenProps) => {
+type OpenProps = PdfViewerProps & { pdf: Pdf }
+const OpenPdf = ({ pdf, file, name, address, inside, warning }: OpenProps) => {
   const shape = useFirstShape(pdf)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
@@ -149,7 +149,7 @@ const OpenPdf = ({ pdf, name, address, inside, warning }: OpenProps) => {
   )
   return (
     <div ref={root} className="pdf">
-      <WithContents pdf={pdf} inside={inside}>
+      <WithContents pdf={pdf} file={file} name={name} inside={inside}>
         {(line) => (
           <>
             {warning}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { WithInnerFiles } from '../reading/InnerFiles.tsx'
 import type { Inside } from '../reading/inside.ts'
+import { PdfSignatures } from '../reading/PdfSignatures.tsx'
 import '../reading/reading.css'
 import type { Pdf } from './openPdf.ts'
 import type { PdfContents } from './pdfContents.ts'
@@ -25,15 +26,14 @@ const attachmentWords = (count: number): string => (count === 1 ? '1 прика�
 
 /** One line over the pages: what the file holds besides them. Nothing where it holds nothing else. */
 const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) => {
-  const { filledFields, attachments, isSigned, isAdobeForm } = read
-  if (filledFields === 0 && attachments.length === 0 && !isSigned && !isAdobeForm) return null
+  const { filledFields, attachments, isAdobeForm } = read
+  if (filledFields === 0 && attachments.length === 0 && !isAdobeForm) return null
   return (
     <div role="note" className="pdf-contents">
       {isAdobeForm && (
         <span>Формуляр за Adobe Reader, който тук не се показва. Изтеглете файла и го отворете с Adobe Reader.</span>
       )}
       {filledFields > 0 && <span>Файлът има {fieldWords(filledFields)}.</span>}
-      {isSigned && <span>Файлът съдържа електронен подпис; валидността му не е проверена.</span>}
       {attachments.length > 0 && (
         <div className="pdf-attachments">
           Във файла има {attachmentWords(attachments.length)}
@@ -44,10 +44,10 @@ const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) =>
   )
 }
 
-type Props = { pdf: Pdf; inside: Inside; children: (line: ReactNode) => ReactNode }
+type Props = { pdf: Pdf; file: Blob; name: string; inside: Inside; children: (line: ReactNode) => ReactNode }
 
-/** The pages with the line of what the file holds besides them, or one of its attachments in their place. */
-export const WithContents = ({ pdf, inside, children }: Props) => {
+/** The pages with the signatures of the file and the line of what it holds besides, or one of its attachments in their place. */
+export const WithContents = ({ pdf, file, name, inside, children }: Props) => {
   const read = useContents(pdf)
   const attachments = read?.attachments
   const container = useMemo(
@@ -57,7 +57,16 @@ export const WithContents = ({ pdf, inside, children }: Props) => {
   const files = (attachments ?? []).map(({ name, content }, part) => ({ part, name, size: content.length }))
   return (
     <WithInnerFiles file={container} files={files} label="Прикачени файлове" back="Към страниците" inside={inside}>
-      {(list) => children(read && <ContentsLine read={read} list={list} />)}
+      {(list) =>
+        children(
+          read && (
+            <>
+              {read.isSigned && <PdfSignatures file={file} name={name} judging={inside.judging} />}
+              <ContentsLine read={read} list={list} />
+            </>
+          ),
+        )
+      }
     </WithInnerFiles>
   )
 }

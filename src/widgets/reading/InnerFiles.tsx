@@ -5,6 +5,7 @@ import { FileRow } from '../files/FileRow.tsx'
 import { IconBack, IconDownload, IconView } from '../icons.ts'
 import { AttachButton } from './AttachButton.tsx'
 import type { Inside } from './inside.ts'
+import type { Judging } from './judging.ts'
 import { isUnreadable, type OpenFile } from './openReader.ts'
 import type { InnerFile } from './reading.ts'
 
@@ -110,10 +111,10 @@ const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back 
   )
 }
 
-type ShownProps = { file: File; back: string; inside: Inside; onBack: () => void }
+type ShownProps = { file: File; back: string; inside: Inside; beside: Judging['beside']; onBack: () => void }
 
 /** A file within another, in its place, with the way back. */
-const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
+const ShownInside = ({ file, back, inside, beside, onBack }: ShownProps) => {
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
   return (
@@ -133,7 +134,7 @@ const ShownInside = ({ file, back, inside, onBack }: ShownProps) => {
           <IconButton icon={IconDownload} label={`Изтегли ${file.name}`} onClick={() => inside.save(file)} />
         </span>
       </div>
-      {inside.show(file)}
+      {inside.show(file, beside)}
     </div>
   )
 }
@@ -161,5 +162,9 @@ export const WithInnerFiles = ({ file, files, label, back, inside, children }: P
     setLeft(part)
     state.close()
   }
-  return <ShownInside key={part} file={inner} back={back} inside={inside} onBack={onBack} />
+  const beside = async (name: string) => {
+    const found = files.find((one) => one.name === name && one.problem === undefined)
+    return found ? new File([await file.part(found.part)], name) : null
+  }
+  return <ShownInside key={part} file={inner} back={back} inside={inside} beside={beside} onBack={onBack} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
@@ -10,6 +10,7 @@ import { type OpenFile, openReader, type ReaderReply } from './openReader.ts'
 import { PagesView } from './PagesView.tsx'
 import type { ReadKind } from './reading.ts'
 import { SheetsView } from './SheetsView.tsx'
+import { SignedView } from './SignedView.tsx'
 import { TextView } from './TextView.tsx'
 import './reading.css'
 
@@ -20,11 +21,13 @@ type State = { kind: 'loading' } | ReaderReply
 export const ReadingViewer = ({ blob, mime, name, inside }: ReadingProps) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const [signed, setSigned] = useState<File>()
+  const open = useEffectEvent(() => openReader(blob, mime, { name, roots: inside.judging.roots, signed }))
   useEffect(() => {
     setState({ kind: 'loading' })
-    const reading = openReader(blob, mime).subscribe(setState)
+    const reading = open().subscribe(setState)
     return () => reading.unsubscribe()
-  }, [blob, mime, attempt])
+  }, [blob, mime, attempt, signed])
   if (state.kind === 'loading')
     return (
       <div role="status" aria-label="Файлът се отваря">
@@ -36,19 +39,21 @@ export const ReadingViewer = ({ blob, mime, name, inside }: ReadingProps) => {
   if (state.kind === 'unreadable') return <EmptyState title={state.title}>{state.sentence}</EmptyState>
   return (
     <section className="reading" aria-label={`Преглед на ${name}`}>
-      <Opened file={state.file} name={name} inside={inside} />
+      <Opened file={state.file} name={name} inside={inside} onSigned={setSigned} />
     </section>
   )
 }
 
-type OpenedProps = { file: OpenFile; name: string; inside: Inside }
+type OpenedProps = { file: OpenFile; name: string; inside: Inside; onSigned: (file: File) => void }
 
-const Opened = ({ file, name, inside }: OpenedProps) => {
+const Opened = ({ file, name, inside, onSigned }: OpenedProps) => {
   const { reading } = file
   if (reading.kind === 'text') return <TextView file={file} text={reading} name={name} />
   if (reading.kind === 'sheets') return <SheetsView file={file} {...reading} name={name} />
   if (reading.kind === 'document') return <DocumentView file={file} document={reading} name={name} />
   if (reading.kind === 'archive') return <ArchiveView file={file} archive={reading} name={name} inside={inside} />
   if (reading.kind === 'pages') return <PagesView file={file} pages={reading.pages} name={name} />
+  if (reading.kind === 'signed')
+    return <SignedView file={file} signed={reading} name={name} inside={inside} onSigned={onSigned} />
   return <LetterView file={file} letter={reading} name={name} inside={inside} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '../refusal.ts'
+import type { Judging } from './judging.ts'
 
 /** Where files that lie inside others can be attached: a document or a record that takes files. */
 export type Attaching = {
@@ -16,7 +17,9 @@ export type Inside = {
   save: (file: File) => void
   /** Whether a file of this name can be shown; null: it lies too deep. */
   canShow: ((name: string) => boolean) | null
-  show: (file: File) => ReactNode
+  /** `beside` finds a file that lies beside it in the same one. */
+  show: (file: File, beside: Judging['beside']) => ReactNode
+  judging: Judging
   /** Absent where the file belongs to nothing that takes files. */
   attaching?: Attaching | undefined
 }

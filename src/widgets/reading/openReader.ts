@@ -1,5 +1,6 @@
 import { Observable } from 'rxjs'
-import type { FromThread, Reading, ReadKind, ToThread, Unreadable } from './reading.ts'
+import type { FromThread, OpenedKind, Reading, ToThread, Unreadable } from './reading.ts'
+import type { OpeningMore } from './thread/opened.ts'
 
 /** A file that is open; what is asked for later fails with an `Unreadable`. */
 export type OpenFile = {
@@ -19,6 +20,12 @@ const tooSlow: Unreadable = {
   sentence: 'Четенето му отне твърде много време и беше прекъснато. Изтеглете файла, за да го отворите.',
 }
 
+/** `roots` are asked for where the kind of the file may have signatures. */
+type Asked = Omit<OpeningMore, 'roots'> & { roots: () => Promise<string> }
+/** Where nobody looks at signatures, no issuer is asked for. */
+const untrusting: Asked = { name: '', roots: async () => '' }
+const mayBeSigned: ReadonlySet<string> = new Set(['application/zip', 'application/pkcs7-mime', 'application/pdf'])
+
 type Waiting = { resolve: (answer: unknown) => void; reject: (why: Unreadable) => void }
 /** Without its id, by each kind of question. */
 type Question = ToThread extends infer Each ? (Each extends ToThread ? Omit<Each, 'id'> : never) : never
@@ -27,7 +34,11 @@ export const isUnreadable = (failure: unknown): failure is Unreadable =>
   typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'unreadable'
 
 /** Reads a file in a thread of its own, which ends with the subscription, or when one answer takes too long. */
-export const openReader = (blob: Blob, mime: ReadKind): Observable<ReaderReply> =>
+export const openReader = (
+  blob: Blob,
+  mime: OpenedKind,
+  { roots, ...more }: Asked = untrusting,
+): Observable<ReaderReply> =>
   new Observable((subscriber) => {
     const thread = new Worker(/* webpackChunkName: "reading" */ new URL('./thread/worker.ts', import.meta.url))
     const waiting = new Map<number, Waiting>()
@@ -60,7 +71,9 @@ export const openReader = (blob: Blob, mime: ReadKind): Observable<ReaderReply> 
         waiting.set(last, { resolve: settled(resolve), reject: settled(reject) })
         thread.postMessage({ ...question, id: last })
       })
-    ask({ ask: 'open', file: blob, mime }).then(
+    const open = async () =>
+      ask({ ask: 'open', file: blob, mime, roots: mayBeSigned.has(mime) ? await roots() : '', ...more })
+    open().then(
       (answer) => {
         const file: OpenFile = {
           // What the thread answers is typed on its side.

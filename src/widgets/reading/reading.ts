@@ -1,3 +1,5 @@
+import type { Signature } from './signature.ts'
+
 /** The kinds of files that a thread of its own reads (`src/rules/files/previewKind.ts` tells them apart). */
 export const readKinds = [
   'text/plain',
@@ -9,8 +11,12 @@ export const readKinds = [
   /** An archive, or a document or a table, which are archives inside. */
   'application/zip',
   'image/tiff',
+  /** A signature, with the signed file in it or beside it. */
+  'application/pkcs7-mime',
 ] as const
 export type ReadKind = (typeof readKinds)[number]
+/** Of a PDF the thread reads the signatures alone. */
+export type OpenedKind = ReadKind | 'application/pdf'
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
 
 /** A sheet of rows; they are asked for by pages. */
@@ -53,6 +59,15 @@ export type RichNode =
 /** A file within a file; `size` null: not known before it is opened. `problem`: why it is not opened. */
 export type InnerFile = { part: number; name: string; size: number | null; problem?: string }
 
+/** A signed file: `needsFile` says that it is only a signature, and that the file under it has to be given. */
+export type SignedReading = {
+  kind: 'signed'
+  signatures: readonly Signature[]
+  files: readonly InnerFile[]
+  needsFile: boolean
+  notes: readonly string[]
+}
+
 /** What a file holds, as the thread tells it: plain data, from which the page draws. `notes`: what is not shown as it is. */
 export type Reading =
   | { kind: 'text'; lines: number; encoding: string; notes: readonly string[] }
@@ -60,6 +75,7 @@ export type Reading =
   | { kind: 'document'; body: readonly RichNode[]; notes: readonly string[] }
   | { kind: 'pages'; pages: number }
   | { kind: 'archive'; files: readonly InnerFile[]; notes: readonly string[] }
+  | SignedReading
   | {
       kind: 'letter'
       from: string
@@ -84,7 +100,15 @@ export type Unreadable = { kind: 'unreadable'; title: string; sentence: string }
 export const rowsAtOnce = 1000
 
 export type ToThread =
-  | { ask: 'open'; id: number; file: Blob; mime: ReadKind }
+  | {
+      ask: 'open'
+      id: number
+      file: Blob
+      mime: OpenedKind
+      name: string
+      roots: string
+      signed?: Blob | undefined
+    }
   | { ask: 'rows'; id: number; sheet: number; from: number }
   | { ask: 'part'; id: number; part: number }
 /** `answer`: a `Reading`, rows of cells, or the bytes of a part. */

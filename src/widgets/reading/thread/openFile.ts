@@ -1,11 +1,11 @@
-import type { ReadKind } from '../reading.ts'
+import type { OpenedKind } from '../reading.ts'
 import { fetched } from './fetched.ts'
-import type { Opened } from './opened.ts'
+import { nothingMore, type Opened, type OpeningMore } from './opened.ts'
 import { readCsv } from './readCsv.ts'
 import { readText, readXml } from './readText.ts'
 
 /** The packages for a kind come with its first file. */
-const readers: Record<ReadKind, (file: Blob) => Promise<Opened>> = {
+const readers: Record<OpenedKind, (file: Blob, more: OpeningMore) => Promise<Opened>> = {
   'text/plain': readText,
   'text/xml': readXml,
   'text/csv': readCsv,
@@ -13,11 +13,15 @@ const readers: Record<ReadKind, (file: Blob) => Promise<Opened>> = {
     (await fetched(import(/* webpackChunkName: "reading-eml" */ './readEml.ts'))).readEml(file),
   'application/x-ole-storage': async (file) =>
     (await fetched(import(/* webpackChunkName: "reading-ole" */ './readOle.ts'))).readOle(file),
-  'application/zip': async (file) =>
-    (await fetched(import(/* webpackChunkName: "reading-zip" */ './readZip.ts'))).readZip(file),
+  'application/zip': async (file, more) =>
+    (await fetched(import(/* webpackChunkName: "reading-zip" */ './readZip.ts'))).readZip(file, more),
+  'application/pkcs7-mime': async (file, more) =>
+    (await fetched(import(/* webpackChunkName: "reading-signed" */ './readSigned.ts'))).readP7(file, more),
+  'application/pdf': async (file, more) =>
+    (await fetched(import(/* webpackChunkName: "reading-signed" */ './readSigned.ts'))).readPdfSignatures(file, more),
   'image/tiff': async (file) =>
     (await fetched(import(/* webpackChunkName: "reading-tiff" */ './readTiff.ts'))).readTiff(file),
 }
 
 /** Reads a file; what cannot be read throws. */
-export const openFile = (file: Blob, mime: ReadKind): Promise<Opened> => readers[mime](file)
+export const openFile = (file: Blob, mime: OpenedKind, more = nothingMore): Promise<Opened> => readers[mime](file, more)

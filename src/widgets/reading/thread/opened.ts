@@ -8,3 +8,13 @@ export type Opened = {
   /** A picture or a file within. */
   part?: (part: number) => Blob | Promise<Blob>
 }
+
+/** What a reader is told beside the bytes. */
+export type OpeningMore = {
+  name: string
+  /** The issuers that the installation trusts, in PEM. */
+  roots: string
+  /** The file that a detached signature is over. */
+  signed?: Blob | undefined
+}
+export const nothingMore: OpeningMore = { name: '', roots: '' }

@@ -13,7 +13,7 @@ export const answerer = () => {
     const { id } = asked
     try {
       if (asked.ask === 'open') {
-        opened = await openFile(asked.file, asked.mime)
+        opened = await openFile(asked.file, asked.mime, asked)
         return { id, answer: opened.reading }
       }
       const answer = await laterAnswer(opened, asked)

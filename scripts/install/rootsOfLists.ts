@@ -1,0 +1,41 @@
+import { fromBase64 } from '../../src/widgets/reading/thread/signatures/base64.ts'
+import { readCertificate } from '../../src/widgets/reading/thread/signatures/certificate.ts'
+import {
+  allNamed,
+  readXmlTree,
+  textIn,
+  within,
+  type XmlElement,
+} from '../../src/widgets/reading/thread/signatures/xmlTree.ts'
+import { pemOf } from '../signed/certificates.ts'
+
+const list = 'http://uri.etsi.org/02231/v2#'
+const services = ['CA/QC', 'TSA/QTST', 'TSA/TSS-QC'].map((end) => `http://uri.etsi.org/TrstSvc/Svctype/${end}`)
+const granted = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/granted'
+
+const said = (from: XmlElement | undefined, ...names: readonly string[]): string =>
+  textIn(within(from, ...names.map((name) => [list, name] as const))).trim()
+
+export type Roots = { pem: string; taken: readonly string[]; left: readonly string[] }
+
+/**
+ * The certificates of services that issue qualified certificates and time stamps and are granted now. `left` names those
+ * of these kinds that are not granted: a signature made while they were is then of an issuer that is not checked.
+ */
+export const rootsOfLists = (lists: readonly Uint8Array[]): Roots => {
+  const [taken, left]: [Map<string, string>, string[]] = [new Map(), []]
+  for (const bytes of lists)
+    for (const service of allNamed(readXmlTree(bytes), [list, 'TSPService'])) {
+      const about = within(service, [list, 'ServiceInformation'])
+      if (!services.includes(said(about, 'ServiceTypeIdentifier'))) continue
+      const name = said(about, 'ServiceName', 'Name')
+      const isGranted = said(about, 'ServiceStatus') === granted
+      if (!isGranted) left.push(`${name}: ${said(about, 'ServiceStatus').split('/').at(-1)}`)
+      for (const one of isGranted && about ? allNamed(about, [list, 'X509Certificate']) : []) {
+        const { raw, to } = readCertificate(fromBase64(textIn(one)))
+        taken.set(pemOf(raw), `${name} (${to.toISOString().slice(0, 10)})`)
+      }
+    }
+  const pem = [...taken].map(([certificate, name]) => `# ${name}\n${certificate}`).join('')
+  return { pem, taken: [...taken.values()], left }
+}

@@ -1,0 +1,59 @@
+/**
+ * `npm run signed`: makes the signed files of the tests and of the mock database, with new keys of invented issuers that
+ * are thrown away. It needs OpenSSL. `--check` asks OpenSSL about the files that are there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Case, makeCases, otherText, signedText, verifies } from './signed/cases.ts'
+import { pemOf } from './signed/certificates.ts'
+import { makeLetters } from './signed/letters.ts'
+import { inFolder, put } from './signed/openssl.ts'
+import { makePeople } from './signed/people.ts'
+
+const rootFile = 'public/trusted-roots/practice.pem'
+const [casesFile, lettersFile] = ['fixtures/signed/cases.json', 'fixtures/signed/letters.json']
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const write = () => {
+  const people = makePeople()
+  const letters = Object.entries(makeLetters(people)).map(([name, bytes]) => [name, base64(bytes)] as const)
+  const cases = makeCases(people).map(({ bytes, ...one }) => ({ ...one, bytes: base64(bytes) }))
+  writeFileSync(rootFile, pemOf(people.root.certificate))
+  writeFileSync(lettersFile, asJson(Object.fromEntries(letters)))
+  writeFileSync(casesFile, asJson({ signedText, otherText, cases }))
+  console.log(`Written: ${rootFile}, ${lettersFile}, ${casesFile}`)
+}
+
+type Stored = { cases: readonly (Omit<Case, 'bytes'> & { bytes: string })[] }
+
+/** The letters of CMS that OpenSSL has to find right; the others were altered, have expired or are of a stranger. */
+const right = ['Становище на камарата.docx.p7m', 'Искане от 01.10.2026.docx.p7m', 'Искане от 14.10.2026.docx.p7m']
+
+const check = (): number =>
+  inFolder((file) => {
+    put(file('root.pem'), readFileSync(rootFile))
+    const { cases }: Stored = JSON.parse(readFileSync(casesFile, 'utf8'))
+    const letters: Record<string, string> = JSON.parse(readFileSync(lettersFile, 'utf8'))
+    const asked = [
+      ...cases.map(({ name, bytes, isDetached, verifies: expected }) => {
+        const content = isDetached ? (name === 'detachedOther' ? otherText : signedText) : null
+        return { name, bytes, content, expected }
+      }),
+      ...Object.entries(letters)
+        .filter(([name]) => name.endsWith('.p7m'))
+        .map(([name, bytes]) => ({ name, bytes, content: null, expected: right.includes(name) })),
+    ]
+    const wrong = asked.filter(
+      ({ bytes, content, expected }) =>
+        verifies(file, Uint8Array.from(Buffer.from(bytes, 'base64')), content) !== expected,
+    )
+    for (const { name, expected } of wrong)
+      console.log(`${name}: OpenSSL was expected to ${expected ? 'verify' : 'refuse'} it`)
+    console.log(`${asked.length - wrong.length} of ${asked.length} as expected`)
+    return wrong.length === 0 ? 0 : 1
+  })
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+if (values.check) process.exitCode = check()
+else write()

@@ -1,0 +1,34 @@
+import { joined, written } from '../../src/widgets/reading/thread/signatures/asn.ts'
+
+export type Der = Uint8Array<ArrayBuffer>
+
+export const sequence = (...items: Der[]): Der => written(0x30, ...items)
+const compared = (one: Der, other: Der): number => Buffer.compare(one, other)
+/** A set has its items in the order of their bytes. */
+export const setOf = (...items: Der[]): Der => written(0x31, ...items.toSorted(compared))
+export const context = (number: number, ...items: Der[]): Der => written(0xa0 + number, ...items)
+export const octets = (bytes: Uint8Array): Der => written(0x04, bytes)
+export const bits = (bytes: Uint8Array, unused = 0): Der => written(0x03, Uint8Array.of(unused), bytes)
+export const utf8 = (text: string): Der => written(0x0c, new TextEncoder().encode(text))
+export const nothing: Der = written(0x05)
+export const yes: Der = written(0x01, Uint8Array.of(0xff))
+/** A whole number that is not negative, of one byte or of the given ones. */
+export const integer = (value: number | Uint8Array): Der => {
+  const bytes = typeof value === 'number' ? Uint8Array.of(value) : value
+  return written(0x02, (bytes[0] ?? 0) > 0x7f ? joined([Uint8Array.of(0), bytes]) : bytes)
+}
+
+const base128 = (value: number): number[] => {
+  const digits = [value % 128]
+  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) digits.unshift((rest % 128) + 128)
+  return digits
+}
+export const oid = (text: string): Der => {
+  const [first = 0, second = 0, ...rest] = text.split('.').map(Number)
+  return written(0x06, Uint8Array.from([first * 40 + second, ...rest].flatMap(base128)))
+}
+
+const digitsOf = (iso: string): string => new Date(iso).toISOString().replace(/[-:T]|\.\d+/g, '')
+/** `YYMMDDHHMMSSZ`, as years before 2050 are written. */
+export const time = (iso: string): Der => written(0x17, Buffer.from(digitsOf(iso).slice(2)))
+export const generalizedTime = (iso: string): Der => written(0x18, Buffer.from(digitsOf(iso)))

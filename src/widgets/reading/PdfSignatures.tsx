@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Judging } from './judging.ts'
+import { openReader, type ReaderReply } from './openReader.ts'
+import { SignatureList } from './SignatureList.tsx'
+import { worstOutcome } from './signature.ts'
+import './reading.css'
+
+type Props = { file: Blob; name: string; judging: Judging }
+
+/** The signatures of a PDF over its pages, each judged in the worker of the other files. */
+export const PdfSignatures = ({ file, name, judging }: Props) => {
+  const [state, setState] = useState<ReaderReply>()
+  const open = useEffectEvent(() => openReader(file, 'application/pdf', { name, roots: judging.roots }))
+  const tell = useEffectEvent((reply: ReaderReply) => {
+    setState(reply)
+    if (reply.kind === 'open' && reply.file.reading.kind === 'signed')
+      judging.onJudged(worstOutcome(reply.file.reading.signatures))
+  })
+  useEffect(() => {
+    const reading = open().subscribe((reply) => tell(reply))
+    return () => reading.unsubscribe()
+  }, [file])
+  if (!state) return <p className="muted m-0">Електронните подписи се проверяват…</p>
+  if (state.kind === 'unavailable')
+    return <p className="muted m-0">Електронните подписи не са проверени: част от програмата не дойде от сървъра.</p>
+  if (state.kind === 'unreadable') return <p className="muted m-0">{state.sentence}</p>
+  const { reading } = state.file
+  if (reading.kind !== 'signed' || reading.signatures.length === 0) return null
+  return <SignatureList signatures={reading.signatures} masked={judging.masked} isFolded />
+}

@@ -1,0 +1,90 @@
+import { formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
+import { Banner } from '../page/Banner.tsx'
+import { DescriptionList } from '../page/DescriptionList.tsx'
+import { Fold } from '../page/Fold.tsx'
+import type { Judging } from './judging.ts'
+import type { Outcome, Signature } from './signature.ts'
+import { bodyLine, outcomeTitles, signerLine, timeSource } from './signatureWords.ts'
+
+const kinds = {
+  trusted: 'success',
+  unconfirmed: 'warning',
+  unreadable: 'info',
+  changed: 'error',
+} as const satisfies Record<Outcome, string>
+
+type FactsProps = { signature: Signature; masked: Judging['masked'] }
+
+const timeWords = ({ time }: Signature): string =>
+  time ? `${formatDateTime(time.at)} (${timeSource(time)})` : 'Не е записано в подписа.'
+
+const validity = ({ validFrom, validTo, isValidThen, time }: Signature): string => {
+  const term = `от ${formatDateYear(validFrom)} до ${formatDateYear(validTo)}`
+  if (isValidThen === null) return term
+  const then = time ? 'към деня на подписване' : 'днес'
+  return `${term}; ${then} ${isValidThen ? 'е валидно' : 'не е валидно'}`
+}
+
+/** What the certificate and the signature say, one under the other. */
+const SignatureFacts = ({ signature, masked }: FactsProps) => {
+  const { signer, issuer, kind, notes } = signature
+  if (!signer) return null
+  return (
+    <>
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: 'Подписал', value: signerLine(signature) },
+          bodyLine(signature) === '' ? undefined : { term: 'За', value: bodyLine(signature) },
+          signer.personalNumber === '' ? undefined : { term: 'Личен номер', value: masked(signer.personalNumber) },
+          { term: 'Подписано на', value: timeWords(signature) },
+          { term: 'Вид', value: kind },
+          { term: 'Удостоверение от', value: issuer },
+          { term: 'Срок на удостоверението', value: validity(signature) },
+        ]}
+      />
+      {notes.map((note) => (
+        <p key={note} className="reading-note">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const shortLine = (signature: Signature): string =>
+  [signerLine(signature), bodyLine(signature), signature.time && formatDateTime(signature.time.at)]
+    .filter(Boolean)
+    .join(' · ')
+
+type Props = {
+  signatures: readonly Signature[]
+  masked: Judging['masked']
+  /** Whether the facts are folded, where the file itself needs the room. */
+  isFolded: boolean
+}
+
+/** Each signature with its outcome in its own words and colour, and with what is known of it. */
+export const SignatureList = ({ signatures, masked, isFolded }: Props) => (
+  <ul className="reading-signatures" aria-label="Електронни подписи">
+    {signatures.map((signature, at) => (
+      <li key={at}>
+        <Banner kind={kinds[signature.outcome]} title={outcomeTitles[signature.outcome]}>
+          {signature.because !== '' && <p>{signature.because}</p>}
+          {isFolded ? (
+            <>
+              {shortLine(signature) !== '' && <p>{shortLine(signature)}</p>}
+              {signature.signer && (
+                <Fold question="Подробности за подписа" of={signerLine(signature)}>
+                  {() => <SignatureFacts signature={signature} masked={masked} />}
+                </Fold>
+              )}
+            </>
+          ) : (
+            <SignatureFacts signature={signature} masked={masked} />
+          )}
+        </Banner>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,26 @@
+import type { Outcome, Signature, SignatureTime } from './signature.ts'
+
+/** The outcome in a sentence, over the reason for it. */
+export const outcomeTitles: Readonly<Record<Outcome, string>> = {
+  trusted: 'Файлът не е променян и издателят на подписа е доверен',
+  unconfirmed: 'Файлът не е променян, но подписът не е потвърден',
+  unreadable: 'Подписът не може да бъде проверен',
+  changed: 'Файлът е променен след подписването',
+}
+const sources: Readonly<Record<SignatureTime['by'], string>> = {
+  stamp: 'по печат за време от доверен издател',
+  unknownStamp: 'по печат за време, чийто издател не е проверен',
+  signer: 'по часовника на подписалия, не е проверено',
+}
+export const timeSource = ({ by }: SignatureTime): string => sources[by]
+
+/** „Мария Велкова, Управител“ */
+export const signerLine = ({ signer }: Signature): string =>
+  signer ? [signer.name, signer.title].filter((part) => part !== '').join(', ') : ''
+
+/** „Учебна лаборатория ЕООД, ЕИК 902100442“; '' where the person signs for no body. */
+export const bodyLine = ({ signer }: Signature): string => {
+  if (!signer) return ''
+  const number = signer.bodyNumber === '' ? '' : `ЕИК ${signer.bodyNumber}`
+  return [signer.body, number].filter((part) => part !== '').join(', ')
+}

@@ -1,0 +1,46 @@
+import type { InnerFile } from '../reading.ts'
+import { mostInner, mostRatio } from './limits.ts'
+import type { Opened } from './opened.ts'
+import { damaged } from './unreadable.ts'
+import { unpacked, type ZipEntry } from './zip.ts'
+
+const mostListed = 1000
+
+/** Whether a path leads out of the folder that an archive is unpacked into. */
+const isOutside = (path: string): boolean =>
+  /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).some((step) => step === '..')
+
+const mib = 1024 * 1024
+/** Why a file of an archive is not opened; undefined: it may be. */
+const problemOf = ({ path, size, packed, isLocked }: ZipEntry): string | undefined => {
+  if (isLocked) return 'Заключен е с парола. Изтеглете архива и го отворете с паролата му.'
+  if (isOutside(path))
+    return 'Пътят му води извън архива. Такъв файл не се отваря: поискайте архива отново от подателя.'
+  if (size > mostInner) return `По-голям е от ${mostInner / mib} MB. Изтеглете архива, за да го отворите.`
+  if (size > mib && size > packed.length * mostRatio)
+    return 'Свит е необичайно много. Такива файлове се правят и нарочно, за да затрупат компютъра, и тук не се отварят.'
+  return undefined
+}
+
+/** The files of an archive, listed as they lie in it. */
+export const openedArchive = (entries: readonly ZipEntry[]): Opened => {
+  const files = entries.slice(0, mostListed).map((entry, part): InnerFile => {
+    const problem = problemOf(entry)
+    return { part, name: entry.path, size: entry.size, ...(problem !== undefined && { problem }) }
+  })
+  const notes = entries.length > mostListed ? [`Показани са първите ${mostListed} от ${entries.length} файла.`] : []
+  return {
+    reading: { kind: 'archive', files, notes },
+    part: (part) => {
+      const entry = entries[part]
+      if (!entry || problemOf(entry) !== undefined) throw damaged()
+      return new Blob([unpacked(entry, mostInner)])
+    },
+  }
+}
+
+/** `META-INF/signatures0.xml`, `META-INF/signature.p7s`: the signatures of a container (ASiC-E). */
+export const isXmlSignature = ({ path }: ZipEntry): boolean => /^META-INF\/[^/]*signatures?[^/]*\.xml$/i.test(path)
+export const isCmsSignature = ({ path }: ZipEntry): boolean => /^META-INF\/[^/]*signature[^/]*\.p7s$/i.test(path)
+export const isSignedArchive = (entries: readonly ZipEntry[]): boolean =>
+  entries.some((entry) => isXmlSignature(entry) || isCmsSignature(entry))

@@ -1,0 +1,77 @@
+import { isElement, namespaceOf, type XmlElement, xmlNamespace } from './xmlTree.ts'
+
+/** `exclusive`: only the namespaces that an element uses, and those of the list. */
+export type Canonical = { isExclusive: boolean; prefixes: readonly string[]; without?: XmlElement | undefined }
+
+const inText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#xD;')
+const inAttribute = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\t', '&#x9;')
+    .replaceAll('\n', '&#xA;')
+    .replaceAll('\r', '&#xD;')
+
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const nameOf = ({ prefix, local }: { prefix: string; local: string }) => (prefix === '' ? local : `${prefix}:${local}`)
+
+/** The prefixes that are declared where the element stands. */
+const prefixesAround = (element: XmlElement): Set<string> => {
+  const prefixes = new Set<string>()
+  for (let at: XmlElement | null = element; at; at = at.parent)
+    for (const prefix of at.namespaces.keys()) prefixes.add(prefix)
+  return prefixes
+}
+
+const wantedPrefixes = (element: XmlElement, { isExclusive, prefixes }: Canonical): Set<string> => {
+  const around = prefixesAround(element)
+  if (!isExclusive) return around
+  const used = [element.prefix, ...element.attributes.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')]
+  return new Set([...used, ...prefixes.filter((prefix) => around.has(prefix))])
+}
+
+type Written = ReadonlyMap<string, string>
+
+const written = (element: XmlElement, how: Canonical, before: Written, isApex: boolean, pieces: string[]): void => {
+  const own = new Map<string, string>()
+  for (const prefix of wantedPrefixes(element, how)) {
+    if (prefix === 'xml') continue
+    const address = namespaceOf(prefix, element)
+    if ((before.get(prefix) ?? '') !== address) own.set(prefix, address)
+  }
+  const names = [...own].toSorted(([one], [other]) => compared(one, other))
+  const attributes = [...element.attributes, ...(isApex && !how.isExclusive ? inherited(element) : [])].toSorted(
+    (one, other) => compared(one.namespace, other.namespace) || compared(one.local, other.local),
+  )
+  pieces.push(
+    `<${nameOf(element)}`,
+    ...names.map(([prefix, address]) => ` xmlns${prefix === '' ? '' : `:${prefix}`}="${inAttribute(address)}"`),
+    ...attributes.map((one) => ` ${nameOf(one)}="${inAttribute(one.value)}"`),
+    '>',
+  )
+  const after = new Map([...before, ...own])
+  for (const child of element.children) {
+    if (!isElement(child)) pieces.push(inText(child))
+    else if (child !== how.without) written(child, how, after, false, pieces)
+  }
+  pieces.push(`</${nameOf(element)}>`)
+}
+
+/** The attributes of XML itself (`xml:lang`) that hold for the element from those around it. */
+const inherited = (element: XmlElement): XmlElement['attributes'] => {
+  const found = new Map<string, XmlElement['attributes'][number]>()
+  for (let at = element.parent; at; at = at.parent)
+    for (const one of at.attributes)
+      if (one.namespace === xmlNamespace && one.local !== 'id' && !found.has(one.local)) found.set(one.local, one)
+  for (const { namespace, local } of element.attributes) if (namespace === xmlNamespace) found.delete(local)
+  return [...found.values()]
+}
+
+/** The bytes of an element as they are signed (Canonical XML 1.0 and 1.1 without comments, and Exclusive XML). */
+export const canonical = (element: XmlElement, how: Canonical): Uint8Array<ArrayBuffer> => {
+  const pieces: string[] = []
+  written(element, how, new Map(), true, pieces)
+  return new TextEncoder().encode(pieces.join(''))
+}

@@ -1,0 +1,160 @@
+import type { Signer } from '../../signature.ts'
+import { type Scheme, schemeOf } from './algorithms.ts'
+import {
+  type Asn,
+  BOOLEAN,
+  bitsOf,
+  inContext,
+  itemAt,
+  need,
+  OID,
+  oidOf,
+  readAsn,
+  tagged,
+  textOf,
+  timeOf,
+} from './asn.ts'
+
+export type Certificate = {
+  raw: Uint8Array<ArrayBuffer>
+  /** What its issuer has signed. */
+  body: Uint8Array<ArrayBuffer>
+  serial: Uint8Array
+  issuer: Uint8Array
+  issuerName: string
+  subject: Uint8Array
+  signer: Signer
+  from: Date
+  to: Date
+  spki: Asn
+  scheme: () => Scheme
+  signature: Uint8Array<ArrayBuffer>
+  keyId: Uint8Array | undefined
+  isAuthority: boolean
+  /** How many authorities may follow below it. */
+  pathLength: number
+  maySign: boolean
+  mayIssue: boolean
+  mayStamp: boolean
+  /** It names a rule that has to be kept and that is not known here. */
+  hasUnknownRule: boolean
+  kind: string
+}
+
+type Names = ReadonlyMap<string, string>
+const namesOf = (name: Asn): Names => {
+  const names = new Map<string, string>()
+  for (const { items } of name.items)
+    for (const one of items) names.set(oidOf(itemAt(one, 0)), textOf(itemAt(one, 1)).trim())
+  return names
+}
+
+const at = {
+  commonName: '2.5.4.3',
+  surname: '2.5.4.4',
+  serialNumber: '2.5.4.5',
+  organization: '2.5.4.10',
+  unit: '2.5.4.11',
+  title: '2.5.4.12',
+  givenName: '2.5.4.42',
+  organizationIdentifier: '2.5.4.97',
+} as const
+
+/** `NTRBG-123456789`: of the register of companies; `VATBG-`: of the tax register; older ones write „BULSTAT:“. */
+const bodyNumber = (text: string): string =>
+  /^(?:NTR|VAT)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:BULSTAT|EIK|ЕИК|БУЛСТАТ)[:= ]*(\d{9,13})/i.exec(text)?.[1] ?? ''
+/** `PNOBG-7503141234`: a personal number; older ones write „EGN:“ or „PID:“. */
+const personalNumber = (text: string): string =>
+  /^(?:PNO|PAS|IDC|TIN)[A-Z]{2}-(.+)$/.exec(text)?.[1] ?? /(?:EGN|ЕГН|PID|LNCH)[:= ]*(\w{6,})/i.exec(text)?.[1] ?? ''
+
+const signerOf = (names: Names): Signer => {
+  const named = (key: keyof typeof at) => names.get(at[key]) ?? ''
+  const body = named('organization')
+  return {
+    name: named('commonName') || [named('givenName'), named('surname')].filter(Boolean).join(' ') || body,
+    title: named('title'),
+    body,
+    bodyNumber: bodyNumber(named('organizationIdentifier')) || bodyNumber(named('unit')),
+    personalNumber: personalNumber(named('serialNumber')) || personalNumber(named('unit')),
+  }
+}
+
+/** „B-Trust Operational Qualified CA, BORICA AD“ */
+const issuerNameOf = (names: Names): string => {
+  const [name = '', organization = ''] = [names.get(at.commonName), names.get(at.organization)]
+  return name.includes(organization) ? name : [name, organization].filter(Boolean).join(', ')
+}
+
+const extension = {
+  keyId: '2.5.29.14',
+  keyUsage: '2.5.29.15',
+  basicConstraints: '2.5.29.19',
+  policies: '2.5.29.32',
+  extendedUsage: '2.5.29.37',
+  qualified: '1.3.6.1.5.5.7.1.3',
+} as const
+const known: ReadonlySet<string> = new Set(Object.values(extension))
+
+type Extensions = { values: ReadonlyMap<string, Asn>; hasUnknownRule: boolean }
+const extensionsOf = (body: Asn): Extensions => {
+  const values = new Map<string, Asn>()
+  let hasUnknownRule = false
+  for (const one of tagged(body, inContext(3))?.items[0]?.items ?? []) {
+    const id = oidOf(itemAt(one, 0))
+    const isCritical = one.items[1]?.tag === BOOLEAN && one.items[1].content[0] !== 0
+    if (isCritical && !known.has(id)) hasUnknownRule = true
+    values.set(id, readAsn(need(one.items.at(-1)).content))
+  }
+  return { values, hasUnknownRule }
+}
+
+const [qualified, onDevice, types] = ['0.4.0.1862.1.1', '0.4.0.1862.1.4', '0.4.0.1862.1.6']
+const sealType = '0.4.0.1862.1.6.2'
+/** What a signature with this certificate is, as the certificate itself says. */
+const kindOf = (statements: Asn | undefined): string => {
+  const said = new Map((statements?.items ?? []).map((one) => [oidOf(itemAt(one, 0)), one.items[1]] as const))
+  const typed = said.get(types)?.items.filter(({ tag }) => tag === OID) ?? []
+  const isSeal = typed.length > 0 && typed.every((one) => oidOf(one) === sealType)
+  const thing = isSeal ? 'електронен печат' : 'електронен подпис'
+  if (!said.has(qualified)) return `${thing} с удостоверение, което не е квалифицирано`
+  return said.has(onDevice) ? `квалифициран ${thing}` : `усъвършенстван ${thing} с квалифицирано удостоверение`
+}
+
+const [signatureBit, commitBit, issueBit] = [0x80, 0x40, 0x04]
+const stamping = '1.3.6.1.5.5.7.3.8'
+
+export const certificateOf = (asn: Asn): Certificate => {
+  const body = itemAt(asn, 0)
+  // The version comes first where it is told.
+  const first = body.items[0]?.tag === inContext(0) ? 1 : 0
+  const part = (place: number) => itemAt(body, first + place)
+  const { values, hasUnknownRule } = extensionsOf(body)
+  const constraints = values.get(extension.basicConstraints)?.items ?? []
+  const isAuthority = constraints[0]?.tag === BOOLEAN && constraints[0].content[0] !== 0
+  const usage = values.get(extension.keyUsage)
+  const bits = usage ? (bitsOf(usage)[0] ?? 0) : 0xff
+  return {
+    raw: asn.raw,
+    body: body.raw,
+    serial: part(0).content,
+    issuer: part(2).raw,
+    issuerName: issuerNameOf(namesOf(part(2))),
+    from: timeOf(itemAt(part(3), 0)),
+    to: timeOf(itemAt(part(3), 1)),
+    subject: part(4).raw,
+    signer: signerOf(namesOf(part(4))),
+    spki: part(5),
+    scheme: () => schemeOf(itemAt(asn, 1)),
+    signature: bitsOf(itemAt(asn, 2)),
+    keyId: values.get(extension.keyId)?.content,
+    isAuthority,
+    pathLength: constraints[1]?.content.reduce((sum, byte) => sum * 256 + byte, 0) ?? 99,
+    maySign: (bits & (signatureBit | commitBit)) !== 0,
+    mayIssue: isAuthority && (bits & issueBit) !== 0,
+    mayStamp: values.get(extension.extendedUsage)?.items.some((one) => oidOf(one) === stamping) ?? false,
+    hasUnknownRule,
+    kind: kindOf(values.get(extension.qualified)),
+  }
+}
+
+export const readCertificate = (bytes: Uint8Array): Certificate => certificateOf(readAsn(bytes))

@@ -1,0 +1,131 @@
+import { CannotRead, damaged } from '../unreadable.ts'
+import { type HashName, hashOf, type Scheme, schemeOf } from './algorithms.ts'
+import { type Asn, inContext, isSame, itemAt, need, oidOf, readAsn, SEQUENCE, SET, tagged, timeOf } from './asn.ts'
+import { fromBase64 } from './base64.ts'
+import { type Certificate, certificateOf } from './certificate.ts'
+
+const [signedData, envelopedData] = ['1.2.840.113549.1.7.2', '1.2.840.113549.1.7.3']
+const attribute = {
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingTime: '1.2.840.113549.1.9.5',
+  signingCertificate: '1.2.840.113549.1.9.16.2.12',
+  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  timeStamp: '1.2.840.113549.1.9.16.2.14',
+} as const
+
+/** One who signed, as the message has it; nothing of it is checked yet. */
+export type CmsSigner = {
+  certificate: Certificate | undefined
+  hash: () => HashName
+  scheme: () => Scheme
+  signature: Uint8Array<ArrayBuffer>
+  /** What was signed of the attributes, and the digest of the content among them; without them the content itself was. */
+  attributes: { signed: Uint8Array<ArrayBuffer>; digest: Uint8Array; contentType: string } | undefined
+  claimedTime: Date | undefined
+  /** The digest of the certificate that the signer names. */
+  namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
+  timeStamp: Asn | undefined
+}
+export type CmsMessage = {
+  contentType: string
+  /** Null where the signed file lies elsewhere. */
+  content: Uint8Array<ArrayBuffer> | null
+  certificates: readonly Certificate[]
+  signers: readonly CmsSigner[]
+}
+
+type Values = ReadonlyMap<string, Asn>
+const valuesOf = (attributes: Asn | undefined): Values =>
+  new Map(
+    (attributes?.items ?? []).flatMap((one) => {
+      const value = one.items[1]?.items[0]
+      return value ? [[oidOf(itemAt(one, 0)), value] as const] : []
+    }),
+  )
+
+const sha256 = (): HashName => 'SHA-256'
+/** By the newer attribute with a hash of its own, which is SHA-256 where it names none, or by the older with SHA-1. */
+const namedCertificateOf = (values: Values): CmsSigner['namedCertificate'] => {
+  const id = values.get(attribute.signingCertificateV2)?.items[0]?.items[0]
+  if (id) {
+    const [first, second] = id.items
+    return first?.tag === SEQUENCE
+      ? { hash: () => hashOf(first), digest: need(second).content }
+      : { hash: sha256, digest: need(first).content }
+  }
+  const old = values.get(attribute.signingCertificate)?.items[0]?.items[0]
+  return old && { hash: () => 'SHA-1', digest: itemAt(old, 0).content }
+}
+
+const attributesOf = (found: Asn | undefined, values: Values): CmsSigner['attributes'] => {
+  const [digest, type] = [values.get(attribute.messageDigest), values.get(attribute.contentType)]
+  if (!found) return undefined
+  if (!digest || !type) throw damaged()
+  // They are signed as a set, whose tag is another one.
+  const signed = Uint8Array.from(found.raw)
+  signed[0] = 0x31
+  return { signed, digest: digest.content, contentType: oidOf(type) }
+}
+
+const certificateOfSigner = (id: Asn, all: readonly Certificate[]): Certificate | undefined => {
+  if (id.tag === inContext(0)) return all.find(({ keyId }) => keyId && isSame(keyId, id.content))
+  const [issuer, serial] = [itemAt(id, 0), itemAt(id, 1)]
+  return all.find((one) => isSame(one.issuer, issuer.raw) && isSame(one.serial, serial.content))
+}
+
+const signerOf = (info: Asn, certificates: readonly Certificate[]): CmsSigner => {
+  const found = tagged(info, inContext(0))
+  // The issuer's key may be named by the same tag, in front.
+  const own = found === info.items[1] ? info.items.slice(2).find(({ tag }) => tag === inContext(0)) : found
+  const values = valuesOf(own)
+  const rest = info.items.slice(own ? info.items.indexOf(own) + 1 : 3)
+  const [algorithm, signature] = [need(rest[0]), need(rest[1])]
+  const hash = () => hashOf(itemAt(info, 2))
+  const time = values.get(attribute.signingTime)
+  return {
+    certificate: certificateOfSigner(itemAt(info, 1), certificates),
+    hash,
+    scheme: () => schemeOf(algorithm, hash()),
+    signature: signature.content,
+    attributes: attributesOf(own, values),
+    claimedTime: time && timeOf(time),
+    namedCertificate: namedCertificateOf(values),
+    timeStamp: valuesOf(tagged(info, inContext(1))).get(attribute.timeStamp),
+  }
+}
+
+const mostSigners = 50
+
+/** A message of CMS, already read as ASN.1. */
+export const cmsOf = (outer: Asn): CmsMessage => {
+  const type = oidOf(itemAt(outer, 0))
+  if (type === envelopedData)
+    throw new CannotRead(
+      'Файлът е шифрован',
+      'Отваря се само с ключа на получателя, с програмата за електронния подпис.',
+    )
+  if (type !== signedData) throw damaged()
+  const data = itemAt(itemAt(outer, 1), 0)
+  const inner = itemAt(data, 2)
+  const content = tagged(inner, inContext(0))
+  const certificates = (tagged(data, inContext(0))?.items ?? [])
+    .filter(({ tag }) => tag === SEQUENCE)
+    .slice(0, mostSigners)
+    .map(certificateOf)
+  const infos = data.items.at(-1)
+  if (infos?.tag !== SET || infos.items.length > mostSigners) throw damaged()
+  return {
+    contentType: oidOf(itemAt(inner, 0)),
+    content: content ? itemAt(content, 0).content : null,
+    certificates,
+    signers: infos.items.map((info) => signerOf(info, certificates)),
+  }
+}
+
+/** The bytes of a message, in ASN.1 or as a text of base64. */
+export const readCms = (bytes: Uint8Array<ArrayBuffer>): CmsMessage => {
+  if (bytes[0] === 0x30) return cmsOf(readAsn(bytes))
+  const text = new TextDecoder('latin1').decode(bytes)
+  return cmsOf(readAsn(fromBase64(text.replaceAll(/-----(BEGIN|END) [A-Z0-9 ]+-----/g, ''))))
+}

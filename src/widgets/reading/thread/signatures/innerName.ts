@@ -1,0 +1,17 @@
+/** The first bytes of the kinds of files that are signed most, and the end of their names. */
+const kinds: readonly (readonly [begins: RegExp, end: string])[] = [
+  [/^%PDF-/, '.pdf'],
+  [/^PK/, '.zip'],
+  [/^\xff\xd8\xff/, '.jpg'],
+  [/^\x89PNG/, '.png'],
+  [/^(\xef\xbb\xbf)?<\?xml/, '.xml'],
+  [/^(?:Content-Type|MIME-Version|From|Received):/i, '.eml'],
+]
+
+/** `писмо.pdf.p7m` → `писмо.pdf`; where nothing is left that tells the kind, the bytes tell it. */
+export const signedName = (name: string, content: Uint8Array): string => {
+  const bare = name.replace(/\.p7[ms]$/i, '') || 'файл'
+  if (/\.[a-z0-9]{2,5}$/i.test(bare)) return bare
+  const begin = new TextDecoder('latin1').decode(content.subarray(0, 64))
+  return bare + (kinds.find(([begins]) => begins.test(begin))?.[1] ?? '.txt')
+}

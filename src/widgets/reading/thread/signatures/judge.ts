@@ -1,0 +1,97 @@
+import type { Outcome, Signature, SignatureTime } from '../../signature.ts'
+import { CannotJudge, type HashName, hasDigest } from './algorithms.ts'
+import type { Certificate } from './certificate.ts'
+import { isValidAt, leadsToTrusted } from './chain.ts'
+import type { Stamp } from './timeStamp.ts'
+
+/** What a signature says of itself once its bytes are read, of whichever kind the file is. */
+export type Claim = {
+  certificate: Certificate | undefined
+  others: readonly Certificate[]
+  claimedTime: Date | undefined
+  stamp: () => Promise<Stamp | undefined>
+  namedCertificate: { hash: () => HashName; digest: Uint8Array } | undefined
+  hash: () => HashName
+  /** Null: the file is the one that was signed; else what is not, in a sentence. */
+  difference: () => Promise<string | null>
+  notes: readonly string[]
+}
+export type Trust = { roots: readonly Certificate[]; now: Date }
+
+const nothing = {
+  signer: null,
+  issuer: '',
+  kind: '',
+  time: null,
+  validFrom: '',
+  validTo: '',
+  isValidThen: null,
+} as const
+
+export const unreadableSignature = (because: string, notes: readonly string[] = []): Signature => ({
+  ...nothing,
+  outcome: 'unreadable',
+  because,
+  notes,
+})
+const damagedSignature = 'Подписът е повреден и не може да бъде прочетен. Поискайте файла отново от подателя.'
+/** Why a signature could not be judged; a parser that trips over one has met a damaged one. */
+export const whyNot = (failure: unknown): string =>
+  failure instanceof CannotJudge ? failure.message : damagedSignature
+
+const factsOf = ({ signer, issuerName, kind, from, to }: Certificate) => ({
+  signer,
+  issuer: issuerName,
+  kind,
+  validFrom: from.toISOString(),
+  validTo: to.toISOString(),
+})
+
+const oldHash = 'Подписан е с остарял алгоритъм (SHA-1), който днес не се смята за сигурен.'
+const revocation = 'Дали удостоверението е било прекратено, не е проверено: програмата не пита издателя.'
+
+type Checked = { outcome: Outcome; because: string }
+const trustOf = async (claim: Claim, certificate: Certificate, trust: Trust, at: Date): Promise<Checked> => {
+  const unconfirmed = (because: string): Checked => ({ outcome: 'unconfirmed', because })
+  if (!certificate.maySign) return unconfirmed('Удостоверението не е издадено за подписване.')
+  if (!isValidAt(certificate, at))
+    return unconfirmed(
+      at < certificate.from
+        ? 'Към деня на подписването удостоверението още не е било валидно.'
+        : 'Към деня на подписването срокът на удостоверението е бил изтекъл.',
+    )
+  const { roots } = trust
+  if (await leadsToTrusted(certificate, claim.others, roots, at)) return { outcome: 'trusted', because: '' }
+  const none = roots.length === 0 ? ' В тази система няма списък на доверени издатели.' : ''
+  return unconfirmed(`Издателят не е проверен: не е сред доверените в тази система.${none}`)
+}
+
+const timeOf = (stamp: Stamp | undefined, claimed: Date | undefined): SignatureTime | null => {
+  if (stamp) return { at: stamp.at.toISOString(), by: stamp.isTrusted ? 'stamp' : 'unknownStamp' }
+  return claimed ? { at: claimed.toISOString(), by: 'signer' } : null
+}
+
+/** Judges one signature: first whether the file is the one that was signed, then whose the certificate is. */
+export const judge = async (claim: Claim, trust: Trust): Promise<Signature> => {
+  const { certificate, notes } = claim
+  if (!certificate) return unreadableSignature('В подписа няма удостоверение, затова не може да бъде проверен.', notes)
+  const facts = factsOf(certificate)
+  try {
+    const difference = await claim.difference()
+    // A stamp that cannot be read proves nothing, and the signer's own claim counts.
+    const stamp = difference === null ? await claim.stamp().catch(() => undefined) : undefined
+    const time = timeOf(stamp, claim.claimedTime)
+    const at = time ? new Date(time.at) : trust.now
+    const told = { ...facts, time, isValidThen: isValidAt(certificate, at) }
+    const all = [...notes, ...(claim.hash() === 'SHA-1' ? [oldHash] : [])]
+    if (difference !== null) return { ...told, outcome: 'changed', because: difference, notes: all }
+    const named = claim.namedCertificate
+    if (named && !(await hasDigest(named.hash(), certificate.raw, named.digest)))
+      return { ...told, outcome: 'changed', because: 'Удостоверението е подменено: подписано е с друго.', notes: all }
+    return { ...told, ...(await trustOf(claim, certificate, trust, at)), notes: [...all, revocation] }
+  } catch (failure) {
+    if (!(failure instanceof CannotJudge)) throw failure
+    const unchecked = 'Данните по-долу са от удостоверението и не са проверени.'
+    return { ...nothing, ...facts, outcome: 'unreadable', because: failure.message, notes: [...notes, unchecked] }
+  }
+}

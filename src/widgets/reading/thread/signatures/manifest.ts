@@ -1,0 +1,41 @@
+import type { Signature } from '../../signature.ts'
+import { hasDigest } from './algorithms.ts'
+import { fromBase64 } from './base64.ts'
+import { ds, hashNamed, type XmlSignature } from './xades.ts'
+import { attributeOf, childrenNamed, readXmlTree, textIn, within, type XmlElement } from './xmlTree.ts'
+
+const asic = 'http://uri.etsi.org/02918/v1.2.1#'
+/** `signature`: the path of what is over the list. */
+export type Manifest = { signature: string; references: readonly XmlElement[] }
+
+export const manifestOf = (bytes: Uint8Array): Manifest | null => {
+  const root = readXmlTree(bytes)
+  if (root.local !== 'ASiCManifest') return null
+  return {
+    signature: attributeOf(within(root, [asic, 'SigReference']), 'URI') ?? '',
+    references: childrenNamed(root, [asic, 'DataObjectReference']),
+  }
+}
+
+/** Holds the files against the digests of a signed list. */
+export const judgeManifest = async (
+  { references }: Manifest,
+  signatures: readonly Signature[],
+  files: (path: string) => Uint8Array<ArrayBuffer> | undefined,
+): Promise<XmlSignature[]> => {
+  const signs: string[] = []
+  let because: string | undefined
+  for (const one of references) {
+    const path = decodeURIComponent(attributeOf(one, 'URI') ?? '')
+    const bytes = files(path)
+    const told = fromBase64(textIn(within(one, [ds, 'DigestValue'])))
+    signs.push(path)
+    if (!bytes) because ??= `Файлът „${path}“, който е подписан, липсва.`
+    else if (!(await hasDigest(hashNamed(within(one, [ds, 'DigestMethod'])), bytes, told)))
+      because ??= `Файлът „${path}“ не е този, който е подписан: съдържанието му е променено след това.`
+  }
+  return signatures.map((judged) => ({
+    judged: because === undefined || judged.outcome === 'changed' ? judged : { ...judged, outcome: 'changed', because },
+    signs,
+  }))
+}

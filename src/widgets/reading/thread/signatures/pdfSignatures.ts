@@ -1,0 +1,125 @@
+import type { Signature } from '../../signature.ts'
+import { digest } from './algorithms.ts'
+import { isSame, joined, readAsn } from './asn.ts'
+import { type CmsMessage, cmsOf } from './cms.ts'
+import { type Trust, unreadableSignature, whyNot } from './judge.ts'
+import { judgeCms } from './judgeCms.ts'
+import { changesWhatIsSeen } from './pdfChanges.ts'
+import { stampOf } from './timeStamp.ts'
+
+/** The bytes from `0` to `hole` and from `from` to `end` are signed; in the hole lies the signature. */
+type Place = { hole: number; from: number; end: number; dictionary: string }
+const mostPlaces = 50
+
+/** The object around a place, without what lies in the hole. */
+const dictionaryAt = (text: string, at: number, hole: number, from: number): string => {
+  const begin = text.lastIndexOf(' obj', at)
+  const end = text.indexOf('endobj', Math.max(at, from))
+  return text.slice(begin, Math.max(begin, hole)) + text.slice(from, end < 0 ? from : end)
+}
+
+const placesOf = (text: string): Place[] =>
+  [...text.matchAll(/\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g)]
+    .slice(0, mostPlaces)
+    .map(({ index, 1: first, 2: length, 3: second, 4: rest }) => {
+      const [hole, from] = [Number(first) + Number(length), Number(second)]
+      // What does not begin with the file is no signature of it.
+      const end = Number(first) === 0 ? from + Number(rest) : -1
+      return { hole, from, end, dictionary: dictionaryAt(text, index, hole, from) }
+    })
+    .toSorted((one, other) => one.end - other.end)
+
+const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: hex.length >> 1 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
+
+/** The signature in the hole; null where anything else lies there, which nobody would have signed. */
+const inHole = (text: string, { hole, from }: Place): Uint8Array<ArrayBuffer> | null => {
+  const hex = /^<([0-9A-Fa-f\s]*)>$/.exec(text.slice(hole, from))?.[1]
+  return hex === undefined ? null : fromHex(hex.replace(/\s/g, ''))
+}
+
+/** `/M (D:20261120101500+02'00')`: the time by the clock of whoever signed. */
+const claimedTime = (dictionary: string): Date | undefined => {
+  const [, year, month, day, hour = '00', minute = '00', second = '00', sign, zoneHour, zoneMinute = '00'] =
+    /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?(?:Z|([+-])(\d\d)'?(\d\d)?)?/.exec(dictionary) ?? []
+  if (year === undefined) return undefined
+  const zone = sign ? `${sign}${zoneHour}:${zoneMinute}` : 'Z'
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}
+
+const withTime = (message: CmsMessage, dictionary: string): CmsMessage => {
+  const time = claimedTime(dictionary)
+  return { ...message, signers: message.signers.map((one) => ({ ...one, claimedTime: one.claimedTime ?? time })) }
+}
+
+const changed = (because: string): Signature => ({ ...unreadableSignature(because), outcome: 'changed' })
+const later = 'След този подпис към файла е добавено още (например следващ подпис). Той се отнася за файла преди това.'
+const laterChange = 'След подписването файлът е променен: показаното не е само това, което е подписано.'
+
+/** Over the digest of the file, as old programs signed. */
+const judgeDigest = async (
+  message: CmsMessage,
+  signed: Uint8Array<ArrayBuffer>,
+  trust: Trust,
+): Promise<Signature[]> => {
+  const content = message.content ?? new Uint8Array()
+  return isSame(content, await digest('SHA-1', signed))
+    ? judgeCms(message, content, trust)
+    : [changed('Файлът не е този, който е подписан: съдържанието му е променено след това.')]
+}
+
+type Judged = { place: Place; signatures: readonly Signature[] }
+
+const judgePlace = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  text: string,
+  place: Place,
+  trust: Trust,
+): Promise<Judged> => {
+  const { hole, from, end, dictionary } = place
+  const found = end < from || from <= hole || end > bytes.length ? null : inHole(text, place)
+  if (!found)
+    return {
+      place,
+      signatures: [changed('Подписаната част не е тази, която файлът посочва: той е променен или непълен.')],
+    }
+  const asn = readAsn(found)
+  const signed = joined([bytes.subarray(0, hole), bytes.subarray(from, end)])
+  if (/\/SubFilter\s*\/ETSI\.RFC3161\b/.test(dictionary)) {
+    const stamp = await stampOf(asn, signed, trust.roots)
+    return stamp
+      ? { place, signatures: [] }
+      : { place, signatures: [changed('Печатът за време не е за този файл: съдържанието му е променено след това.')] }
+  }
+  const message = withTime(cmsOf(asn), dictionary)
+  const isDigest = /\/SubFilter\s*\/adbe\.pkcs7\.sha1\b/.test(dictionary)
+  return {
+    place,
+    signatures: isDigest ? await judgeDigest(message, signed, trust) : await judgeCms(message, signed, trust),
+  }
+}
+
+const asChanged = (one: Signature, because: string): Signature =>
+  one.outcome === 'changed' ? one : { ...one, outcome: 'changed', because }
+
+/** Judges the signatures of a PDF in their order, and what was added to the file after them. */
+export const judgePdf = async (bytes: Uint8Array<ArrayBuffer>, trust: Trust): Promise<Signature[]> => {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const judged: Judged[] = []
+  for (const place of placesOf(text))
+    judged.push(
+      await judgePlace(bytes, text, place, trust).catch((failure: unknown) => ({
+        place,
+        signatures: [unreadableSignature(whyNot(failure))],
+      })),
+    )
+  const last = judged.at(-1)?.place.end ?? 0
+  const isChangedLater = last >= 0 && last < text.length && changesWhatIsSeen(text.slice(0, last), text.slice(last))
+  return judged.flatMap(({ place, signatures }) =>
+    signatures.map((one) => {
+      const told = place.end < last ? { ...one, notes: [later, ...one.notes] } : one
+      return isChangedLater ? asChanged(told, laterChange) : told
+    }),
+  )
+}

@@ -1,0 +1,190 @@
+import type { Signature } from '../../signature.ts'
+import { CannotJudge, digest, type HashName, isSignedBy, type Scheme } from './algorithms.ts'
+import { isSame, readAsn } from './asn.ts'
+import { fromBase64 } from './base64.ts'
+import { type Canonical, canonical } from './canonical.ts'
+import { type Certificate, readCertificate } from './certificate.ts'
+import { judge, type Trust, unreadableSignature, whyNot } from './judge.ts'
+import { stampOf } from './timeStamp.ts'
+import { allNamed, attributeOf, childrenNamed, elementsOf, textIn, within, type XmlElement } from './xmlTree.ts'
+
+export const ds = 'http://www.w3.org/2000/09/xmldsig#'
+const xades = 'http://uri.etsi.org/01903/v1.3.2#'
+const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+const inclusive = ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', 'http://www.w3.org/2006/12/xml-c14n11']
+const enveloped = `${ds}enveloped-signature`
+
+const cannot = (): CannotJudge =>
+  new CannotJudge('Подписът е направен с алгоритъм, който тук не може да бъде проверен.')
+
+const hashes: Readonly<Record<string, HashName>> = {
+  [`${ds}sha1`]: 'SHA-1',
+  'http://www.w3.org/2001/04/xmlenc#sha256': 'SHA-256',
+  'http://www.w3.org/2001/04/xmldsig-more#sha384': 'SHA-384',
+  'http://www.w3.org/2001/04/xmlenc#sha512': 'SHA-512',
+}
+export const hashNamed = (method: XmlElement | undefined): HashName => {
+  const found = hashes[attributeOf(method, 'Algorithm') ?? '']
+  if (!found) throw cannot()
+  return found
+}
+
+/** `…#rsa-sha256`, `…#ecdsa-sha384`, `…#sha256-rsa-MGF1`: a salt is as long as its hash. */
+const schemeNamed = (method: XmlElement | undefined): Scheme => {
+  const [, kind = '', length = ''] =
+    /#(rsa|ecdsa)-sha(1|256|384|512)$/.exec(attributeOf(method, 'Algorithm') ?? '') ?? []
+  const [, masked = ''] = /#sha(1|256|384|512)-rsa-MGF1$/.exec(attributeOf(method, 'Algorithm') ?? '') ?? []
+  const hash = (['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'] as const).find((one) => one === `SHA-${length || masked}`)
+  if (!hash) throw cannot()
+  if (masked) return { kind: 'pss', hash, salt: masked === '1' ? 20 : Number(masked) / 8 }
+  return { kind: kind === 'ecdsa' ? 'ecdsa' : 'rsa', hash, salt: 0 }
+}
+
+const canonicalBy = (method: XmlElement | undefined): Canonical => {
+  const name = attributeOf(method, 'Algorithm') ?? inclusive[0] ?? ''
+  const list = attributeOf(within(method, [exclusive, 'InclusiveNamespaces']), 'PrefixList') ?? ''
+  const prefixes = list
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => (one === '#default' ? '' : one))
+  if (inclusive.includes(name)) return { isExclusive: false, prefixes: [] }
+  if (name === exclusive) return { isExclusive: true, prefixes }
+  throw cannot()
+}
+
+const certificatesOf = (signature: XmlElement): Certificate[] =>
+  allNamed(signature, [ds, 'X509Certificate']).map((one) => readCertificate(fromBase64(textIn(one))))
+
+type Named = { hash: () => HashName; digest: Uint8Array }
+const namedCertificateOf = (properties: XmlElement | undefined): Named | undefined => {
+  const signed = within(properties, [xades, 'SignedSignatureProperties'])
+  const list = within(signed, [xades, 'SigningCertificateV2']) ?? within(signed, [xades, 'SigningCertificate'])
+  const told = within(list, [xades, 'Cert'], [xades, 'CertDigest'])
+  if (!told) return undefined
+  return {
+    hash: () => hashNamed(within(told, [ds, 'DigestMethod'])),
+    digest: fromBase64(textIn(within(told, [ds, 'DigestValue']))),
+  }
+}
+
+/** The certificate that the signer names by its digest; where none is named, the first. */
+const certificateOf = async (
+  all: readonly Certificate[],
+  named: Named | undefined,
+): Promise<Certificate | undefined> => {
+  if (!named) return all[0]
+  for (const one of all) if (isSame(await digest(named.hash(), one.raw), named.digest)) return one
+  return all[0]
+}
+
+type Files = (path: string) => Uint8Array<ArrayBuffer> | undefined
+type Referred = { bytes: Uint8Array<ArrayBuffer>; element: XmlElement | null; path: string | null }
+
+const rootOf = (element: XmlElement): XmlElement => (element.parent ? rootOf(element.parent) : element)
+const withId = (root: XmlElement, id: string): XmlElement | undefined => {
+  const found = [...elementsOf(root)].filter((one) => ['Id', 'ID', 'id'].some((name) => attributeOf(one, name) === id))
+  // Two of one name are made to show one and to sign the other.
+  return found.length === 1 ? found[0] : undefined
+}
+
+const pathOf = (uri: string): string => {
+  try {
+    return decodeURIComponent(uri)
+  } catch {
+    return uri
+  }
+}
+
+/** What a reference is to, with its transforms; null where that is not there. */
+const referredBy = (reference: XmlElement, signature: XmlElement, files: Files): Referred | null => {
+  const uri = attributeOf(reference, 'URI') ?? ''
+  const transforms = childrenNamed(within(reference, [ds, 'Transforms']), [ds, 'Transform'])
+  const isEnveloped = transforms.some((one) => attributeOf(one, 'Algorithm') === enveloped)
+  const others = transforms.filter((one) => attributeOf(one, 'Algorithm') !== enveloped)
+  if (others.length > 1) throw cannot()
+  if (uri !== '' && !uri.startsWith('#')) {
+    if (transforms.length > 0) throw cannot()
+    const bytes = files(pathOf(uri)) ?? files(uri)
+    return bytes ? { bytes, element: null, path: pathOf(uri) } : null
+  }
+  const element = uri === '' ? rootOf(signature) : withId(rootOf(signature), uri.slice(1))
+  if (!element) return null
+  const how = { ...canonicalBy(others[0]), without: isEnveloped ? signature : undefined }
+  return { bytes: canonical(element, how), element, path: null }
+}
+
+const missing = 'Файлът, който е подписан, липсва или е преименуван.'
+const differs = (path: string | null) =>
+  path === null
+    ? 'Подписаните данни са променени след подписването.'
+    : `Файлът „${path}“ не е този, който е подписан: съдържанието му е променено след това.`
+
+/** One signature in XML; `signs`: the files that it is over. */
+export type XmlSignature = { judged: Signature; signs: readonly string[] }
+
+const judgeOne = async (signature: XmlElement, files: Files, trust: Trust): Promise<XmlSignature> => {
+  const info = within(signature, [ds, 'SignedInfo'])
+  const method = within(info, [ds, 'SignatureMethod'])
+  const value = within(signature, [ds, 'SignatureValue'])
+  const references = childrenNamed(info, [ds, 'Reference'])
+  const properties = allNamed(signature, [xades, 'SignedProperties'])[0]
+  const signs: string[] = []
+  const signed = new Set<XmlElement | null>()
+  const difference = async (): Promise<string | null> => {
+    if (!info || !value || references.length === 0) return 'В подписа не е посочено какво е подписано.'
+    for (const reference of references) {
+      const referred = referredBy(reference, signature, files)
+      if (!referred) return missing
+      const told = fromBase64(textIn(within(reference, [ds, 'DigestValue'])))
+      if (!isSame(await digest(hashNamed(within(reference, [ds, 'DigestMethod'])), referred.bytes), told))
+        return differs(referred.path)
+      signed.add(referred.element)
+      if (referred.path !== null) signs.push(referred.path)
+    }
+    const how = canonicalBy(within(info, [ds, 'CanonicalizationMethod']))
+    const bytes = { data: canonical(info, how), signature: fromBase64(textIn(value)), isFramed: false }
+    return certificate && (await isSignedBy(certificate, schemeNamed(method), bytes))
+      ? null
+      : 'Подписът е променен след полагането му и не е на този, който е посочен в него.'
+  }
+  const all = certificatesOf(signature)
+  const named = namedCertificateOf(properties)
+  const certificate = await certificateOf(all, named)
+  const claimed = new Date(textIn(within(properties, [xades, 'SignedSignatureProperties'], [xades, 'SigningTime'])))
+  const token = allNamed(signature, [xades, 'SignatureTimeStamp'])[0]
+  const stamp = async () => {
+    const text = textIn(within(token, [xades, 'EncapsulatedTimeStamp']))
+    if (!token || !value || text === '') return undefined
+    const how = canonicalBy(within(token, [ds, 'CanonicalizationMethod']))
+    return stampOf(readAsn(fromBase64(text)), canonical(value, how), trust.roots)
+  }
+  const judged = await judge(
+    {
+      certificate,
+      others: all,
+      claimedTime: Number.isNaN(claimed.getTime()) ? undefined : claimed,
+      stamp,
+      namedCertificate: named,
+      hash: () => schemeNamed(method).hash,
+      difference,
+      notes: [],
+    },
+    trust,
+  )
+  // What is said outside of the signed part anybody may have written.
+  const isOwnTime = judged.time?.by !== 'signer' || (properties !== undefined && signed.has(properties))
+  return { judged: isOwnTime ? judged : { ...judged, time: null }, signs }
+}
+
+/** Judges every signature in an XML text over the files beside it. */
+export const judgeXml = async (root: XmlElement, files: Files, trust: Trust): Promise<XmlSignature[]> => {
+  const judged: XmlSignature[] = []
+  for (const signature of allNamed(root, [ds, 'Signature']))
+    judged.push(
+      await judgeOne(signature, files, trust).catch((failure: unknown) => ({
+        judged: unreadableSignature(whyNot(failure)),
+        signs: [],
+      })),
+    )
+  return judged
+}

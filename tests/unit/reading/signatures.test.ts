@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import stored from '../../../fixtures/signed/cases.json' with { type: 'json' }
+import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
+import { answerer } from '../../../src/widgets/reading/thread/thread.ts'
+import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
+
+const practice = readFileSync('public/trusted-roots/practice.pem', 'utf8')
+afterEach(() => vi.unstubAllGlobals())
+
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
+  const found = stored.cases.find((one) => one.name === name)
+  if (!found) throw new Error(`no case ${name}`)
+  return Uint8Array.from(Buffer.from(found.bytes, 'base64'))
+}
+const read = async (bytes: Uint8Array<ArrayBuffer>, signed?: string, roots = practice) => {
+  const more = { name: 'писмо.txt.p7m', roots, ...(signed !== undefined && { signed: new Blob([signed]) }) }
+  const { reading, part } = await openFile(new Blob([bytes]), 'application/pkcs7-mime', more)
+  if (reading.kind !== 'signed') throw new Error(`no signed file: ${reading.kind}`)
+  return { ...reading, part }
+}
+
+/** What each signature of a file is judged to be; the reason is a part of its sentence. */
+const expected: Readonly<Record<string, readonly (readonly [outcome: string, because: string])[]>> = {
+  valid: [['trusted', '']],
+  detached: [['trusted', '']],
+  detachedOther: [['changed', 'не е този, който е подписан']],
+  altered: [['changed', 'не е този, който е подписан']],
+  brokenSignature: [['changed', 'Подписът е променен']],
+  expired: [['unconfirmed', 'срокът на удостоверението е бил изтекъл']],
+  unknown: [['unconfirmed', 'Издателят не е проверен']],
+  two: [
+    ['trusted', ''],
+    ['trusted', ''],
+  ],
+  oneOfTwoUnknown: [
+    ['unconfirmed', 'Издателят не е проверен'],
+    ['trusted', ''],
+  ],
+  pss: [['trusted', '']],
+  pssLong: [['trusted', '']],
+  curve: [['trusted', '']],
+  curveAltered: [['changed', 'не е този, който е подписан']],
+  pssAltered: [['changed', 'не е този, който е подписан']],
+  sha1: [['trusted', '']],
+  sha384: [['trusted', '']],
+  sha512: [['trusted', '']],
+  withoutAttributes: [['trusted', '']],
+  withoutAttributesAltered: [['changed', 'съдържанието му или подписът']],
+  byKeyId: [['trusted', '']],
+  cades: [['trusted', '']],
+  inPieces: [['trusted', '']],
+  asText: [['trusted', '']],
+}
+
+test('every signature that OpenSSL made is among the expected ones', () => {
+  expect(stored.cases.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted())
+})
+
+test.each(stored.cases)('a signature of OpenSSL is judged as OpenSSL judges it: $name', async (one) => {
+  const text = one.name === 'detachedOther' ? stored.otherText : stored.signedText
+  const { signatures } = await read(bytesOf(one.name), one.isDetached ? text : undefined)
+  const wanted = expected[one.name] ?? []
+  expect(signatures.map(({ outcome }) => outcome).toSorted()).toEqual(wanted.map(([outcome]) => outcome).toSorted())
+  for (const [outcome, because] of wanted)
+    expect(signatures.some((given) => given.outcome === outcome && given.because.includes(because))).toBe(true)
+  expect(signatures.every(({ outcome }) => outcome === 'trusted')).toBe(one.verifies)
+})
+
+test('the certificate says who signed, for whom, with what and until when', async () => {
+  const { signatures, files, part } = await read(bytesOf('valid'))
+  const [signature] = signatures
+  expect(signature).toMatchObject({
+    signer: {
+      name: 'Мария Велкова',
+      title: 'Управител',
+      body: 'Учебна лаборатория „Везни“ ЕООД',
+      bodyNumber: expect.stringMatching(/^\d{9}$/),
+      personalNumber: expect.stringMatching(/^\d{10}$/),
+    },
+    issuer: expect.stringContaining('УЧЕБЕН издател на квалифицирани удостоверения'),
+    kind: 'квалифициран електронен подпис',
+    time: { by: 'signer' },
+    validFrom: '2025-01-15T08:00:00.000Z',
+    isValidThen: true,
+  })
+  expect(signature?.notes.join(' ')).toContain('не пита издателя')
+  expect(files).toEqual([{ part: 0, name: 'писмо.txt', size: new TextEncoder().encode(stored.signedText).length }])
+  expect(await (await part?.(0))?.text()).toBe(stored.signedText)
+})
+
+test('a seal is called a seal, and an old hash is told', async () => {
+  const { signatures } = await read(bytesOf('two'))
+  expect(signatures.map(({ kind }) => kind).toSorted()).toEqual([
+    'квалифициран електронен печат',
+    'квалифициран електронен подпис',
+  ])
+  expect((await read(bytesOf('sha1'))).signatures[0]?.notes.join(' ')).toContain('SHA-1')
+})
+
+test('a detached signature without its file asks for it', async () => {
+  expect(await read(bytesOf('detached'))).toMatchObject({ needsFile: true, signatures: [], files: [] })
+})
+
+test('where the list of issuers is empty, or another page came for it, no issuer is called trusted', async () => {
+  for (const roots of ['', '<!doctype html><title>Деловод</title>'])
+    expect((await read(bytesOf('valid'), undefined, roots)).signatures).toMatchObject([
+      { outcome: 'unconfirmed', because: expect.stringContaining('няма списък') },
+    ])
+})
+
+test('without https the browser checks no signature: that is told, and what the certificate says is kept apart', async () => {
+  vi.stubGlobal('crypto', {})
+  const { signatures } = await read(bytesOf('valid'))
+  expect(signatures).toMatchObject([{ outcome: 'unreadable', because: expect.stringContaining('https') }])
+  expect(signatures[0]?.signer?.name).toBe('Мария Велкова')
+  expect(signatures[0]?.notes).toEqual(['Данните по-долу са от удостоверението и не са проверени.'])
+})
+
+test('what is no signature, or is encrypted, says so', async () => {
+  await expect(read(new TextEncoder().encode('MIIB не е подпис'))).rejects.toThrow(CannotRead)
+  await expect(read(Uint8Array.of(0x30, 0x82, 0xff, 0xff, 1, 2, 3))).rejects.toThrow(CannotRead)
+  // ContentInfo of EnvelopedData with nothing in it.
+  const enveloped = Uint8Array.from([0x30, 15, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 3, 0xa0, 2, 0x30, 0])
+  await expect(read(enveloped)).rejects.toMatchObject({ title: 'Файлът е шифрован' })
+})
+
+test('malformed signatures end with a sentence or are judged, and never trusted where a byte of the text differs', async () => {
+  const whole = bytesOf('valid')
+  const begin = Buffer.from(whole).indexOf('Учебно')
+  let random = 7
+  for (let turn = 0; turn < 300; turn += 1) {
+    random = (random * 48_271) % 2_147_483_647
+    const copy = turn % 3 === 0 ? whole.slice(0, random % whole.length) : Uint8Array.from(whole)
+    const at = random % copy.length
+    copy[at] = ((copy[at] ?? 0) + 1 + (random % 255)) & 0xff
+    const asked = {
+      ask: 'open',
+      id: 1,
+      file: new Blob([copy]),
+      mime: 'application/pkcs7-mime',
+      name: 'a.p7m',
+      roots: practice,
+    } as const
+    const reply = await answerer()(asked)
+    if ('unreadable' in reply) expect(reply.unreadable.sentence).not.toBe('')
+    else {
+      expect(reply.answer).toMatchObject({ kind: 'signed' })
+      const isText = at >= begin && at < begin + 60
+      if (isText) expect(reply.answer).not.toMatchObject({ signatures: [{ outcome: 'trusted' }] })
+    }
+  }
+})
+
+test('values within values without an end are refused at once', async () => {
+  const deep = Uint8Array.from({ length: 20_000 }, (_, at) => (at % 2 === 0 ? 0x30 : 0x80))
+  await expect(read(deep)).rejects.toThrow()
+  const many = Uint8Array.from([
+    0x30,
+    0x83,
+    0x0f,
+    0x42,
+    0x40,
+    ...Array.from({ length: 1_000_000 }, (_, at) => (at % 2 ? 0 : 5)),
+  ])
+  await expect(read(many)).rejects.toThrow()
+})

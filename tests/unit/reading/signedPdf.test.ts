@@ -1,0 +1,113 @@
+import { strToU8, zlibSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { text } from '../../../fixtures/papers/pdf/blocks.ts'
+import { paperPdf } from '../../../fixtures/papers/pdf/paperPdf.ts'
+import { pemOf } from '../../../scripts/signed/certificates.ts'
+import { signedPdf } from '../../../scripts/signed/messages.ts'
+import { makePeople } from '../../../scripts/signed/people.ts'
+import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
+
+const people = makePeople()
+const chain = [people.issuer.certificate]
+const roots = pemOf(people.root.certificate)
+
+const read = async (bytes: Uint8Array) => {
+  const { reading } = await openFile(new Blob([Uint8Array.from(bytes)]), 'application/pdf', {
+    name: 'a.pdf',
+    roots,
+  })
+  if (reading.kind !== 'signed') throw new Error(`no signed file: ${reading.kind}`)
+  return reading.signatures
+}
+const plain = paperPdf({ title: 'Писмо', author: 'Лаборатория', blocks: [text('Изпитани са 24 везни.')] }, 33_000)
+const signed = signedPdf(plain, { owner: people.manager, chain, at: '2026-10-12T07:32:00Z' })
+const twice = signedPdf(signed, { owner: people.chamber, chain, at: '2026-10-13T07:32:00Z' })
+const withText = (pdf: Uint8Array, added: string) => Uint8Array.from([...pdf, ...Buffer.from(added, 'latin1')])
+
+test('a PDF without a signature has none', async () => {
+  expect(await read(plain)).toEqual([])
+})
+
+test('a signed PDF is judged whole, with the time that the signer claims', async () => {
+  expect(await read(signed)).toMatchObject([
+    { outcome: 'trusted', signer: { name: 'Мария Велкова' }, time: { at: '2026-10-12T07:32:00.000Z', by: 'signer' } },
+  ])
+})
+
+test('a time stamp is told apart from the claim of the signer', async () => {
+  const stamped = signedPdf(plain, {
+    owner: people.manager,
+    chain,
+    at: '2026-10-12T07:32:00Z',
+    stamper: people.stamper,
+  })
+  expect((await read(stamped))[0]?.time).toEqual({ at: '2026-10-12T07:32:00.000Z', by: 'stamp' })
+})
+
+test('of two signatures the first says that more was added after it', async () => {
+  const [first, second] = await read(twice)
+  expect([first?.outcome, second?.outcome]).toEqual(['trusted', 'trusted'])
+  expect(first?.notes.join(' ')).toContain('След този подпис към файла е добавено още')
+  expect(second?.notes.join(' ')).not.toContain('След този подпис')
+  expect(second?.kind).toBe('квалифициран електронен печат')
+})
+
+test('another byte in what is signed is a change, of two signatures in both', async () => {
+  const at = plain.length - 600
+  for (const pdf of [signed, twice]) {
+    const copy = Uint8Array.from(pdf)
+    copy[at] = (copy[at] ?? 0) ^ 1
+    expect((await read(copy)).every(({ outcome }) => outcome === 'changed')).toBe(true)
+  }
+})
+
+/** Objects in one that is packed, as many programs write them. */
+const packed = (said: string): string => {
+  const bytes = Buffer.from(zlibSync(strToU8(said))).toString('latin1')
+  return `901 0 obj\n<< /Type /ObjStm /N 1 /First ${said.indexOf('<<')} /Filter /FlateDecode >>\nstream\n${bytes}\nendstream\nendobj\n`
+}
+
+test('what is added after the last signature is a change, unless it is blank or only for a later check', async () => {
+  const changes = [
+    '5 0 obj\n<< /Length 0 >>\nendobj\n',
+    'xref\n5 1\n0000000015 00000 n \ntrailer\n<< /Size 40 >>\n',
+    'trailer\n<< /Size 40 /Root 5 0 R >>\n',
+    '901 0 obj\n<< /Type /ObjStm /N 1 /First 4 >>\nstream\n900 0\nendstream\nendobj\n',
+    packed('5 0 << /Length 0 >>'),
+  ]
+  for (const added of changes)
+    expect(await read(withText(signed, added))).toMatchObject([
+      { outcome: 'changed', because: expect.stringContaining('След подписването файлът е променен') },
+    ])
+  expect(await read(withText(signed, '\n%%EOF\n'))).toMatchObject([{ outcome: 'trusted' }])
+  expect(await read(withText(signed, packed('900 0 << /Certs [] >>')))).toMatchObject([{ outcome: 'trusted' }])
+  const latin = Buffer.from(signed).toString('latin1')
+  const root = /\/Root\s+(\d+)/.exec(latin)?.[1]
+  const catalog =
+    [...latin.matchAll(new RegExp(`\\s${root} 0 obj\\s*<<([\\s\\S]*?)>>\\s*endobj`, 'g'))].at(-1)?.[1] ?? ''
+  const checks = `${root} 0 obj\n<<${catalog} /DSS 900 0 R >>\nendobj\n900 0 obj\n<< /Certs [] >>\nendobj\n`
+  expect(await read(withText(signed, checks))).toMatchObject([{ outcome: 'trusted' }])
+  const otherPages = checks.replace(/\/Pages \d+ 0 R/, '/Pages 901 0 R')
+  expect(otherPages).not.toBe(checks)
+  expect(await read(withText(signed, otherPages))).toMatchObject([{ outcome: 'changed' }])
+})
+
+test.each([
+  [
+    'a signature over less than the file says',
+    (pdf: string) => pdf.replace(/\/ByteRange \[0 (\d{10})/, '/ByteRange [9 $1'),
+  ],
+  ['a hole with other things in it', (pdf: string) => pdf.replace(/(\/Contents <[0-9a-f]{50})./, '$1x')],
+  ['a file that is cut off', (pdf: string) => pdf.slice(0, -200)],
+])('%s is a change', async (_what, change) => {
+  const latin = Buffer.from(signed).toString('latin1')
+  expect(change(latin)).not.toBe(latin)
+  expect(await read(Buffer.from(change(latin), 'latin1'))).toMatchObject([{ outcome: 'changed' }])
+})
+
+test('a signature that is no ASN.1 is unreadable', async () => {
+  const latin = Buffer.from(signed)
+    .toString('latin1')
+    .replace(/\/Contents <[0-9a-f]{20}/, '/Contents <00000000000000000000')
+  expect(await read(Buffer.from(latin, 'latin1'))).toMatchObject([{ outcome: 'unreadable' }])
+})
