@@ -109,6 +109,8 @@ export default defineConfig({
     rspack: {
       module: {
         rules: [
+          // These only re-export: a chunk carries what it imports from one, and not everything else that is there.
+          { test: /src\/features\/[^/]+\/public\.ts$/, sideEffects: false },
           {
             test: /write-excel-file/,
             resolve: { alias: { fflate: stub('zipHere.ts') } },

@@ -11,7 +11,6 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
 import type { SignatureQuestion } from './SignatureDialog.tsx'
-import { stateOnPaper } from './stateOnPaper.ts'
 
 const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
 
@@ -26,6 +25,7 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
   )
   const state = (date: CivilDate, goOn: () => void) =>
     run(async () => {
+      const { stateOnPaper } = await import(/* webpackChunkName: "signature" */ './stateOnPaper.ts')
       const isStated = await stateOnPaper(document, date)
       tellChanged()
       if (isStated) goOn()
