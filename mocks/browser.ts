@@ -110,7 +110,6 @@ const byHandIn = (worker: Thread): ByHand => {
     tokensUntil: doing('tokensUntil'),
     passTime: doing('passTime'),
     numbersBook: doing('numbersBook'),
-    numbersDiary: doing('numbersDiary'),
     skipNumber: doing('skipNumber'),
     explainGap: doing('explainGap'),
     beginDrill: doing('beginDrill'),

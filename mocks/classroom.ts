@@ -172,7 +172,6 @@ const practiceIn = (ask: Ask): Practice => ({
   demoWorld: outsideClass,
   tokensUntil: outsideClass,
   numbersBook: outsideClass,
-  numbersDiary: outsideClass,
   skipNumber: outsideClass,
   explainGap: outsideClass,
   passTime: outsideClass,

@@ -16,6 +16,7 @@ import { docExchange, eDelivery } from '../src/contract/exchange.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../src/contract/inspections.ts'
 import { library } from '../src/contract/library.ts'
 import { protocolTemplates } from '../src/contract/protocolTemplates.ts'
+import { registrationLog } from '../src/contract/registrationLog.ts'
 import { externalReports, reportChoices } from '../src/contract/reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from '../src/contract/staff.ts'
 import {
@@ -31,6 +32,7 @@ import {
 import { auditAnswers } from './audit/answers.ts'
 import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
 import { devicesAnswers } from './devices/deviceAnswers.ts'
+import { registrationLogAnswers } from './documents/registrationLog.ts'
 import { answerArea, type Runnable } from './engine/answer.ts'
 import type { Uploads } from './engine/uploads.ts'
 import type { World } from './engine/world.ts'
@@ -67,6 +69,7 @@ export const laterAnswers = (world: World, uploads: Uploads) =>
   ({
     users: answerArea(users, usersAnswers(world)),
     errorReports: answerArea(errorReports, errorReportsAnswers(world)),
+    registrationLog: answerArea(registrationLog, registrationLogAnswers(world)),
     eDelivery: answerArea(eDelivery, eDeliveryAnswers(world)),
     docExchange: answerArea(docExchange, docExchangeAnswers(world)),
     businessProcesses: answerArea(businessProcesses, businessProcessesAnswers(world)),

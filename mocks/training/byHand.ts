@@ -9,7 +9,7 @@ import { demoWorld } from './demoWorld.ts'
 import { drillState } from './drillState.ts'
 import { beginDrill, endDrill } from './drills.ts'
 import { knownAt } from './facts.ts'
-import { explainGap, numbersBook, numbersDiary, skipNumber } from './numbers.ts'
+import { explainGap, numbersBook, skipNumber } from './numbers.ts'
 import { type PassSettings, passTime } from './passTime.ts'
 import { type OthersSettings, playDeed, playedDeeds } from './playDeed.ts'
 import { othersPace, setOthersPace } from './playOthers.ts'
@@ -88,7 +88,6 @@ export const trainingByHand = ({
     announced: async (fragment) => announcedScenario(world, fragment),
     dayChoices: async () => dayChoices(todayOf(world), calendarOf(world)),
     numbersBook: async (year) => numbersBook(world, year),
-    numbersDiary: async (period) => numbersDiary(world, period),
     skipNumber: (code) => inTurn(() => skipNumber(world, code)),
     explainGap: (gap, text, userName) => inTurn(() => explainGap(world, gap, text, userOf(userName).personId)),
     tokensUntil: async (userName, day) => tokensOf(userOf(userName), day),

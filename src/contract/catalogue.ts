@@ -23,6 +23,7 @@ import { nomenclatures } from './nomenclatures.ts'
 import { notifications } from './notifications.ts'
 import { orgStructure } from './orgStructure.ts'
 import { protocolTemplates } from './protocolTemplates.ts'
+import { registrationLog } from './registrationLog.ts'
 import { externalReports, reportChoices, reports } from './reports.ts'
 import { businessTrips, expenseReports, leaveApplications, sickLeaves } from './staff.ts'
 import { tasks } from './tasks.ts'
@@ -44,6 +45,7 @@ export const catalogue = {
   errorReports,
   documents,
   documentParts,
+  registrationLog,
   eDelivery,
   docExchange,
   caseFiles,

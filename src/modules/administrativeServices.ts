@@ -36,6 +36,7 @@ export const administrativeServices: AppModule = {
     },
     menu.tasks,
     menu.correspondents,
+    menu.registrationLog,
     ...hiddenOfDocuments('administrative-services', access),
   ],
 }

@@ -54,6 +54,14 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
       icon: 'correspondents',
       load: screen(() => import('../features/correspondents/list/CorrespondentsPage.tsx'), { module }),
     },
+    registrationLog: {
+      path: at.registrationLog(),
+      title: 'Дневници',
+      access,
+      icon: 'numbers',
+      needs: 'Documents/GetRegistrationLog',
+      load: screen(() => import('../features/registration-log/RegistrationLogPage.tsx'), { module }),
+    },
   } satisfies Record<string, AppRoute>
 }
 

@@ -99,6 +99,7 @@ export const documentsFlow: AppModule = {
     menu.all,
     menu.tasks,
     menu.correspondents,
+    menu.registrationLog,
     {
       path: to.documentsFlow.goToEventis(),
       title: 'Eventis',

@@ -57,6 +57,7 @@ const documentWork = (base: string) => {
     manage: (search?: Search) => at(`${base}/manage`, search),
     unfinished: (search?: Search) => at(`${base}/unfinished`, search),
     all: (search?: Search) => at(`${base}/all`, search),
+    registrationLog: (search?: Search) => at(`${base}/registration-log`, search),
     createDocument: (search?: Search) => at(`${documents}/create`, search),
     document: (id: Id, search?: Search) => at(`${documents}/${seg(id)}`, search),
     taskOfDocument: (id: Id, taskId: Id) => `${documents}/${seg(id)}/task/${seg(taskId)}`,

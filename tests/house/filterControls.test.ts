@@ -7,6 +7,7 @@ import { type Source, sourceFrom, sourcesOf } from './sources.ts'
 const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   correspondentsFilter: ['addressTypeId', 'contactTypeId'],
   documentsFilter: ['scope', 'standing', 'responsibleDepartmentId'],
+  logFilter: ['log'],
   messagesFilter: ['processed'],
   LibraryList: ['folderId', 'text', 'kindId'],
   StaffList: ['sinceDate', 'ownDepartmentId', 'counted', 'vehicleId'],

@@ -108,6 +108,7 @@ export const features: Table = {
   'group-registration': ['case-files', 'document-lookups', 'document-record'],
   tasks: ['document-files', 'document-record'],
   resolutions: ['document-lookups', 'document-files', 'document-record', 'tasks'],
+  'registration-log': ['document-lookups'],
   'case-files': ['correspondents', 'devices', 'document-lookups', 'tasks'],
   exchange: ['correspondents'],
   devices: ['correspondents'],

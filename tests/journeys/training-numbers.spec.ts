@@ -1,6 +1,7 @@
 import { expect, test } from '../support/journey.ts'
+import { atRest, found } from './listScreen.ts'
 
-test('a trainer skips a number, a trainee finds and explains it, and the diary tells of it', async ({ as, page }) => {
+test('a trainer skips a number, a trainee finds and explains it, and the log shows it', async ({ as, page }) => {
   const desk = await as('mpetrova')
   await page.keyboard.press('Control+Alt+KeyT')
   const panel = page.getByRole('complementary', { name: 'Обучение' })
@@ -28,19 +29,33 @@ test('a trainer skips a number, a trainee finds and explains it, and the diary t
     await expect(letters).toContainText('върнат на подателя')
   })
 
-  await test.step('the diary of the week has letters, and the explained gap at its end', async () => {
-    await panel.getByRole('textbox', { name: 'От дата' }).fill('16.11.2026')
-    await panel.getByRole('button', { name: 'Отвори за печат' }).press('Enter')
-    const diary = page.getByRole('dialog', { name: 'Входящ дневник' })
-    await expect(
-      diary
-        .getByRole('row')
-        .filter({ hasText: /^04-\d+/ })
-        .first(),
-    ).toBeVisible()
-    await expect(diary.getByRole('row').filter({ hasText: 'Номерът е поставен върху плик' })).toContainText(
-      'Мария Иванова Петрова',
-    )
-    await desk.checkAxe('the diary')
+  await test.step('the log of the product has the explained gap in its place, and all of its rows on paper', async () => {
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await panel.getByRole('link', { name: 'Входящ, изходящ и вътрешен дневник' }).click()
+    await desk.expectHeading('Дневници')
+    await expect(page.getByRole('table', { name: 'Входящ дневник' })).toBeVisible()
+    await desk.fill('От дата', '01.11.2026')
+    await desk.fill('До дата', '30.11.2026')
+    await desk.press('Търсене')
+    const skipped = page.getByRole('row').filter({ hasText: 'Номерът е поставен върху плик' })
+    for (let pages = 0; pages < 20 && !(await skipped.isVisible()); pages += 1) {
+      await page.getByRole('button', { name: 'Следваща страница' }).click()
+      await atRest(page)
+    }
+    await expect(skipped).toContainText('Мария Иванова Петрова')
+    await desk.checkAxe('the log')
+    const total = await found(page)
+    await desk.press('Печат')
+    await expect(page.locator('.log-paper tbody tr')).toHaveCount(total)
+    await expect(page.locator('.log-paper')).toContainText('на 1 място има пропуснати номера')
+  })
+
+  await test.step('the outgoing log is one press away, and a line opens its document', async () => {
+    await page.getByRole('group', { name: 'Дневник' }).getByRole('button', { name: 'Изходящ' }).click()
+    const log = page.getByRole('table', { name: 'Изходящ дневник' })
+    await log.locator('[data-open]').first().click()
+    await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}/)
   })
 })

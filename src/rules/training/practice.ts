@@ -8,7 +8,7 @@ import type { DayChoice } from './dayChoices.ts'
 import type { DemoWorld } from './demoTour.ts'
 import type { Facts } from './facts.ts'
 import type { DrillChoice, DrillState } from './faultDrills.ts'
-import type { DiaryPeriod, GapKey, NumbersBook, NumbersDiary } from './numbersBook.ts'
+import type { GapKey, NumbersBook } from './numbersBook.ts'
 import type { PlayedDeed } from './others.ts'
 
 /** What the panel „Обучение“ and the imitation behind it say to each other. */
@@ -120,7 +120,6 @@ export type Practice = {
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
   /** What every counter of registration numbers gave in a year. */
   numbersBook: (year: number) => Promise<NumbersBook>
-  numbersDiary: (period: DiaryPeriod) => Promise<NumbersDiary>
   /** Lets a counter skip one number, as if its document were lost; gives the number. */
   skipNumber: (code: string) => Promise<number>
   /** Writes why numbers are missing, in the name of a user. */

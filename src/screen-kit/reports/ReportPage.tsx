@@ -1,18 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Period } from '../../rules/deadlines/period.ts'
-import { Fault } from '../../transport/fault.ts'
-import { Button } from '../../widgets/buttons/Button.tsx'
 import { Chips } from '../../widgets/buttons/Chips.tsx'
 import { FilterCard } from '../../widgets/fields/FilterCard.tsx'
-import { IconPrint } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { fileColumns } from '../list/export/fileColumns.ts'
 import { madeOfRows } from '../list/export/fileOfRows.ts'
+import { PrintRowsButton } from '../list/export/PrintRowsButton.tsx'
 import type { Edits } from '../list/filterDraft.ts'
-import { refusedWhileUnread } from '../list/filterEmpty.tsx'
 import { ListScreen } from '../list/ListBody.tsx'
 import { ListEmpty } from '../list/ListEmpty.tsx'
 import { PeriodFields } from '../list/PeriodFields.tsx'
@@ -73,7 +70,11 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
         actions={
           <>
             {actions}
-            <PrintButton report={report} />
+            <PrintRowsButton
+              list={list}
+              rowKey={rowKey}
+              paper={(rows, onDone) => <ReportPaper report={report} rows={rows} onDone={onDone} />}
+            />
           </>
         }
         filterCard={<ReportFilter report={report}>{children}</ReportFilter>}
@@ -150,36 +151,6 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
         <PeriodFields {...period} />
         {children(panel)}
       </FilterCard>
-    </>
-  )
-}
-
-/** Asks for all rows and prints them. */
-const PrintButton = <F extends object, K extends string, R extends FigureRow<K>>({ report }: ReportProps<F, K, R>) => {
-  const [rows, setRows] = useState<readonly R[] | null>(null)
-  const [busy, setBusy] = useState(false)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const print = async () => {
-    const control = new AbortController()
-    running.current = control
-    setBusy(true)
-    try {
-      const all = await madeOfRows(report.list, report.kit.rowKey, (rows) => rows)(control.signal)
-      if (!control.signal.aborted) setRows(all)
-    } catch (failure) {
-      // The transport has told of its own faults.
-      if (!(failure instanceof Fault)) throw failure
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <>
-      <Button icon={IconPrint} busy={busy} refusal={refusedWhileUnread(report.list)} onClick={() => void print()}>
-        Печат
-      </Button>
-      {rows && <ReportPaper report={report} rows={rows} onDone={() => setRows(null)} />}
     </>
   )
 }

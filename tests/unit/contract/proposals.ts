@@ -126,6 +126,7 @@ export const proposals = [
   'GET /api/Tasks/GetPersonOpenTasks',
   'POST /api/BusinessProcesses/GetBusinessProcesses',
   'POST /api/Documents/FindSimilarDocuments',
+  'POST /api/Documents/GetRegistrationLog',
   'POST /api/Documents/NotePersonalNumberShown',
   'POST /api/Documents/SearchEverywhere',
   'POST /api/GroupedInspection/GetGroupedInspections',

@@ -21,9 +21,9 @@ const sentOn = (path: string, permitted: readonly AppRoute[]) => {
 
 /** Where each role alone lands, and how many routes it opens. */
 const starts: readonly [Role, string | undefined, number][] = [
-  ['ADMINISTRATOR', '/administrative-services/documents', 127],
-  ['DOCUMENTS_EAU', '/administrative-services/documents', 20],
-  ['DOCUMENTS_FLOW', '/documents-flow/documents', 22],
+  ['ADMINISTRATOR', '/administrative-services/documents', 129],
+  ['DOCUMENTS_EAU', '/administrative-services/documents', 21],
+  ['DOCUMENTS_FLOW', '/documents-flow/documents', 23],
   ['DOCUMENTS_FLOW_EDELIVERY', '/documents-flow/e-delivery', 2],
   ['DOCUMENTS_FLOW_DOCEXCHANGE', '/documents-flow/doc-exchange', 2],
   ['UA_READ', '/vehicles/list', 8],

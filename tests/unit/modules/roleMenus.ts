@@ -18,10 +18,11 @@ const services = below(
   '/administrative-services',
   ...['documents', 'caseFiles', 'containing-not-read', 'control', 'manage', 'unfinished', 'all', 'portal', 'tasks'],
   'correspondents',
+  'registration-log',
 )
 const flow = [
   ...below('/documents-flow', 'documents', 'caseFiles', 'containing-not-read', 'control', 'manage', 'unfinished'),
-  ...below('/documents-flow', 'all', 'tasks', 'correspondents'),
+  ...below('/documents-flow', 'all', 'tasks', 'correspondents', 'registration-log'),
   'https://eventis.example.bg/',
 ]
 const vehicles = below('/vehicles', 'list', 'report', 'fuel-expenses', 'administrative-expenses', 'maintenances')

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../dates/civilDate.ts'
+import { gapNumbers } from '../../../rules/identifiers/numbersRegister.ts'
 import type { GapKey, NumbersRow } from '../../../rules/training/numbersBook.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Fold } from '../../../widgets/page/Fold.tsx'
 import { GapLine } from './GapLine.tsx'
-import { gapNumbers } from './gapNumbers.ts'
 
 type Props = {
   counter: NumbersRow

@@ -2,13 +2,16 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
+import { to } from '../../../routes/to.ts'
 import type { GapKey, NumbersBook, NumbersRow } from '../../../rules/training/numbersBook.ts'
+import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { userAtom } from '../../../state/session.ts'
+import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
+import { IconPrint } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { CounterItem } from '../numbers/CounterItem.tsx'
-import { DiaryForm } from '../numbers/DiaryForm.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
@@ -22,11 +25,15 @@ const inOrder = ({ counters }: NumbersBook) => [
   ...counters.filter((row) => gapsOf(row) === 0),
 ]
 
-/** What registration numbers were given, voided and left out, and the diaries of a period. */
+/** What registration numbers were given, voided and left out. */
 export const NumbersSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
   const { busy, problem, run } = useDeed()
+  const mayOpen = useMayOpen()
+  const logHref =
+    openable(to.documentsFlow.registrationLog(), mayOpen) ??
+    openable(to.administrativeServices.registrationLog(), mayOpen)
   const [year, setYear] = useState(() => yearOf(today()))
   const [book, setBook] = useState<NumbersBook | null>(null)
   const read = useCallback(async () => setBook(await practice.numbersBook(year)), [practice, year])
@@ -51,7 +58,11 @@ export const NumbersSection = () => {
   return (
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
-      <DiaryForm busy={busy === 'diary'} run={run} />
+      {logHref && (
+        <LinkButton icon={IconPrint} href={logHref}>
+          Входящ, изходящ и вътрешен дневник
+        </LinkButton>
+      )}
       <h3>Дадени номера</h3>
       {book && (
         <>

@@ -1,0 +1,44 @@
+import { Direction } from '../../contract/enumerations.ts'
+import { registrationLog } from '../../contract/registrationLog.ts'
+import { today } from '../../dates/clock.ts'
+import { daysOf } from '../../rules/deadlines/periodChoices.ts'
+import { oneOfInAddress } from '../../screen-kit/list/addressField.ts'
+import type { ListAddress } from '../../screen-kit/list/listAddress.ts'
+import { dateField, type FilterOf, listFilter, lookupField } from '../../screen-kit/list/listFilter.ts'
+import { queryOf } from '../../transport/query.ts'
+import { type DocumentScope, indexOptions } from '../document-lookups/public.ts'
+
+/** The three logs, by the direction of their documents. */
+export const logs = [
+  { key: 'incoming', label: 'Входящ', title: 'Входящ дневник', direction: Direction.INCOMING },
+  { key: 'outgoing', label: 'Изходящ', title: 'Изходящ дневник', direction: Direction.OUTGOING },
+  { key: 'internal', label: 'Вътрешен', title: 'Вътрешен дневник', direction: Direction.INTERNAL },
+] as const
+export type LogKey = (typeof logs)[number]['key']
+
+export const logFilter = (scope: DocumentScope) =>
+  listFilter({
+    log: { label: 'Дневник', address: oneOfInAddress<LogKey>('incoming', 'outgoing', 'internal') },
+    fromDate: dateField('От'),
+    toDate: dateField('До'),
+    numberIndexId: lookupField('Регистров индекс', indexOptions[scope], 'Индекс '),
+  })
+export type LogFilter = FilterOf<ReturnType<typeof logFilter>>
+
+export const logOf = ({ log }: Partial<LogFilter>) => logs.find(({ key }) => key === log) ?? logs[0]
+
+/** Without other days in the address the log shows the present week. */
+export const withPeriod = (inAddress: Partial<LogFilter>): Partial<LogFilter> =>
+  inAddress.fromDate === undefined && inAddress.toDate === undefined
+    ? { ...inAddress, ...daysOf('week', today()) }
+    : inAddress
+
+export const logPage =
+  (scope: DocumentScope) =>
+  ({ filter, page, size }: ListAddress<LogFilter>) => {
+    const { log: _, ...rest } = filter
+    return queryOf(registrationLog.getRegistrationLog, {
+      query: { pageNumber: page, pageSize: size },
+      body: { ...rest, scope, documentDirectionId: logOf(filter).direction },
+    })
+  }

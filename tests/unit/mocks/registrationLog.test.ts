@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { skipNumber } from '../../../mocks/training/numbers.ts'
+import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
+import { registrationLog } from '../../../src/contract/registrationLog.ts'
+import { civilDateOf } from '../../../src/dates/civilDate.ts'
+import { askBackend } from './askBackend.ts'
+import { type Asker, registered, setStatus } from './documentDeeds.ts'
+import { secretLetter, secretSubject } from './secretLetter.ts'
+
+const year = { fromDate: '2026-01-01', toDate: '2026-12-31', scope: 1 as const }
+const linesOf = async (ask: Asker, given: object = {}, page = { pageNumber: 1, pageSize: 10_000 }) =>
+  (await ask(registrationLog.getRegistrationLog, { query: page, body: { ...year, ...given } })).resultData
+
+test.each([
+  ['incoming', Direction.INCOMING],
+  ['internal', Direction.INTERNAL],
+  ['outgoing', Direction.OUTGOING],
+])('the %s log has every registered document once, in the order of days', async (_, documentDirectionId) => {
+  const backend = askBackend(600)
+  const { items, totalCount } = await linesOf(await backend.as('administrator'), { documentDirectionId })
+  const expected = backend.world.documents
+    .all()
+    .filter(({ scope, directionId, number }) => scope === 1 && directionId === documentDirectionId && number !== null)
+    .filter(({ dateRegistered }) => civilDateOf(dateRegistered ?? '').startsWith('2026'))
+  expect(expected.length).toBeGreaterThan(10)
+  expect(totalCount).toBe(expected.length)
+  expect(new Set(items.map(({ documentGuid }) => documentGuid))).toEqual(new Set(expected.map(({ guid }) => guid)))
+  const days = items.map(({ dateRegistered }) => dateRegistered)
+  expect(days).toEqual(days.toSorted())
+})
+
+test('the pages of a log join to the whole of it', async () => {
+  const ask = await askBackend(300).as('administrator')
+  const whole = await linesOf(ask)
+  const pages = await Promise.all([1, 2, 3].map((pageNumber) => linesOf(ask, {}, { pageNumber, pageSize: 15 })))
+  expect(pages.flatMap(({ items }) => items.map(({ key }) => key))).toEqual(
+    whole.items.slice(0, 45).map(({ key }) => key),
+  )
+})
+
+test('numbers of one day are in order, the annulled and the skipped ones in their places', async () => {
+  const backend = askBackend(100)
+  const clerk = await backend.as('mpetrova')
+  const [first, second] = [await registered(clerk), await registered(clerk)]
+  const row = backend.world.documents.get(second)
+  const index = backend.world.numberIndexes.get(row?.numberIndexId)
+  const skipped = skipNumber(backend.world, index?.counterCode ?? '')
+  const third = await registered(clerk)
+  expect((await setStatus(clerk, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
+  const today = { fromDate: '2026-11-20', toDate: '2026-11-20', numberIndexId: row?.numberIndexId ?? 0 }
+  const { items } = await linesOf(clerk, { ...today, documentDirectionId: Direction.INCOMING })
+  const last = items.slice(-4)
+  expect(last.map(({ documentGuid }) => documentGuid)).toEqual([first, second, null, third])
+  expect(last[1]).toMatchObject({ isAnnulled: true, note: 'Анулиран: Регистриран по погрешка' })
+  expect(last[2]).toMatchObject({ kind: 'skipped', note: 'Пропуснат номер. Няма обяснение.' })
+  expect(last[2]?.number).toContain(String(skipped))
+})
+
+test('a line says from whom, about what, to whom, by whom and when it was done, in whole names', async () => {
+  const backend = askBackend(600)
+  const { items } = await linesOf(await backend.as('administrator'), { documentDirectionId: Direction.INCOMING })
+  const done = items.find(({ doneOn, executors }) => doneOn !== null && executors.length > 0)
+  const row = backend.world.documents.get(done?.documentGuid)
+  const department = backend.world.departments.get(row?.addressedToDepartmentId)
+  expect(done).toMatchObject({
+    subjectDescription: row?.subject,
+    caseFileNumber: backend.world.caseFiles.get(row?.caseFileGuid)?.number,
+    filesCount: backend.world.attachedFiles.by('documentGuid', row?.guid ?? '').length,
+    doneOn: civilDateOf(row?.statusDate ?? ''),
+  })
+  if (row?.addressedToPersonId === null) expect(done?.addressedTo).toBe(department?.name)
+  for (const name of done?.executors ?? []) expect(name.split(' ').length).toBeGreaterThan(2)
+})
+
+test('of a document that the reader may not open the log has the number and the day alone', async () => {
+  const { as, admin, secret, root } = await secretLetter('pvasilev')
+  const { items } = await linesOf(await as('pvasilev'))
+  const whole = await linesOf(admin)
+  expect(items.map(({ number }) => number)).toEqual(whole.items.map(({ number }) => number))
+  const at = whole.items.findIndex(({ documentGuid }) => documentGuid === secret)
+  expect(whole.items[at]?.subjectDescription).toBe(secretSubject)
+  expect(items[at]).toMatchObject({ isReadable: false, documentGuid: null, subjectDescription: '', correspondents: [] })
+  expect(items.find(({ documentGuid }) => documentGuid === root)).toMatchObject({ isReadable: true })
+  expect(JSON.stringify(items)).not.toContain(secretSubject)
+})
