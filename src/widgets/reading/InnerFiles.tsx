@@ -8,6 +8,7 @@ import type { Inside } from './inside.ts'
 import type { Judging } from './judging.ts'
 import { isUnreadable, type OpenFile } from './openReader.ts'
 import type { InnerFile } from './reading.ts'
+import { useGradually } from './useGradually.ts'
 
 /** The file that holds the others. */
 export type Container = Pick<OpenFile, 'part'>
@@ -44,6 +45,9 @@ const useInnerFiles = (file: Container, inside: Inside) => {
 }
 type InnerFilesState = ReturnType<typeof useInnerFiles>
 
+/** Rows are heavy: each has a name, facts and buttons. */
+const rowsPerFrame = 8
+
 type ListProps = {
   label: string
   files: readonly InnerFile[]
@@ -55,12 +59,13 @@ type ListProps = {
 /** `back`: the file that was looked at, whose row has the focus again. */
 const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: ListProps) => {
   const list = useRef<HTMLUListElement>(null)
+  const drawn = useGradually(files.length, rowsPerFrame, files.findIndex(({ part }) => part === back) + 1)
   useEffect(() => {
     if (back !== null) list.current?.querySelector<HTMLElement>(`[data-part-of="${back}"] button`)?.focus()
   }, [back])
   return (
     <ul ref={list} className="reading-files" aria-label={label}>
-      {files.map((one) => {
+      {files.slice(0, drawn).map((one) => {
         const { part, name, size, problem } = one
         const isShown = problem === undefined && inside.canShow?.(name) === true
         return (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../page/Tabs.tsx'
@@ -6,6 +6,7 @@ import type { OpenFile } from './openReader.ts'
 import { ReadingNotes } from './ReadingNotes.tsx'
 import { RowPages } from './RowPages.tsx'
 import type { SheetSize } from './reading.ts'
+import { useGradually } from './useGradually.ts'
 import { type Rows, useRows } from './useRows.ts'
 
 type Props = { file: OpenFile; sheets: readonly SheetSize[]; notes: readonly string[]; name: string }
@@ -49,6 +50,19 @@ const ShownSheet = ({ file, at, sheet: { rows: total, columns }, notes, name }: 
   )
 }
 
+const [fewestLetters, mostLetters] = [5, 34]
+/** Wide enough for the longest line of the column. Widths are set beforehand: else each new row moves all others. */
+export const columnWidth = (rows: Rows, place: number): string => {
+  let longest = fewestLetters
+  for (const row of rows) {
+    const cell = row[place] ?? ''
+    if (cell.length <= longest) continue
+    for (const line of cell.split('\n')) longest = Math.max(longest, line.length)
+  }
+  // Capital and Cyrillic letters are wider than digits.
+  return `calc(${Math.min(longest, mostLetters) * 1.12}ch + 1.4rem)`
+}
+
 const letters = 26
 /** A, B … Z, AA: as tables name their columns. */
 export const columnName = (at: number): string =>
@@ -56,11 +70,22 @@ export const columnName = (at: number): string =>
 
 type TableProps = { rows: Rows; from: number; columns: number; name: string }
 
+/** As many cells are drawn in one frame. */
+const cellsPerFrame = 200
+
 /** Cells as they are shown where the table was made, with the letters and numbers by which people name them. */
 const SheetTable = ({ rows, from, columns, name }: TableProps) => {
-  const places = Array.from({ length: columns }, (_, at) => at)
+  const places = useMemo(() => Array.from({ length: columns }, (_, at) => at), [columns])
+  const widths = useMemo(() => places.map((place) => columnWidth(rows, place)), [rows, places])
+  const drawn = useGradually(rows.length, Math.max(1, Math.floor(cellsPerFrame / (columns + 1))))
   return (
-    <table className="reading-sheet" aria-label={name}>
+    <table className="reading-sheet" aria-label={name} aria-rowcount={rows.length + 1}>
+      <colgroup>
+        <col className="reading-sheet-number" />
+        {places.map((at) => (
+          <col key={at} style={{ width: widths[at] }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <td />
@@ -72,15 +97,21 @@ const SheetTable = ({ rows, from, columns, name }: TableProps) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          <tr key={from + at}>
-            <th scope="row">{from + at + 1}</th>
-            {places.map((place) => (
-              <td key={place}>{row[place]}</td>
-            ))}
-          </tr>
+        {rows.slice(0, drawn).map((row, at) => (
+          <SheetRow key={from + at} row={row} number={from + at + 1} places={places} />
         ))}
       </tbody>
     </table>
   )
 }
+
+type RowProps = { row: Rows[number]; number: number; places: readonly number[] }
+
+const SheetRow = memo(({ row, number, places }: RowProps) => (
+  <tr>
+    <th scope="row">{number}</th>
+    {places.map((place) => (
+      <td key={place}>{row[place]}</td>
+    ))}
+  </tr>
+))
