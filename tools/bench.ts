@@ -8,6 +8,7 @@ import { growth } from '../tests/bench/growth.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
 import { hundredRows } from '../tests/bench/hundredRows.ts'
 import { type Report, reportOf, tableOf } from '../tests/bench/report.ts'
+import { requestCounts } from '../tests/bench/requestCounts.ts'
 import { besideOthers } from '../tests/bench/start.ts'
 import { serveApp } from '../tests/bench/subjects.ts'
 import { weights } from '../tests/bench/weight.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<Report>> = {
   growth: () => growth(browser, folder, runs),
   document: async () => ({ lines: await heavyRows(browser, address, runs) }),
   rows: async () => ({ lines: await hundredRows(browser, address, runs) }),
+  requests: async () => ({ lines: await requestCounts(browser, address) }),
   form: async () => ({ lines: await documentTyping(browser, address, runs) }),
 }
 const chosen = values.only?.split(',') ?? Object.keys(parts)

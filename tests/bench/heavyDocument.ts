@@ -27,7 +27,12 @@ const memo = {
 }
 
 type DocumentParents = { caseFileGuid: string | null; parentDocumentGuid: string | null }
-const createDocument = async (page: Page, subjectDescription: string, place: DocumentParents): Promise<string> => {
+/** A draft of a memo; answers its GUID. */
+export const createDocument = async (
+  page: Page,
+  subjectDescription: string,
+  place: DocumentParents,
+): Promise<string> => {
   const body = { ...memo, ...place, subjectDescription }
   return (await askInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }

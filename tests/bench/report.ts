@@ -1,11 +1,11 @@
-type Unit = '×' | 'KB' | 'ms' | 'MB'
+type Unit = '×' | 'KB' | 'ms' | 'MB' | 'requests'
 /** One line of the report; without a goal it is there for comparison only. */
 export type Line = { what: string; value: number; unit: Unit; goal?: number; detail: string }
 /** Medians side by side, one column a subject; what could not be measured is NaN. */
 export type Table = { title: string; columns: readonly string[]; rows: readonly { what: string; values: number[] }[] }
 export type Report = { lines: Line[]; tables?: Table[] }
 
-const digits: Record<Unit, number> = { '×': 2, KB: 0, ms: 0, MB: 1 }
+const digits: Record<Unit, number> = { '×': 2, KB: 0, ms: 0, MB: 1, requests: 0 }
 const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${unit}`
 
 /** Does a line miss its goal? What could not be measured does. */

@@ -35,8 +35,8 @@ type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'
  * knows no last one; what was chosen meanwhile stays. `isAsking`: it is not known yet.
  */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
-  // The answer is used once: it is not asked for anew when a document is registered later.
-  const [found, setFound] = useState<number | null>(null)
+  // The answer is used once, also one that tells no kind: it is not asked for anew when a document is registered later.
+  const [found, setFound] = useState<{ typeId: number | null } | null>(null)
   const [begins] = useState(() => personId !== undefined && base.documentTypeId === null)
   const asks = begins && found === null
   const [direction] = useState(base.documentDirectionId)
@@ -44,15 +44,17 @@ export const useLikelyType = ({ scope, base, preset }: Form, personId: number | 
   const hasNone = asks && own.data?.items.length === 0
   const all = useAtomValue(newestAtom(scope, direction, 0, hasNone ? 1 : 0))
   const data = hasNone ? all.data : own.data
-  const likelyTypeId = found ?? (data ? likelyType(data.items) : null)
+  const isAnswered = data !== undefined
+  const likelyTypeId = found ? found.typeId : data ? likelyType(data.items) : null
   useEffect(() => {
-    if (found !== null || likelyTypeId === null) return
-    setFound(likelyTypeId)
+    if (found !== null || !isAnswered) return
+    setFound({ typeId: likelyTypeId })
+    if (likelyTypeId === null) return
     // Somebody is choosing one.
     if (document.activeElement?.id === idOf('documentTypeId')) return
     preset((now) =>
       now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},
     )
-  }, [found, likelyTypeId, direction, preset])
+  }, [found, isAnswered, likelyTypeId, direction, preset])
   return { likelyTypeId, isAsking: asks && (own.isLoading || all.isLoading) }
 }
