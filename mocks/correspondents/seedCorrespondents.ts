@@ -2,9 +2,9 @@ import { Group } from '../../fixtures/correspondentGroups.ts'
 import { geography } from '../../fixtures/geography/geography.ts'
 import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
-import { streets } from '../../fixtures/words.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import type {
   CorrespondentAddressRow,
@@ -100,9 +100,7 @@ export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[]
     municipalityId: abroad ? 0 : place.municipalityId,
     settlementId: abroad ? 0 : place.settlementId,
     foreignSettlement: abroad?.town ?? null,
-    streetAddress: abroad
-      ? `${abroad.street} ${chance.between(1, 90)}`
-      : `${chance.one(streets)} № ${chance.between(1, 140)}`,
+    streetAddress: abroad ? `${abroad.street} ${chance.between(1, 90)}` : fakerOf(chance).location.streetAddress(),
   })
   const main = address(0, row.isLegalEntity ? 3 : 1)
   return chance.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : 4)] : [main]
@@ -115,7 +113,8 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
   const chance = streamOf(frame, id * 7)
   const abroad = homeAbroad(frame, row)
   const domain = abroad ? 'example.com' : 'example.bg'
-  const pair = () => String(chance.between(0, 99)).padStart(2, '0')
+  const { phone, helpers } = fakerOf(chance)
+  const ownPhone = abroad && helpers.replaceSymbols(`${abroad.phone} ## ##`)
   const box = row.isLegalEntity ? 'office' : `${transliterate(row.firstName ?? '').replace(/[^a-z]/g, '')}${id}`
   const contact = (n: number, contactTypeId: number, contactContent: string): CorrespondentContactRow => ({
     id: id * BLOCK + n,
@@ -125,8 +124,8 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
   })
   return [
     row.isLegalEntity
-      ? contact(0, 1, `${abroad?.phone ?? '02/000'} ${pair()} ${pair()}`)
-      : contact(0, 2, abroad ? `${abroad.phone} ${pair()} ${pair()}` : `0888 000 ${pair()}${pair().slice(1)}`),
+      ? contact(0, 1, ownPhone ?? phone.number())
+      : contact(0, 2, ownPhone ?? helpers.replaceSymbols('0888 000 ###')),
     ...(chance.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}${domain}`)] : []),
   ]
 }

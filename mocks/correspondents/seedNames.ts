@@ -4,14 +4,12 @@ import {
   companyForms,
   companyWords,
   districtCentres,
-  familyNames,
   manufacturers,
-  menNames,
   otherNames,
   townsOfRegions,
-  womenNames,
 } from '../../fixtures/words.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
+import { fakerOf } from '../seed/faker.ts'
 
 /** Which ids belong to a group of correspondents: from `from` up to but not including `to`. */
 export type Span = { groupId: number; from: number; to: number }
@@ -44,7 +42,6 @@ const towns = regions.flat()
 const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => region.length)) }, (_, at) =>
   regions.flatMap((region) => region[at] ?? []),
 ).flat()
-const feminine = (name: string) => `${name}а`
 
 /** The name of a citizen among the correspondents. */
 export const citizenName = (seed: number, id: number): PersonName => {
@@ -53,12 +50,14 @@ export const citizenName = (seed: number, id: number): PersonName => {
     const [firstName, middleName, lastName, sex] = chance.one(otherNames)
     return { firstName, middleName, lastName, sex }
   }
-  const sex = chance.is(0.5) ? 'm' : 'f'
-  const family = chance.one(familyNames)
-  const father = chance.one(familyNames)
-  return sex === 'm'
-    ? { firstName: chance.one(menNames), middleName: father, lastName: family, sex }
-    : { firstName: chance.one(womenNames), middleName: feminine(father), lastName: feminine(family), sex }
+  const { person } = fakerOf(chance)
+  const sex = person.sexType()
+  return {
+    firstName: person.firstName(sex),
+    middleName: person.middleName(sex),
+    lastName: person.lastName(sex),
+    sex: sex === 'male' ? 'm' : 'f',
+  }
 }
 
 const foreigner = (seed: number, id: number) => chanceOf(seed, Purpose.CORRESPONDENT, id).one(foreignNames)

@@ -1,6 +1,7 @@
 import { type InspectedSite, inspectedSites, regionsOfWords } from '../../fixtures/inspectionWords.ts'
-import { districtCentres, sites, streets, townsOfRegions } from '../../fixtures/words.ts'
+import { districtCentres, sites, townsOfRegions } from '../../fixtures/words.ts'
 import type { Chance } from '../seed/chance.ts'
+import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import { entityName } from './seedNames.ts'
 
@@ -83,7 +84,7 @@ export const siteIn = (frame: Frame, chance: Chance, departmentId: number, wante
     settlementName: chance.one(
       wanted?.inDistrictCentres ? region.filter((town) => districtCentres.some((centre) => centre === town)) : region,
     ),
-    siteAddress: `${chance.one(streets)} № ${chance.between(1, 140)}`,
+    siteAddress: fakerOf(chance).location.streetAddress(),
     category: wanted?.category ?? chance.one(place.categories),
   }
 }

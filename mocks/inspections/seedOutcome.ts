@@ -1,11 +1,11 @@
 import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { findingsOf } from '../../fixtures/inspectionWords.ts'
 import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
-import { menNames } from '../../fixtures/words.ts'
 import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { wordFor } from '../../src/rules/words/count.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { InspectionRow } from './rows.ts'
 
@@ -16,7 +16,6 @@ const OBSTRUCTED = 0.01
 const STILL_WRONG = 0.12
 /** Calendar days within which a prescription is to be followed. */
 const TERM = 30
-const families = ['Стоев', 'Данчев', 'Ралев', 'Гигов', 'Тонев', 'Лазаров', 'Върбанов', 'Пеев']
 const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
 
 /** A mark with the day until which it holds, seen from the day of the inspection. */
@@ -122,7 +121,9 @@ const closedBy = (chance: Chance, row: InspectionRow): InspectionRow => {
   const hour = Number(row.timeFrom.slice(0, 2)) + chance.between(1, 3)
   const timeTo = `${String(hour).padStart(2, '0')}:${chance.one(['00', '20', '40'])}`
   const templateId = protocolTemplateIdFor(row.kindId)
-  const name = `${chance.one(menNames)} ${chance.one(families)}`
+  const { person } = fakerOf(chance)
+  const sex = person.sexType()
+  const name = `${person.firstName(sex)} ${person.lastName(sex)}`
   const position = chance.one(positions)
   return {
     ...row,

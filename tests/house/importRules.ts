@@ -131,8 +131,7 @@ export const packages: Table = {
   'write-excel-file': ['sheets'],
   idb: ['transport', 'mocks'],
   '@dagrejs/dagre': ['features'],
-  // For `npm run fixtures`; the page never carries it.
-  '@faker-js/faker': [],
+  '@faker-js/faker': ['mocks', 'fixtures'],
   'node:': ['mocks'],
 }
 

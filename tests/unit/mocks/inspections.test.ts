@@ -131,6 +131,7 @@ test('what begins before its day begins now, and in a group only once that has b
     const body = {
       ...source,
       guid: '',
+      kindId: 1,
       startsAt: '2026-11-24T09:00',
       endsAt: null,
       followUpUntil: null,

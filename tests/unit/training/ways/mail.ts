@@ -89,7 +89,14 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
         },
         /Представляващите/,
       ],
-      ['another channel', (at) => correct(at, mail, { preferredSentViaId: 6 }), /Начинът за връчване/],
+      [
+        'another channel',
+        (at) => {
+          const { preferredSentViaId } = at.world.correspondents.get(at.id('company')) ?? {}
+          return correct(at, mail, { preferredSentViaId: preferredSentViaId === 6 ? 2 : 6 })
+        },
+        /Начинът за връчване/,
+      ],
       ['a note', (at) => correct(at, mail, { note: 'Нова поща.' }), /Бележката/],
       [
         'a new correspondent',

@@ -1,0 +1,27 @@
+import type { Faker } from '@faker-js/faker'
+import { faker as unlocalised } from '@faker-js/faker/locale/base'
+import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
+import type { Chance } from './chance.ts'
+
+/** The index of the package would bring the data of all its locales into development and tests. */
+const FakerOfLocale = unlocalised.constructor as typeof Faker
+
+let current: Chance | undefined
+const faker = new FakerOfLocale({
+  locale: bulgarianLocale,
+  randomizer: {
+    next: () => {
+      if (!current) throw new RangeError('Faker is asked only through `fakerOf`')
+      return current.next()
+    },
+    seed: () => {
+      throw new RangeError('The stream of a record has its seed already')
+    },
+  },
+})
+
+/** Faker with our Bulgarian locale, which draws from the stream of one record until it is asked for with another one. */
+export const fakerOf = (chance: Chance): Faker => {
+  current = chance
+  return faker
+}
