@@ -145,5 +145,7 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
 }
 
 /** What can be looked at without downloading: drawn by the browser, or read by us and drawn from plain data. */
-const shown = new Set('pdf jpg jpeg png txt xml csv eml msg docx odt xlsx ods zip asice tif tiff p7s p7m'.split(' '))
+const shown = new Set(
+  'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),
+)
 export const canPreview = (name: string): boolean => shown.has(extensionOf(name))

@@ -14,6 +14,7 @@ export type PreviewKind =
   | 'application/x-ole-storage'
   | 'application/zip'
   | 'image/tiff'
+  | 'text/rtf'
   | 'application/pkcs7-mime'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -33,6 +34,7 @@ const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
 /** Where the kind of a RIFF file stands: after the mark and the length. */
 const riffKindAt = 8
+const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
 /** A PDF may have something in front of its first line. */
 const headerWithin = 1024
@@ -62,6 +64,7 @@ export const previewKind = (bytes: Uint8Array, name: string): PreviewKind | null
   if (beginsWith(bytes, zip) || beginsWith(bytes, emptyZip)) return 'application/zip'
   if (beginsWith(bytes, littleTiff) || beginsWith(bytes, bigTiff)) return 'image/tiff'
   if (beginsWith(bytes, ole)) return 'application/x-ole-storage'
+  if (beginsWith(bytes, rtf)) return 'text/rtf'
   if (beginsWith(bytes, riff) && beginsWith(bytes, webp, riffKindAt)) return 'image/webp'
   const last = Math.min(bytes.length, headerWithin) - pdf.length
   for (let at = 0; at <= last; at += 1) if (beginsWith(bytes, pdf, at)) return 'application/pdf'

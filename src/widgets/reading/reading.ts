@@ -11,6 +11,7 @@ export const readKinds = [
   /** An archive, or a document or a table, which are archives inside. */
   'application/zip',
   'image/tiff',
+  'text/rtf',
   /** A signature, with the signed file in it or beside it. */
   'application/pkcs7-mime',
 ] as const

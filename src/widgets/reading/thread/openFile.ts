@@ -19,6 +19,8 @@ const readers: Record<OpenedKind, (file: Blob, more: OpeningMore) => Promise<Ope
     (await fetched(import(/* webpackChunkName: "reading-signed" */ './readSigned.ts'))).readP7(file, more),
   'application/pdf': async (file, more) =>
     (await fetched(import(/* webpackChunkName: "reading-signed" */ './readSigned.ts'))).readPdfSignatures(file, more),
+  'text/rtf': async (file) =>
+    (await fetched(import(/* webpackChunkName: "reading-rtf" */ './readRtf.ts'))).readRtf(file),
   'image/tiff': async (file) =>
     (await fetched(import(/* webpackChunkName: "reading-tiff" */ './readTiff.ts'))).readTiff(file),
 }

@@ -1,0 +1,47 @@
+/** The encodings of fonts by their number in RTF; 0 and 1 are that of the whole file. */
+const charsets: Readonly<Record<number, string>> = {
+  77: 'macintosh',
+  128: 'shift_jis',
+  129: 'euc-kr',
+  134: 'gbk',
+  136: 'big5',
+  161: 'windows-1253',
+  162: 'windows-1254',
+  163: 'windows-1258',
+  177: 'windows-1255',
+  178: 'windows-1256',
+  186: 'windows-1257',
+  204: 'windows-1251',
+  222: 'windows-874',
+  238: 'windows-1250',
+}
+const pages: Readonly<Record<number, string>> = { 866: 'ibm866', 932: 'shift_jis', 936: 'gbk', 65001: 'utf-8' }
+
+/** The encoding of a code page; windows-1251 where the browser does not know it. */
+const encodingOfPage = (page: number): string => {
+  const name = pages[page] ?? `windows-${page}`
+  try {
+    return new TextDecoder(name).encoding
+  } catch {
+    return 'windows-1251'
+  }
+}
+
+/** Decodes the bytes of a text by the fonts that the file declares. */
+export const rtfDecoder = () => {
+  const ofFont = new Map<number, number>()
+  let page = 'windows-1251'
+  const decoders = new Map<string, TextDecoder>()
+  return {
+    setPage: (number: number) => {
+      page = encodingOfPage(number)
+    },
+    setCharset: (font: number, charset: number) => ofFont.set(font, charset),
+    decode: (bytes: readonly number[], font: number): string => {
+      const encoding = charsets[ofFont.get(font) ?? 0] ?? page
+      const decoder = decoders.get(encoding) ?? new TextDecoder(encoding)
+      decoders.set(encoding, decoder)
+      return decoder.decode(Uint8Array.from(bytes))
+    },
+  }
+}
