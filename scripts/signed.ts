@@ -11,18 +11,21 @@ import { inFolder, put } from './signed/openssl.ts'
 import { makePeople } from './signed/people.ts'
 
 const rootFile = 'public/trusted-roots/practice.pem'
-const [casesFile, lettersFile] = ['fixtures/signed/cases.json', 'fixtures/signed/letters.json']
+const fixture = (name: string): string => `fixtures/signed/${name}.json`
+const [casesFile, lettersFile, sizesFile] = [fixture('cases'), fixture('letters'), fixture('sizes')]
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const write = () => {
   const people = makePeople()
-  const letters = Object.entries(makeLetters(people)).map(([name, bytes]) => [name, base64(bytes)] as const)
+  const made = Object.entries(makeLetters(people))
+  const letters = made.map(([name, bytes]) => [name, base64(bytes)] as const)
   const cases = makeCases(people).map(({ bytes, ...one }) => ({ ...one, bytes: base64(bytes) }))
   writeFileSync(rootFile, pemOf(people.root.certificate))
   writeFileSync(lettersFile, asJson(Object.fromEntries(letters)))
+  writeFileSync(sizesFile, asJson(Object.fromEntries(made.map(([name, { length }]) => [name, length]))))
   writeFileSync(casesFile, asJson({ signedText, otherText, cases }))
-  console.log(`Written: ${rootFile}, ${lettersFile}, ${casesFile}`)
+  console.log(`Written: ${rootFile}, ${lettersFile}, ${sizesFile}, ${casesFile}`)
 }
 
 type Stored = { cases: readonly (Omit<Case, 'bytes'> & { bytes: string })[] }

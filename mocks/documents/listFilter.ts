@@ -1,5 +1,6 @@
 import type { DocumentFilter, DocumentFilterField } from '../../src/contract/shapes/documents.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
+import { isSignatureName } from '../../src/rules/files/fileRules.ts'
 import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
@@ -7,11 +8,15 @@ import { soughtNamesOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
+import { isSignedPdf } from '../seed/sampleSize.ts'
 import { standingTest } from './countedDocuments.ts'
 import { deskStepBy } from './deskPart.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { awaitingOf, rolesIn } from './myPart.ts'
 import type { DocumentRow } from './rows.ts'
+
+/** The mock database knows a signed PDF only of those that it gives out itself. */
+const isSigned = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 type Test = (row: DocumentRow) => boolean
 type Made = { world: World; caller: Caller }
@@ -113,6 +118,10 @@ const makers: Makers = {
     const members = new Set(world.correspondents.by('correspondentGroupId', id).map((one) => one.id))
     return (row) => row.correspondentIds.some((one) => members.has(one))
   },
+  hasSignature:
+    (wanted, { world }) =>
+    ({ guid, files }) =>
+      !wanted || (files !== 0 && world.attachedFiles.by('documentGuid', guid).some(({ name }) => isSigned(name))),
   classificationId: (id, { world }) => {
     const below = withAllUnder(id, world.classifications.all())
     return (row) => row.classificationIds.some((one) => below.has(one))

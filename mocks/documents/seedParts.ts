@@ -38,9 +38,21 @@ const otherNames = [
   ['Писмо от Outlook.msg', 'Становище.docx', 'Данни за заявлението.xml', 'Декларация.odt'],
 ]
 const everySixth = 6
-const enclosedIn = ({ id, directionId, typeId }: DocumentRow): readonly string[] => {
+/** Of some that come in since the day on which these were signed, signed files: unchanged, changed, expired, of an unknown issuer. */
+const signedNames = [
+  ['Протокол от изпитване № 214.pdf', 'Пълномощно.docx', 'Пълномощно.docx.p7s'],
+  ['Становище на камарата.docx.p7m', 'Протокол от изпитване № 215.pdf'],
+  ['Документи по заявлението.asice', 'Удостоверение за членство.docx.p7m'],
+  ['Оферта.docx.p7m', 'Пълномощно.docx', 'Пълномощно.docx.p7s'],
+]
+const signedSince = '2026-10-15'
+const [everyNinth, offset] = [9, 4]
+const enclosedIn = ({ id, directionId, typeId, dateCreated }: DocumentRow): readonly string[] => {
   const usual = aboutDevices.includes(typeId) ? fileNamesOfDevice : fileNames
-  if (directionId !== Direction.INCOMING || id % everySixth !== 0) return usual
+  if (directionId !== Direction.INCOMING) return usual
+  if (id % everyNinth === offset && dateCreated >= signedSince)
+    return signedNames[Math.floor(id / everyNinth) % signedNames.length] ?? usual
+  if (id % everySixth !== 0) return usual
   return otherNames[(id / everySixth) % otherNames.length] ?? usual
 }
 const fileNameOf = (row: DocumentRow) => `${(typeNames.get(row.typeId) ?? 'Документ').replace(/[/\\]/g, '-')}.pdf`

@@ -24,8 +24,13 @@ const knownSender = (world: World, chance: Chance, system: System) =>
 /** Clean, not checked, not sure: what the check of the second file of every third message found. */
 const scans = [2, 1, 3] as const
 
-const attach = (world: World, chance: Chance, message: ExchangeMessageRow): void => {
-  const names = ['Писмо.pdf', 'Приложение 1.pdf'].slice(0, chance.between(1, 2))
+const attach = (
+  world: World,
+  chance: Chance,
+  message: ExchangeMessageRow,
+  given: readonly string[] | undefined,
+): void => {
+  const names = given ?? ['Писмо.pdf', 'Приложение 1.pdf'].slice(0, chance.between(1, 2))
   for (const [i, name] of names.entries())
     world.put('exchangeAttachments', {
       guid: world.newGuid(),
@@ -36,15 +41,19 @@ const attach = (world: World, chance: Chance, message: ExchangeMessageRow): void
       description: null,
       contentType: contentTypeOf(name),
       size: sampleSize(chance, name),
-      scanStatusId: i === 0 ? 2 : (scans[message.id % scans.length] ?? 2),
+      scanStatusId: i === 0 || given ? 2 : (scans[message.id % scans.length] ?? 2),
     })
 }
 
-/** What a message says that an exercise lets arrive. */
-export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>>
+/** What a message says that an exercise lets arrive; `files` are names of files that the mock backend can make. */
+export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>> & { files?: readonly string[] }
 
 /** A message of another body arrives now; who works with its system is notified. Every third sender is new to us. */
-export const receiveMessage = (world: World, system: System, about: MessageAbout = {}): ExchangeMessageRow => {
+export const receiveMessage = (
+  world: World,
+  system: System,
+  { files, ...about }: MessageAbout = {},
+): ExchangeMessageRow => {
   const id = world.nextId('exchangeMessages')
   const chance = chanceOf(world.seed, Purpose.ARRIVAL, id)
   const at = world.now().toISOString()
@@ -69,7 +78,7 @@ export const receiveMessage = (world: World, system: System, about: MessageAbout
   }
   world.inOneStep(() => {
     world.put('exchangeMessages', row)
-    attach(world, chance, row)
+    attach(world, chance, row, files)
     notifyReaders(world, row, `Ново съобщение чрез ${channels[system]} от ${row.partyName}: ${row.title}`)
   })
   return row

@@ -177,7 +177,16 @@ export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMess
 }
 
 const PER_MESSAGE = 8
-const names = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt'] as const
+const usualNames: readonly string[] = ['Писмо.pdf', 'Приложение 1.pdf', 'Снимка.png', 'Опис.txt']
+/** Signed files, of every seventh message since the day on which they were signed. */
+const signedNames: readonly string[] = [
+  'Писмо.pdf',
+  'Становище на камарата.docx.p7m',
+  'Протокол от изпитване № 215.pdf',
+  'Документи по заявлението.asice',
+]
+const signedSince = '2026-10-15'
+const everySeventh = 7
 
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
@@ -193,6 +202,7 @@ const scanOf = (message: ExchangeMessageRow, number: number, i: number): Exchang
 export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
   const number = numberOfGuid(message.guid)
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, -number)
+  const names = number % everySeventh === 3 && message.dateSent >= signedSince ? signedNames : usualNames
   return names.slice(0, chance.between(1, names.length)).map((name, i) => ({
     guid: guidCarrying(frame.seed, Purpose.ATTACHMENT_GUID, number * PER_MESSAGE + i),
     id: number * PER_MESSAGE + i,

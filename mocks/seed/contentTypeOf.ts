@@ -10,6 +10,9 @@ const typesByEnd: Readonly<Record<string, string>> = {
   odt: 'application/vnd.oasis.opendocument.text',
   tif: 'image/tiff',
   zip: 'application/zip',
+  asice: 'application/vnd.etsi.asic-e+zip',
+  p7m: 'application/pkcs7-mime',
+  p7s: 'application/pkcs7-signature',
 }
 
 /** The type of a file by the end of its name. */

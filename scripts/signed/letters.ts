@@ -14,9 +14,9 @@ const letter = (title: string, ...said: readonly string[]): Uint8Array =>
     `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${title}</w:t></w:r></w:p>${[...said, training].map(paragraph).join('')}`,
   )
 
-const protocol = (pieces: string): Block[] => [
+const protocol = (number: string, pieces: string): Block[] => [
   text('Учебна лаборатория „Везни“ ЕООД', { align: 'center' }),
-  text('ПРОТОКОЛ ОТ ИЗПИТВАНЕ № 214', { size: 16, align: 'center', before: 24, keep: true }),
+  text(`ПРОТОКОЛ ОТ ИЗПИТВАНЕ № ${number}`, { size: 16, align: 'center', before: 24, keep: true }),
   text(`Изпитани са ${pieces} везни с неавтоматично действие. Отклоненията са в допустимите граници.`, { before: 18 }),
   text('гр. София, 12.10.2026 г.', { before: 18 }),
   text('Документът е подписан с квалифициран електронен подпис.', { before: 18, size: 10 }),
@@ -42,10 +42,10 @@ export const makeLetters = (people: People): Record<string, Uint8Array> => {
     at,
     ...more,
   })
-  const tested = paper('Протокол от изпитване № 214', protocol('24'))
+  const tested = paper('Протокол от изпитване № 214', protocol('214', '24'))
   const report = signedPdf(tested, by(manager, '2026-10-12T07:32:00Z', { stamper }))
-  const declared = paper('Протокол от изпитване № 215', protocol('16'))
-  const declaredOther = paper('Протокол от изпитване № 215', protocol('61'))
+  const declared = paper('Протокол от изпитване № 215', protocol('215', '16'))
+  const declaredOther = paper('Протокол от изпитване № 215', protocol('215', '61'))
   const opinion = letter('Становище', 'Камарата подкрепя предложението за промяна на сроковете за проверка.')
   const proxy = letter('Пълномощно', 'Упълномощавам Стоян Учебников да подава и получава документи от мое име.')
   const old = letter('Удостоверение', 'Удостоверяваме, че дружеството членува в камарата от 2019 г.')

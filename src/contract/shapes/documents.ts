@@ -52,6 +52,8 @@ export const DocumentFilter = v.object({
   responsibleDepartmentId: v.optional(proposed(Id)),
   /** On which ready ground it was closed. */
   closingGround: v.optional(proposed(Id)),
+  /** Only those with a file that has an electronic signature. */
+  hasSignature: v.optional(proposed(v.boolean())),
   /** Manage view only: a task type. */
   awaitsTaskTypeId: v.optional(proposed(Id)),
   /** What everybody else is done with, and the person at the screen may register or send. */

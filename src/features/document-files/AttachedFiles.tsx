@@ -7,6 +7,8 @@ import { canPreview, formatFileSize, withCleanName } from '../../rules/files/fil
 import type { Refusal } from '../../rules/refusal.ts'
 import { shortName } from '../../rules/words/personName.ts'
 import { FileActions } from '../../screen-kit/files/FileActions.tsx'
+import { useJudgedFiles } from '../../screen-kit/files/outcomes.ts'
+import { SignatureMark } from '../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
 import { useSaveFile } from '../../screen-kit/files/useSaveFile.tsx'
 import { download } from '../../transport/download.ts'
@@ -62,6 +64,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
   const files = mainFirst(data ?? []).map(withCleanName)
   const over = useFilesDialog({ files, load: attachedFile })
+  const outcomes = useJudgedFiles(files, attachedFile)
   const view = onView ?? over.view
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval(docGuid)
@@ -83,6 +86,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
           key={file.guid}
           name={file.fileName}
           note={noteOf(file)}
+          mark={<SignatureMark outcome={outcomes.get(file.guid)} />}
           onOpen={() => (canPreview(file.fileName) ? view(file) : save(file))}
           actions={
             <>

@@ -1,6 +1,8 @@
 import { documents } from '../../contract/documents.ts'
 import { formatFileSize } from '../../rules/files/fileRules.ts'
 import { textLimits } from '../../rules/words/textLength.ts'
+import { useOutcomes } from '../../screen-kit/files/outcomes.ts'
+import { SignatureMark } from '../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../screen-kit/files/useFilesDialog.tsx'
 import type { ViewedFile } from '../../screen-kit/files/viewedFile.ts'
 import { notify } from '../../transport/notices.ts'
@@ -64,6 +66,7 @@ const Description = ({ one, uploads, withoutMain }: Omit<Row, 'onView'>) => (
 const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
   const { id, name, file, problem, state, share, error, kindId } = one
   const size = formatFileSize(file.size)
+  const outcomes = useOutcomes()
   const remove = () => {
     uploads.remove(id)
     announce(`Премахнат файл: ${name}.`)
@@ -75,6 +78,7 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
         <FileRow
           name={name}
           note={size}
+          mark={<SignatureMark outcome={outcomes.get(id)} />}
           {...(onView && { onOpen: onView })}
           actions={
             onView && (

@@ -144,6 +144,11 @@ export const savingDoubt = (saved: string, shown: string): SavingDoubt | null =>
   return extensionOf(saved) === extensionOf(shown) ? null : 'different'
 }
 
+/** Whether a file is a signature, alone or with what is signed, by its name. */
+export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'].includes(extensionOf(name))
+/** Whether a file may have an electronic signature in it. */
+export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
+
 /** What can be looked at without downloading: drawn by the browser, or read by us and drawn from plain data. */
 const shown = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),

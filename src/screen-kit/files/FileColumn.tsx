@@ -6,6 +6,7 @@ import type { Attaching } from '../../widgets/reading/inside.ts'
 import { FileSteps } from './FileSteps.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import { useFileContent } from './useFileContent.ts'
+import { useJudgedBeside } from './useJudgedBeside.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 import './files.css'
@@ -27,6 +28,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const { file, files, load, isChosen, attaching, onShow, onClose } = props
   const { guid, fileName } = file
   const { content, retry } = useFileContent(file, load)
+  const judging = useJudgedBeside(file, files, load)
   const { save, saveQuestion } = useSaveFile()
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
@@ -72,7 +74,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
         <IconButton icon={IconClose} label="Затвори файла" onClick={onClose} />
       </header>
       <div className="file-beside-body">
-        <ShownFile key={guid} name={fileName} content={content} onRetry={retry} attaching={attaching} />
+        <ShownFile key={guid} name={fileName} content={content} onRetry={retry} attaching={attaching} {...judging} />
       </div>
       {saveQuestion}
     </section>

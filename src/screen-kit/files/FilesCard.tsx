@@ -15,6 +15,8 @@ import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWri
 import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
 import { FileActions } from './FileActions.tsx'
+import { useJudgedFiles } from './outcomes.ts'
+import { SignatureMark } from './SignatureMark.tsx'
 import { useFilesDialog } from './useFilesDialog.tsx'
 import { useOpenFile } from './useOpenFile.tsx'
 
@@ -47,6 +49,7 @@ type RowsProps<F extends StoredFile> = Pick<Props<F>, 'of' | 'kindOf'> & {
 const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsProps<F>) => {
   const { openFile, opening, saveQuestion } = useOpenFile(of)
   const { view, isShown, dialog } = useFilesDialog({ files, load: of.open })
+  const outcomes = useJudgedFiles(files, of.open)
   const noteOf = (file: F): string =>
     [kindOf?.(file), formatFileSize(file.size), file.uploadedBy, formatDateTime(file.dateUploaded)]
       .filter(Boolean)
@@ -58,6 +61,7 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
           key={file.guid}
           name={file.fileName}
           note={noteOf(file)}
+          mark={<SignatureMark outcome={outcomes.get(file.guid)} />}
           onOpen={() => (isShown(file) ? view(file) : openFile(file))}
           actions={
             <FileActions

@@ -7,6 +7,7 @@ import { FileSteps } from './FileSteps.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import './files.css'
 import { useFileContent } from './useFileContent.ts'
+import { useJudgedBeside } from './useJudgedBeside.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
@@ -26,6 +27,7 @@ export type FilesDialogProps = {
 /** A file over the page, drawn as the kind that its first bytes show, with the ways to the others of its list. */
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
+  const judging = useJudgedBeside(file, files, load)
   const { save, saveQuestion } = useSaveFile()
   return (
     <Dialog
@@ -51,7 +53,14 @@ const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: Fi
     >
       <div className="flex flex-column gap-3">
         {note}
-        <ShownFile key={file.guid} name={file.fileName} content={content} onRetry={retry} attaching={attaching} />
+        <ShownFile
+          key={file.guid}
+          name={file.fileName}
+          content={content}
+          onRetry={retry}
+          attaching={attaching}
+          {...judging}
+        />
         {saveQuestion}
       </div>
     </Dialog>

@@ -31,7 +31,7 @@ export type Filtering<F> = {
 
 /** The names of the fields that hold any value of a type, such as a text or an id. */
 type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & string
-type FlagsOf<F> = { [K in keyof F]: F[K] extends true ? K : never }[keyof F] & string
+type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
  * A filter panel: what is applied lives in the list, what is typed lives here. Spread `card()` into `<FilterCard>`,

@@ -14,6 +14,8 @@ type Props = {
   onOpen?: () => void
   href?: string
   note?: ReactNode
+  /** Under the note: what was found out about the file. */
+  mark?: ReactNode
   /** The few letters in front; by default the name's extension. */
   kind?: string
   state?: 'waiting' | 'sending' | 'sent' | 'failed'
@@ -28,7 +30,20 @@ type Props = {
 
 /** One file: what it is, how far its sending went, what can be done with it. */
 export const FileRow = (props: Props) => {
-  const { name, onOpen, href, note, state = 'sent', progress = 0, error, onCancel, onRetry, onRemove, actions } = props
+  const {
+    name,
+    onOpen,
+    href,
+    note,
+    mark,
+    state = 'sent',
+    progress = 0,
+    error,
+    onCancel,
+    onRetry,
+    onRemove,
+    actions,
+  } = props
   const percent = Math.round(progress * 100)
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : ''
   const shown = <bdi>{name}</bdi>
@@ -48,6 +63,7 @@ export const FileRow = (props: Props) => {
           <span className="file-name">{shown}</span>
         )}
         {note !== undefined && <small>{typeof note === 'string' ? <Numbered text={note} /> : note}</small>}
+        {mark}
         {state === 'waiting' && <small>Чака реда си</small>}
         {state === 'sending' && (
           <Meanwhile show={<div className="progress" />}>

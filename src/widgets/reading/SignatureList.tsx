@@ -35,7 +35,7 @@ const SignatureFacts = ({ signature, masked }: FactsProps) => {
         columns={1}
         items={[
           { term: 'Подписал', value: signerLine(signature) },
-          bodyLine(signature) === '' ? undefined : { term: 'За', value: bodyLine(signature) },
+          bodyLine(signature) === '' ? undefined : { term: 'От името на', value: bodyLine(signature) },
           signer.personalNumber === '' ? undefined : { term: 'Личен номер', value: masked(signer.personalNumber) },
           { term: 'Подписано на', value: timeWords(signature) },
           { term: 'Вид', value: kind },
@@ -44,7 +44,7 @@ const SignatureFacts = ({ signature, masked }: FactsProps) => {
         ]}
       />
       {notes.map((note) => (
-        <p key={note} className="reading-note">
+        <p key={note} className="muted">
           {note}
         </p>
       ))}

@@ -7,6 +7,14 @@ export const outcomeTitles: Readonly<Record<Outcome, string>> = {
   unreadable: 'Подписът не може да бъде проверен',
   changed: 'Файлът е променен след подписването',
 }
+/** The outcome in two words, beside the name of a file. */
+export const outcomeMarks: Readonly<Record<Outcome, string>> = {
+  trusted: 'валиден подпис',
+  unconfirmed: 'непотвърден подпис',
+  unreadable: 'непроверен подпис',
+  changed: 'променен след подписа',
+}
+
 const sources: Readonly<Record<SignatureTime['by'], string>> = {
   stamp: 'по печат за време от доверен издател',
   unknownStamp: 'по печат за време, чийто издател не е проверен',
@@ -21,6 +29,6 @@ export const signerLine = ({ signer }: Signature): string =>
 /** „Учебна лаборатория ЕООД, ЕИК 902100442“; '' where the person signs for no body. */
 export const bodyLine = ({ signer }: Signature): string => {
   if (!signer) return ''
-  const number = signer.bodyNumber === '' ? '' : `ЕИК ${signer.bodyNumber}`
+  const number = signer.bodyNumber === '' ? '' : `ЕИК\u00a0${signer.bodyNumber}`
   return [signer.body, number].filter((part) => part !== '').join(', ')
 }

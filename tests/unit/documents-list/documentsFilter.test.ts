@@ -111,6 +111,7 @@ test('every field of the filter stands in the address and comes back', () => {
     overdueOnly: true,
     awaitsTaskTypeId: 4,
     closingGround: 3,
+    hasSignature: true,
     readyFor: 'register',
   }
   const written = writeListAddress(address, { filter, page: 1, size: 10, sort: undefined })

@@ -36,7 +36,7 @@ test('unchanged and trusted: who signed, for whom, when, with what; the personal
   const shown = await signature()
   within(shown).getByText('Файлът не е променян и издателят на подписа е доверен')
   expect(valueUnder(shown, 'Подписал')).toBe('Мария Велкова, Управител')
-  expect(valueUnder(shown, 'За')).toMatch(/^Учебна лаборатория „Везни“ ЕООД, ЕИК \d{9}$/)
+  expect(valueUnder(shown, 'От името на')).toMatch(/^Учебна лаборатория „Везни“ ЕООД, ЕИК\u00a0\d{9}$/)
   expect(valueUnder(shown, 'Личен номер')).toMatch(/^\d{6}\*{4}$/)
   expect(valueUnder(shown, 'Подписано на')).toContain('по часовника на подписалия')
   expect(valueUnder(shown, 'Вид')).toBe('квалифициран електронен подпис')

@@ -8,6 +8,7 @@ import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { Chips } from '../../../widgets/buttons/Chips.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Switch } from '../../../widgets/fields/Switch.tsx'
@@ -82,6 +83,7 @@ const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
     {view === ListView.Manage && (
       <SelectField label="Готови документи" options={deskOptions} {...panel.choice('readyFor')} />
     )}
+    <Checkbox label="С електронен подпис" {...panel.flag('hasSignature')} />
     <FillDepartmentSwitch />
   </>
 )

@@ -73,6 +73,12 @@ const filterOf = (scope: DocumentScope) =>
       tag: (id) => labelIn(closingGroundLabels, id),
       folded: true,
     },
+    hasSignature: {
+      label: 'С електронен подпис',
+      address: flagInAddress,
+      tag: () => 'С електронен подпис',
+      folded: true,
+    },
     documentDirectionId: {
       label: 'Посока',
       address: directionInAddress,

@@ -19,6 +19,7 @@ import {
   notSent,
   type Uploads,
   useChosenBeside,
+  useSignaturesOfChosen,
   useUploads,
 } from '../../document-files/public.ts'
 import { documentChangedAtom, permissionsAtom, useSimilarLetters } from '../../document-record/public.ts'
@@ -166,6 +167,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   })
 
   const signature = useSignatureOfForm()
+  const signatures = useSignaturesOfChosen(uploads)
   /** The draft that is saved now is to be signed: its page asks for that. */
   const goesToSigner = useRef(false)
 
@@ -195,7 +197,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     }
     goesToSigner.current = false
     if (!register) return save()
-    similar.ifMayRegister(() =>
+    const askAndSave = () =>
       signature.ask(form.values, {
         signed: save,
         onPaper: (signedOnPaper) => {
@@ -203,8 +205,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
           save({ signedOnPaper })
         },
         forSignature: sendForSignature,
-      }),
-    )
+      })
+    similar.ifMayRegister(() => signatures.confirm().then((goesOn) => goesOn && askAndSave()))
   }
   const section = { form, locked: unlocked }
   return (
@@ -248,6 +250,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         </Card>
         {similar.dialog}
         {signature.dialog}
+        {signatures.dialog}
       </FormPage>
       {beside.column}
       {beside.dialog}

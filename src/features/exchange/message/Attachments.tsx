@@ -4,6 +4,8 @@ import { mayUseFile, scanWarning } from '../../../rules/exchange/scan.ts'
 import { canPreview, formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { FileActions } from '../../../screen-kit/files/FileActions.tsx'
+import { useJudgedFiles } from '../../../screen-kit/files/outcomes.ts'
+import { SignatureMark } from '../../../screen-kit/files/SignatureMark.tsx'
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useSaveFile } from '../../../screen-kit/files/useSaveFile.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
@@ -56,6 +58,10 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
     noteOf: ({ scan }) => scanWarning(scan) !== '' && <Banner kind="warning">{scanWarning(scan)}</Banner>,
   })
   const { downloading, save, questions } = useAttachmentDownload(system)
+  const outcomes = useJudgedFiles(
+    files.filter(({ scan }) => mayUseFile(scan).allowed),
+    (one, signal) => system.calls.file(one, { signal }),
+  )
   if (error && !data)
     return <ErrorState title="Файловете не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
@@ -73,6 +79,7 @@ export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: st
           <FileRow
             key={file.guid}
             name={file.fileName}
+            mark={<SignatureMark outcome={outcomes.get(file.guid)} />}
             note={
               <>
                 {[formatFileSize(file.size), file.comment].filter((part) => part !== '').join(' · ')}

@@ -1,16 +1,23 @@
 import { isMalicious } from '../../../rules/exchange/scan.ts'
 import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { counted } from '../../../rules/words/count.ts'
+import { SignatureMark } from '../../../screen-kit/files/SignatureMark.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import type { Outcome } from '../../../widgets/reading/signature.ts'
 import { ScanNote } from '../message/ScanNote.tsx'
 import type { CarriedList } from './carriedFiles.ts'
 
-type Props = { files: CarriedList; carried: ReadonlySet<string>; onTick: (guid: string, isCarried: boolean) => void }
+type Props = {
+  files: CarriedList
+  carried: ReadonlySet<string>
+  outcomes: ReadonlyMap<string, Outcome | null>
+  onTick: (guid: string, isCarried: boolean) => void
+}
 
 const mainMark = 'основен документ'
 
 /** The attachments that go over to the document; the first that is ticked becomes its main file. */
-export const CarriedFiles = ({ files, carried, onTick }: Props) => {
+export const CarriedFiles = ({ files, carried, outcomes, onTick }: Props) => {
   if (files.length === 0) return <p className="muted">Съобщението е без прикачени файлове.</p>
   const main = files.find(({ guid }) => carried.has(guid))?.guid
   return (
@@ -40,6 +47,7 @@ export const CarriedFiles = ({ files, carried, onTick }: Props) => {
               onChange={(isOn) => onTick(guid, isOn)}
             />
             <ScanNote scan={scan} />
+            <SignatureMark outcome={outcomes.get(guid)} />
           </li>
         ))}
       </ul>

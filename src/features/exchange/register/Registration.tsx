@@ -2,6 +2,8 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
+import { mayUseFile } from '../../../rules/exchange/scan.ts'
+import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
 import { IdempotentWrite } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -45,6 +47,10 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const { attachments } = start
   const carried = carriedOf(attachments, decisions)
   const undecided = useUndecidedFiles(attachments, decisions)
+  const signatures = useSignatureQuestion(
+    attachments.filter(({ guid, scan }) => carried.has(guid) && mayUseFile(scan).allowed),
+    (guid, signal) => system.calls.file(guid, { signal }),
+  )
   const head = (under: ReactNode) => (
     <>
       <BackHeader href={back} label={system.messageTitle} />
@@ -74,11 +80,12 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
             <CarriedFiles
               files={attachments}
               carried={carried}
+              outcomes={signatures.outcomes}
               onTick={(guid, isOn) => setDecisions(new Map(decisions).set(guid, isOn))}
             />
           }
           words={words}
-          confirm={undecided.confirm}
+          confirm={async () => (await undecided.confirm()) && signatures.confirm()}
           register={(document) => {
             const attachmentGuids = carriedGuids(attachments, carried)
             return registerMessage(system, write, { messageGuid: message.guid, document, attachmentGuids })
@@ -92,6 +99,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
         />
       </Meanwhile>
       {undecided.dialog}
+      {signatures.dialog}
     </div>,
   )
 }

@@ -1,0 +1,15 @@
+import { IconProblem, IconSuccess, IconWarning, IconWhy } from '../../widgets/icons.ts'
+import type { Outcome } from '../../widgets/reading/signature.ts'
+import { outcomeMarks } from '../../widgets/reading/signatureWords.ts'
+import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
+
+const looks = {
+  trusted: { tone: 'green', icon: IconSuccess },
+  unconfirmed: { tone: 'amber', icon: IconWarning },
+  unreadable: { tone: 'grey', icon: IconWhy },
+  changed: { tone: 'red', icon: IconProblem },
+} as const
+
+/** The outcome of the signatures of a file in two words, beside its name; nothing where it has none, or is not judged. */
+export const SignatureMark = ({ outcome }: { outcome: Outcome | null | undefined }) =>
+  outcome ? <StatusTag {...looks[outcome]}>{outcomeMarks[outcome]}</StatusTag> : null

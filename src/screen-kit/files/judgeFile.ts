@@ -1,0 +1,57 @@
+import { previewKind } from '../../rules/files/previewKind.ts'
+import { type OpenFile, openReader } from '../../widgets/reading/openReader.ts'
+import type { SignedReading } from '../../widgets/reading/reading.ts'
+import { type Outcome, worstOutcome } from '../../widgets/reading/signature.ts'
+import { judgingOf } from './judgingOf.ts'
+import type { LoadFile, ViewedFile } from './viewedFile.ts'
+
+const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] as const
+
+/** What the worker says of a file, which is then closed; null: it has no signatures, or cannot be read. */
+const signedReading = (file: File, signed?: File): Promise<SignedReading | null> =>
+  file.arrayBuffer().then((buffer) => {
+    const kind = previewKind(new Uint8Array(buffer), file.name)
+    const mime = kinds.find((one) => one === kind)
+    if (!mime) return null
+    return new Promise((resolve) => {
+      const { roots } = judgingOf({})
+      const readingOf = ({ reading }: OpenFile) => (reading.kind === 'signed' ? reading : null)
+      const opening = openReader(file, mime, { name: file.name, roots, signed }).subscribe((reply) => {
+        resolve(reply.kind === 'open' ? readingOf(reply.file) : null)
+        opening.unsubscribe()
+      })
+    })
+  })
+
+/** The file of that name beside another one. */
+export const besideIn =
+  (files: readonly ViewedFile[], load: LoadFile, signal: AbortSignal) =>
+  async (name: string): Promise<File | null> => {
+    const found = files.find(({ fileName }) => fileName === name)
+    return found ? load(found.guid, signal) : null
+  }
+
+/** The outcome of the signatures of a file; undefined: it has none, or its signed file is not there. */
+export const judgeFile = async (
+  { guid, fileName }: ViewedFile,
+  files: readonly ViewedFile[],
+  load: LoadFile,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> => {
+  const loaded = await load(guid, signal)
+  if (!loaded) return undefined
+  const file = new File([loaded], fileName)
+  const reading = await signedReading(file)
+  if (!reading?.needsFile) return worstOutcome(reading?.signatures ?? [])
+  const signed = await besideIn(files, load, signal)(fileName.replace(/\.p7[sm]$/i, ''))
+  const again = signed && (await signedReading(file, signed))
+  return worstOutcome(again?.signatures ?? [])
+}
+
+let last: Promise<unknown> = Promise.resolve()
+/** One after the other: each takes a worker of its own. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const next = last.then(work, work)
+  last = next
+  return next
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react'
+import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { outcomeMarks } from '../../widgets/reading/signatureWords.ts'
+import { type SizedFile, useJudgedFiles } from './outcomes.ts'
+import type { LoadFile } from './viewedFile.ts'
+
+/**
+ * Asks once before a document is registered with a file that was changed after its signature, or whose signature cannot
+ * be checked. The files are judged while the form is filled in; `confirm` answers whether to go on.
+ */
+export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile) => {
+  const outcomes = useJudgedFiles(files, load, true)
+  const { confirm, confirmDialog } = useConfirm()
+  const asked = useRef(new Set<string>())
+  const ask = async (): Promise<boolean> => {
+    const doubtful = files.flatMap(({ guid, fileName }) => {
+      const outcome = outcomes.get(guid)
+      return (outcome === 'changed' || outcome === 'unreadable') && !asked.current.has(guid)
+        ? [{ guid, fileName, outcome }]
+        : []
+    })
+    if (doubtful.length === 0) return true
+    const isOne = doubtful.length === 1
+    const goesOn = await confirm({
+      title: isOne ? 'Да се регистрира ли с този файл?' : 'Да се регистрира ли с тези файлове?',
+      body: (
+        <>
+          <p>{isOne ? 'Подписът на файла не е наред:' : 'Подписите на файловете не са наред:'}</p>
+          <ul>
+            {doubtful.map(({ guid, fileName, outcome }) => (
+              <li key={guid}>
+                <bdi>{fileName}</bdi> – {outcomeMarks[outcome]}
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+      yes: 'Регистрирай въпреки това',
+      no: 'Назад към формуляра',
+    })
+    if (goesOn) for (const { guid } of doubtful) asked.current.add(guid)
+    return goesOn
+  }
+  return { confirm: ask, dialog: confirmDialog as ReactNode, outcomes }
+}
