@@ -93,13 +93,15 @@ const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: Messa
   const from = asIncoming(incomingStatusId)
   if (from === null) return refused(unknownStatusTitle, reload)
   if (incomingFollows(from, to)) return allowed
-  const why: Record<MessageStanding, string> = {
-    waits: `Състоянието му е „${incomingStatusLabels[from]}“.`,
-    registered: registeredNumber ? `Регистрирано е като документ № ${registeredNumber}.` : 'То е регистрирано.',
-    rejected: 'Регистрацията му е отказана.',
+  const refusals: Record<MessageStanding, Verdict> = {
+    waits: refused('Съобщението не е обработено.', `Състоянието му е „${incomingStatusLabels[from]}“.`),
+    registered: refused(
+      processedTitle,
+      registeredNumber ? `Регистрирано е като документ № ${registeredNumber}.` : 'То е регистрирано.',
+    ),
+    rejected: refused(processedTitle, 'Регистрацията му е отказана.'),
   }
-  const standing = standings[from]
-  return refused(standing === 'waits' ? 'Съобщението не е обработено.' : processedTitle, why[standing])
+  return refusals[standings[from]]
 }
 
 /** Registering makes a document, so it wants the right to work with documents too. */
