@@ -13,6 +13,7 @@ import type { FormerRow } from './records/formerRows.ts'
 import { externalReportTables } from './reports/externalTables.ts'
 import { seeded, seededByGuid, seededByKey } from './seed/seeded.ts'
 import { settingsTables } from './settings/tables.ts'
+import { leaveFileRows } from './staff/leavePapers.ts'
 import { staffTables } from './staff/tables.ts'
 import { trainingTables } from './training/tables.ts'
 import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
@@ -31,7 +32,7 @@ export const plainTables = {
   ...externalReportTables,
   ...trainingTables,
   plannedFates,
-  recordFiles: seededByGuid(vehicleFileRows),
+  recordFiles: seededByGuid((frame) => [...vehicleFileRows(frame), ...leaveFileRows(frame)]),
   readMarks: seededByKey((): ReadMarkRow[] => []),
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),

@@ -135,4 +135,5 @@ export const Purpose = {
   APPLICATION: 98,
   COLLEAGUE: 99,
   VISIT: 100,
+  LEAVE_PAPER: 101,
 } as const

@@ -14,6 +14,7 @@ import { madeOn, sheetOf } from '../records/sheet.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { absencesIn, clashesOf, peopleOfDepartment, remainingLeave } from './absences.ts'
 import { refuseOverlap } from './checks.ts'
+import { leavePaperOf } from './leavePapers.ts'
 import { staffAnswers } from './staffRegister.ts'
 import { commonRow, orderOf } from './staffRows.ts'
 import { leaveView } from './views.ts'
@@ -57,6 +58,7 @@ export const leaveApplicationsAnswers = (world: World, uploads: Uploads): Answer
       const { toDate, ...change } = interrupted(row, date)
       return { ...row, ...change, toDate: toDate ?? row.toDate }
     },
+    made: (file) => leavePaperOf(world, file),
     cells: ({ substitute }) => ({ substitute: substitute?.name }),
   }),
   getAwayClashes: ({ caller, query }) => clashesOf(world, query, seesSickLeaves(caller)),

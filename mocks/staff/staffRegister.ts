@@ -23,6 +23,7 @@ import type { Tables, World } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { recordFileAnswers } from '../record-files/recordFiles.ts'
+import type { RecordFileRow } from '../record-files/rows.ts'
 import { recordAnswers } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { departmentsOver } from './absences.ts'
@@ -47,6 +48,8 @@ type Register<T extends StaffTable, R extends Listed> = {
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
   /** What columns show that is no field of the record, beside what all four have. */
   cells?: (record: R) => Readonly<Record<string, unknown>>
+  /** Makes a file that was there at the beginning. */
+  made?: (file: RecordFileRow) => Promise<Blob>
   /** What the list is filtered by, beside what all four are. */
   facts?: (record: R) => Readonly<Record<string, string | number | null>>
 }
@@ -99,6 +102,7 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
   const files = recordFileAnswers(world, uploads, {
     register: table,
     insistThere: row,
+    ...(register.made && { made: register.made }),
     insistMayChange: (id, caller) => insist(mayAttachFiles(kind, view(row(id)), memberOf(caller))),
   })
   const move = ({ caller, body }: Moving): R => {

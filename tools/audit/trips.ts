@@ -2,6 +2,7 @@ import { withoutTrain } from '../../fixtures/staffMatters.ts'
 import { districtCentres, townsOfRegions } from '../../fixtures/words.ts'
 import type { BusinessTripRow } from '../../mocks/staff/rows.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
+import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { centsOf } from '../../src/rules/words/money.ts'
 import { dayOf, type Life } from './life.ts'
@@ -197,6 +198,18 @@ export const questionsOfTrips: readonly Question[] = [
         world.sickLeaves.all(),
         ({ regimen, facility }) => (regimen === 'hospital') !== facility.startsWith('МБАЛ'),
         ({ number, facility }) => `${number} ${facility}`,
+      ),
+  ],
+  [
+    'which leave was checked without the paper that proves its reason',
+    ({ world }) =>
+      offending(
+        world.leaveApplications.all(),
+        ({ id, kind, history }) =>
+          leaveKinds[kind]?.paper !== undefined &&
+          history.some(({ move }) => move === 'confirm') &&
+          world.recordFiles.by('owner', `leaveApplications/${id}`).length === 0,
+        numberOf,
       ),
   ],
   [

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { ReceivedVia } from '../../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { library } from '../../../src/contract/library.ts'
+import { leaveApplications } from '../../../src/contract/staff.ts'
 import { vehicles } from '../../../src/contract/vehicles.ts'
 import { formatDateYear } from '../../../src/dates/civilDate.ts'
 import { formatAmount } from '../../../src/rules/words/money.ts'
@@ -214,6 +215,19 @@ test('the papers of a car say what its record and its policy say', async () => {
       ...[car.registrationNumber, policy.policyNumber, policy.insurer, policy.stickerNumber],
       ...[formatDateYear(policy.validFrom), formatDateYear(policy.validTo)],
       ...policy.instalments.map(({ amount }) => (amount ?? '').replace('.', ',')),
+    ])
+  }
+})
+
+test('the paper of a leave names who takes it and when', async () => {
+  const files = world.recordFiles.all().filter(({ owner }) => owner.startsWith('leaveApplications/'))
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    const leave = world.leaveApplications.get(Number(file.owner.split('/')[1]))
+    const person = world.persons.get(leave?.personId)
+    expectSaid(await textOf(leaveApplications.downloadFile, file), [
+      ...[person?.firstName, person?.lastName],
+      ...(leave?.kind === 'bereavement' ? [] : [formatDateYear(leave?.fromDate ?? null)]),
     ])
   }
 })

@@ -59,6 +59,10 @@ export const faultsOfTrips: Faults = {
   'who is in hospital where there are no beds': change('sickLeaves', () => ({
     ...{ regimen: 'hospital', facility: 'ДКЦ „Пример“ ЕООД' },
   })),
+  'which leave was checked without the paper that proves its reason': (world) => {
+    const papers = world.recordFiles.all().filter(({ owner }) => owner.startsWith('leaveApplications/'))
+    for (const { guid } of papers) world.remove('recordFiles', guid)
+  },
   'who takes unpaid leave for what has a leave of its own': change('leaveApplications', () => ({
     ...{ kind: 'unpaid', note: 'Явяване като свидетел по призовка' },
   })),

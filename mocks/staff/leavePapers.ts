@@ -1,0 +1,47 @@
+import { leavePaperNames } from '../../fixtures/staffMatters.ts'
+import { formatDateYear } from '../../src/dates/civilDate.ts'
+import { found } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { fullNameAt } from '../people/names.ts'
+import type { RecordFileRow } from '../record-files/rows.ts'
+import { Purpose } from '../seed/chance.ts'
+import type { Frame } from '../seed/frame.ts'
+import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
+import { staffOf } from './tables.ts'
+
+/** The papers of seeded leaves, attached as they were submitted: without its paper a leave for a reason is not checked. */
+export const leaveFileRows = (frame: Frame): RecordFileRow[] =>
+  staffOf(frame).leaves.flatMap(({ id, kind, authorId, history }) => {
+    const fileName = leavePaperNames[kind]
+    const submitted = history[0]?.at
+    if (fileName === undefined || !submitted) return []
+    return [
+      {
+        guid: guidCarrying(frame.seed, Purpose.LEAVE_PAPER, id),
+        owner: `leaveApplications/${id}`,
+        fileName,
+        size: 46_000 + (id % 50) * 211,
+        description: '',
+        personId: authorId,
+        dateUploaded: submitted,
+        isStored: false,
+      },
+    ]
+  })
+
+/** The paper of a leave, made again from the leave whose id the guid of its file carries. */
+export const leavePaperOf = async (world: World, { guid, size }: RecordFileRow): Promise<Blob> => {
+  const leave = found(world.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
+  const [{ paperFile }, { leavePaper }] = await Promise.all([
+    import('../../fixtures/papers/madeFile.ts'),
+    import(/* webpackChunkName: "papers" */ '../../fixtures/papers/leavePaper.ts'),
+  ])
+  const { kind, note, fromDate, toDate, date, personId } = leave
+  const person = world.persons.get(personId)
+  const paper = leavePaper({
+    ...{ kind, note, person: fullNameAt(world, personId, date) },
+    position: world.positions.get(person?.positionId)?.name ?? '',
+    ...{ from: formatDateYear(fromDate), to: formatDateYear(toDate), issued: formatDateYear(date) },
+  })
+  return paperFile(paper, size)
+}
