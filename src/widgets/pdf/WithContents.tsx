@@ -26,13 +26,14 @@ const attachmentWords = (count: number): string => (count === 1 ? '1 прика�
 
 /** One line over the pages: what the file holds besides them. Nothing where it holds nothing else. */
 const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) => {
-  const { filledFields, attachments, isAdobeForm } = read
-  if (filledFields === 0 && attachments.length === 0 && !isAdobeForm) return null
+  const { filledFields, attachments, isAdobeForm, isScan } = read
+  if (filledFields === 0 && attachments.length === 0 && !isAdobeForm && !isScan) return null
   return (
     <div role="note" className="pdf-contents">
       {isAdobeForm && (
         <span>Формуляр за Adobe Reader, който тук не се показва. Изтеглете файла и го отворете с Adobe Reader.</span>
       )}
+      {isScan && <span>Страниците са изображения без текст: в тях не се търси и от тях не се копира.</span>}
       {filledFields > 0 && <span>Файлът има {fieldWords(filledFields)}.</span>}
       {attachments.length > 0 && (
         <div className="pdf-attachments">

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a PDF holds besides its pages. */
 export type PdfContents = {
@@ -7,14 +7,47 @@ export type PdfContents = {
   attachments: readonly { name: string; content: Uint8Array<ArrayBuffer> }[]
   /** It holds an electronic signature; whether that is valid nobody has judged. */
   isSigned: boolean
+  /** The pages that are read first have no text at all: they are pictures of a scanner. */
+  isScan: boolean
   /** A form that only Adobe Reader draws: its pages say just that. */
   isAdobeForm: boolean
 }
+/** A page without words that draws none of these is empty or a drawing. */
+const pictureOperations = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+])
 type Attachment = { filename?: string; content?: Uint8Array<ArrayBuffer> | null }
 type Field = { type?: string; value?: unknown }
 
 /** What every signature has, in the file as it stands: the bytes that it covers. */
 const signatureMark = '/ByteRange'
+
+/** Read in pieces, so that a large file does not hold up the page. */
+const pieceBytes = 1024 * 1024
+const hasSignature = async (bytes: Blob): Promise<boolean> => {
+  const decoder = new TextDecoder('latin1')
+  for (let at = 0; at < bytes.size; at += pieceBytes) {
+    const piece = bytes.slice(at, at + pieceBytes + signatureMark.length)
+    if (decoder.decode(await piece.arrayBuffer()).includes(signatureMark)) return true
+  }
+  return false
+}
+
+/** As many pages tell whether a file was scanned. */
+const pagesOfScan = 4
+const isWithoutText = async (document: PDFDocumentProxy): Promise<boolean> => {
+  for (let number = 1; number <= Math.min(pagesOfScan, document.numPages); number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    if (items.some((item) => 'str' in item && item.str.trim() !== '')) return false
+    const drawn = await page.getOperatorList()
+    if (!drawn.fnArray.some((operation) => pictureOperations.has(operation))) return false
+  }
+  return document.numPages > 0
+}
 
 const isFilled = ({ type, value }: Field): boolean => {
   if (type === 'checkbox' || type === 'radiobutton') return typeof value === 'string' && value !== '' && value !== 'Off'
@@ -33,12 +66,13 @@ const fastened = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
 
 /** Reads what a PDF holds besides its pages; what cannot be read counts as not there. */
 export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promise<PdfContents> => {
-  const [attached, onPages, fields, meta, text] = await Promise.allSettled([
+  const [attached, onPages, fields, meta, signed, scan] = await Promise.allSettled([
     document.getAttachments(),
     fastened(document),
     document.getFieldObjects(),
     document.getMetadata(),
-    bytes.arrayBuffer().then((buffer) => new TextDecoder('latin1').decode(buffer)),
+    hasSignature(bytes),
+    isWithoutText(document),
   ])
   const inFile = (read(attached) ?? {}) as Record<string, Attachment>
   const all: Attachment[] = [...Object.values(inFile), ...(read(onPages) ?? [])]
@@ -49,7 +83,8 @@ export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promi
   return {
     filledFields: filled.length,
     attachments: all.flatMap(({ filename, content }) => (filename && content ? [{ name: filename, content }] : [])),
-    isSigned: read(text)?.includes(signatureMark) ?? false,
+    isSigned: read(signed) ?? false,
+    isScan: read(scan) ?? false,
     isAdobeForm: info.IsXFAPresent === true && info.IsAcroFormPresent !== true,
   }
 }

@@ -8,7 +8,13 @@ type Props = { file: OpenFile; document: Extract<Reading, { kind: 'document' }>;
 
 /** The text of a document with its headings, lists, tables and pictures. */
 export const DocumentView = ({ file, document: { body, notes }, name }: Props) => {
-  if (body.length === 0) return <EmptyState title="Файлът е празен">В него няма текст.</EmptyState>
+  if (body.length === 0)
+    return (
+      <EmptyState title="Няма текст за показване">
+        Файлът е без текст или в него има само части, които тук не се показват, например формули и фигури. Изтеглете го,
+        за да го отворите.
+      </EmptyState>
+    )
   /** A place that scrolls is reached by keyboard. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Текстът на ${name}` }
   return (

@@ -41,9 +41,17 @@ test.each([
   ['a\\line b\\tab c\\~d\\emdash e\\-f\\_g \\{x\\} \\\\ \\par', '<p>a<br></br>b\tc\u00a0d—ef-g {x} \\ </p>'],
   ['<script>alert(1)</script> & \\par', '<p><script>alert(1)</script> & </p>'],
   ['\\bin5 {{{{{x\\par', '<p>x</p>'],
+  ['\\pntext\\u-3913?\\tab one\\par', '<p>•\tone</p>'],
   ['no end', '<p>no end</p>'],
 ])('%s is shown as %s', async (rtf, expected) => {
   expect(shown((await opened(`${head}${rtf}}`)).body)).toBe(expected)
+})
+
+test('a file without an end to its fonts, and one of a Macintosh, have their letters', async () => {
+  expect(shown((await opened('{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}\\viewkind4\\pard text\\par}')).body)).toBe(
+    '<p>text</p>',
+  )
+  expect(shown((await opened("{\\rtf1\\mac \\'80\\par}")).body)).toBe('<p>Ä</p>')
 })
 
 test('pictures of kinds that are shown are parts; others are counted', async () => {

@@ -53,6 +53,22 @@ const pdfOf = (...objects: string[]): Uint8Array<ArrayBuffer> => {
   return new TextEncoder().encode(text)
 }
 
+test.each([
+  ['q 50 0 0 50 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q', true],
+  ['0 0 50 50 re f', false],
+  ['', false],
+  ['BT /F1 12 Tf (Text) Tj ET q 50 0 0 50 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q', false],
+])('a page that draws „%s“ is a scan: %s', async (drawing, isScan) => {
+  const bytes = pdfOf(
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  )
+  expect(await opened(bytes, (pdf) => contentsOf(pdf, new Blob([bytes])))).toMatchObject({ isScan })
+})
+
 test('a form of Adobe Reader alone is told as one', async () => {
   const bytes = pdfOf(
     '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA 4 0 R >> >>',

@@ -8,10 +8,12 @@ import { damaged, insistOnSize } from './unreadable.ts'
 import { escaped } from './xml.ts'
 
 /** Deeper groups are made to fill the memory. */
-const deepest = 2000
+const deepest = 20_000
 
 type Place = 'text' | 'fonts' | 'picture' | 'left out'
 type Style = { b: boolean; i: boolean; u: boolean; s: boolean; sub: boolean; sup: boolean }
+/** The code page of the word `\mac`. */
+const macintosh = 10000
 const plain: Style = { b: false, i: false, u: false, s: false, sub: false, sup: false }
 /** What a group inherits and its end takes back. */
 type Group = { place: Place; font: number; style: Style; skips: number; mayBeLeftOut: boolean }
@@ -22,6 +24,8 @@ const leftOut = new Set(
     ' ',
   ),
 )
+/** Signs of symbol fonts that no other font has: nearly always the bullets of lists. */
+const symbols = /[\uf020-\uf0ff]/g
 /** Words for signs. */
 const signs: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -78,7 +82,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
   }
   const flush = () => {
     decodePending()
-    if (run !== '') blocks.add(styled(run, group.style))
+    if (run !== '') blocks.add(styled(run.replace(symbols, '•'), group.style))
     run = ''
   }
   const addText = (text: string) => {
@@ -111,6 +115,8 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     return true
   }
   const setInFonts = (name: string, value: number) => {
+    // Some programs never close the list of fonts.
+    if (name === 'pard' || name === 'viewkind') group.place = 'text'
     if (name === 'f') declared = value
     if (name === 'fcharset') decoder.setCharset(declared, value)
   }
@@ -157,6 +163,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
       if (group.place === 'picture') isPictureShown ||= name === 'pngblip' || name === 'jpegblip'
       else if (group.place === 'fonts') setInFonts(name, value ?? 0)
       else if (name === 'ansicpg') decoder.setPage(value ?? 0)
+      else if (name === 'mac') decoder.setPage(macintosh)
       else if (name === 'deff') group.font = defaultFont = value ?? 0
       else if (group.place === 'text' && name === 'u') {
         addText(String.fromCharCode((value ?? 0) & 0xffff))

@@ -15,7 +15,14 @@ const charsets: Readonly<Record<number, string>> = {
   222: 'windows-874',
   238: 'windows-1250',
 }
-const pages: Readonly<Record<number, string>> = { 866: 'ibm866', 932: 'shift_jis', 936: 'gbk', 65001: 'utf-8' }
+const pages: Readonly<Record<number, string>> = {
+  866: 'ibm866',
+  932: 'shift_jis',
+  936: 'gbk',
+  10000: 'macintosh',
+  10007: 'x-mac-cyrillic',
+  65001: 'utf-8',
+}
 
 /** The encoding of a code page; windows-1251 where the browser does not know it. */
 const encodingOfPage = (page: number): string => {
