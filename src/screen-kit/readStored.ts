@@ -1,10 +1,29 @@
 import * as v from 'valibot'
+import { type ShapeTree, wholeOf } from '../contract/shapeTree.ts'
+import { absentOf } from '../transport/reply/readShape.ts'
+
+/**
+ * Adds to the rows and records inside a stored form the fields that were added since, with the values that a reply
+ * without them has. `readStoredForm` adds those of the form itself.
+ */
+const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = false): unknown => {
+  const { item, entries } = wholeOf(shape)
+  if (Array.isArray(stored)) return item ? stored.map((row) => withAddedFieldsInside(item, row, true)) : stored
+  if (typeof stored !== 'object' || stored === null || !entries) return stored
+  const fields = new Map<string, unknown>(Object.entries(stored))
+  for (const [name, field] of Object.entries(entries)) {
+    const absent = isInside ? absentOf(field)?.value : undefined
+    if (fields.has(name)) fields.set(name, withAddedFieldsInside(field, fields.get(name), true))
+    else if (absent !== undefined) fields.set(name, absent)
+  }
+  return Object.fromEntries(fields)
+}
 
 /** Reads a stored value by its shape; undefined when it is of another form. For `useDraft`. */
 export const readStoredAs =
-  <S extends v.GenericSchema>(shape: S) =>
+  <S extends v.GenericSchema & ShapeTree>(shape: S) =>
   (stored: unknown): v.InferOutput<S> | undefined => {
-    const read = v.safeParse(shape, stored)
+    const read = v.safeParse(shape, withAddedFieldsInside(shape, stored))
     return read.success ? read.output : undefined
   }
 

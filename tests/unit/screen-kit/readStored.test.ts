@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { orFalse } from '../../../src/contract/shapes/base.ts'
 import { readDocument, readProgress } from '../../../src/features/documents/write/values/storedDocument.ts'
+import { readMultiple } from '../../../src/features/group-registration/multipleDocuments.ts'
+import { readResolution } from '../../../src/features/resolutions/resolutionDraft.ts'
 import { readTask } from '../../../src/features/tasks/form/storedTask.ts'
 import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDraft.ts'
 import { readStoredAs, readStoredForm, readStoredLike } from '../../../src/screen-kit/readStored.ts'
@@ -45,4 +48,60 @@ test('a document and a task come back whole', () => {
   const row = { ...newAssignee(person, '2026-11-20'), instruction: 'Проверка на място', quantity: 5, unitId: 2 }
   const task = { ...emptyDraft, description: 'Проверка', assignees: [row], mainKey: row.key }
   expect(readTask(shelved(task))).toEqual(task)
+})
+
+test('rows and records inside have the fields that were added since, with what a reply without them has', () => {
+  const row = v.object({ id: v.number(), name: v.string(), note: v.nullable(v.string()), isMain: orFalse })
+  const read = readStoredAs(v.object({ title: v.string(), rows: v.array(row), chosen: v.nullable(row) }))
+  const former = { id: 7, name: 'Иван' }
+  const now = { ...former, note: null, isMain: false }
+  expect(read({ title: '', rows: [former], chosen: former })).toEqual({ title: '', rows: [now], chosen: now })
+  expect(read({ title: '', rows: [{ name: 'Иван' }], chosen: null }), 'a row without its id').toBeUndefined()
+  expect(read({ rows: [now], chosen: null }), 'a form without its own field').toBeUndefined()
+})
+
+/** As a former version stored it; never brought up to date. A field added to a row has a value that stands for it. */
+const formerTask = {
+  typeId: 1,
+  priorityId: 1,
+  description: 'Проверка',
+  controller: null,
+  needsDocument: false,
+  conjunctionId: null,
+  possibleResultId: null,
+  mainKey: 'new-1',
+  assignees: [
+    {
+      key: 'new-1',
+      id: 0,
+      person: { id: 7, fullName: 'Иван Колев' },
+      position: null,
+      name: 'Иван Колев',
+      place: 'Контрол',
+      instruction: '',
+      startDate: '2026-11-20',
+      startedOn: null,
+      quantity: null,
+      unitId: null,
+      endDate: null,
+      endOf: null,
+      done: null,
+    },
+  ],
+}
+test('what a former version stored of a task and a resolution is offered', () => {
+  expect(readTask(formerTask)).toMatchObject(formerTask)
+  const resolution = { task: formerTask, common: formerTask.assignees[0] }
+  expect(readResolution(resolution)).toMatchObject(resolution)
+})
+
+test('what a former version stored of a group registration is offered', () => {
+  const former = {
+    direction: 1,
+    subject: 'Заявления',
+    caseFile: { guid: '00000000-0000-4000-8000-000000000001', number: '1', rootDocumentGuid: '', subject: '' },
+    correspondents: [{ correspondentID: 7, textValue: 'Иван Петров', isLegalEntity: false }],
+    count: 3,
+  }
+  expect(readMultiple(former)).toMatchObject(former)
 })
