@@ -19,9 +19,11 @@ const sentOn = (path: string, permitted: readonly AppRoute[]) => {
   return parent && onwards(parent, permitted)
 }
 
+const routesBehindLogin = allRoutes.filter(({ access }) => !('anonymous' in access)).length
+
 /** Where each role alone lands, and how many routes it opens. */
 const starts: readonly [Role, string | undefined, number][] = [
-  ['ADMINISTRATOR', '/administrative-services/documents', 129],
+  ['ADMINISTRATOR', '/administrative-services/documents', routesBehindLogin],
   ['DOCUMENTS_EAU', '/administrative-services/documents', 21],
   ['DOCUMENTS_FLOW', '/documents-flow/documents', 23],
   ['DOCUMENTS_FLOW_EDELIVERY', '/documents-flow/e-delivery', 2],
