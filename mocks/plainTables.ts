@@ -4,6 +4,7 @@ import { caseFileLinkRows } from './case-files/seedLinks.ts'
 import { deviceTables } from './devices/tables.ts'
 import type { ReadMarkRow } from './documents/rows.ts'
 import { caseFileOwnerRuleRows, caseFileRows, counterRows } from './documents/seedDocuments.ts'
+import type { TermChangeRow } from './documents/termChanges.ts'
 import { plannedFates } from './exchange/fate.ts'
 import type { InspectionFileRow } from './inspections/rows.ts'
 import { groupedInspectionRows, inspectionRows } from './inspections/seedInspections.ts'
@@ -15,6 +16,7 @@ import { seeded, seededByGuid, seededByKey } from './seed/seeded.ts'
 import { settingsTables } from './settings/tables.ts'
 import { leaveFileRows } from './staff/leavePapers.ts'
 import { staffTables } from './staff/tables.ts'
+import type { TermRequestRow } from './tasks/termRequests.ts'
 import { trainingTables } from './training/tables.ts'
 import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
 import { vehicleTables } from './vehicles/tables.ts'
@@ -37,6 +39,8 @@ export const plainTables = {
   caseFiles: seededByGuid(caseFileRows),
   caseFileOwnerRules: seeded(caseFileOwnerRuleRows),
   caseFileLinks: seededByKey(caseFileLinkRows),
+  termChanges: seeded((): TermChangeRow[] => []),
+  termRequests: seeded((): TermRequestRow[] => []),
   caseFileSteps: seeded((): CaseFileStepRow[] => []),
   inspections: seededByGuid(inspectionRows),
   groupedInspections: seededByGuid(groupedInspectionRows),

@@ -1,6 +1,7 @@
 import type { documents } from '../../src/contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
+import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { quoted } from '../../src/rules/words/quoted.ts'
 import { type Answers, withMessage } from '../engine/answer.ts'
 import { malformed } from '../engine/refused.ts'
@@ -11,6 +12,7 @@ import { editDocument } from './editDocument.ts'
 import { readableDocument } from './readableDocument.ts'
 import { registerDocument } from './registerDocument.ts'
 import { registeredView } from './registeredView.ts'
+import { prolongDeadline } from './termChanges.ts'
 
 type Answered =
   | 'checkDocumentForChangedGuid'
@@ -18,6 +20,7 @@ type Answered =
   | 'deleteDocument'
   | 'registerDocument'
   | 'setDocumentStatus'
+  | 'prolongDeadline'
 
 /** Who changed a document last, by its history. */
 const lastChangeOf = (world: World, guid: string) => {
@@ -58,5 +61,10 @@ export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documen
     const row = readableDocument(world, caller, query.docGuid)
     world.inOneStep(() => setDocumentStatus(world, caller, row, query.status, body))
     return withMessage(null, `Статусът е променен на ${quoted(labelIn(documentStatusLabels, query.status))}.`)
+  },
+  prolongDeadline: ({ caller, query, body }) => {
+    const row = readableDocument(world, caller, query.docGuid)
+    world.inOneStep(() => prolongDeadline(world, caller, row, body))
+    return withMessage(null, `Срокът е удължен до ${formatDateYear(body.until)}`)
   },
 })

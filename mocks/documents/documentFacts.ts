@@ -135,6 +135,7 @@ export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
     hasParent: row.parentGuid !== null,
     hasRegisteredChildren: world.documents.by('parentGuid', row.guid).some(({ number }) => number !== null),
     isAdministrativeService: row.scope === 2,
+    hasDeadline: row.deadline !== null,
     isResolution: isResolutionType(row.typeId),
     hasOutgoingInCase: outgoingInCase(world, row).length > 0,
     isOutgoingOnlyToSender: outgoingInCase(world, row).length > 0 && outgoingToOthers(world, row).length === 0,

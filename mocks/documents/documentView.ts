@@ -26,6 +26,7 @@ import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import { signaturesOf } from './signature.ts'
 import { hasPassed } from './standing.ts'
+import { termChangesOf } from './termChanges.ts'
 import { unfinishedInCase } from './unfinishedInCase.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
@@ -69,6 +70,7 @@ const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
         : '',
     legalBasis: rule?.basis ?? '',
     suspensions: ofTerm(startDate, suspensions),
+    changes: termChangesOf(world, row),
   }
 }
 

@@ -18,6 +18,7 @@ import { change, remember } from './history.ts'
 import { insistOnNamed } from './namedObjects.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
+import { keepTermChange } from './termChanges.ts'
 
 export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
 
@@ -53,6 +54,8 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
   const values = { ...rowValuesOf(body), parentGuid }
   insistOnLocked(world, row, values)
   const changed = change(world, row, values)
+  if (row.number !== null && changed.deadline !== row.deadline)
+    keepTermChange(world, caller, row.guid, { kind: 'set', from: row.deadline, to: changed.deadline })
   const after = documentView(world, caller, changed)
   for (const { label, shown } of Object.values(documentFieldUses)) {
     if (shown === null) continue

@@ -50,6 +50,8 @@ export const foreignKeys: ForeignKeys = {
     ownerPersonId: 'persons',
     classificationId: 'classifications',
   },
+  termChanges: { documentGuid: 'documents', personId: 'persons' },
+  termRequests: { taskGuid: 'tasks', assigneeId: 'taskAssignees' },
   caseFileSteps: { caseFileGuid: 'caseFiles', personId: 'persons' },
   caseFileLinks: { caseFileGuid: 'caseFiles', targetGuid: ({ kind }) => ofLink[kind] },
   inspections: {

@@ -20,8 +20,8 @@ interface Schema extends DBSchema {
 
 const NAME = 'delovod-world'
 /** Raised when rows change their columns: what versions before READABLE_SINCE stored is then left aside. */
-export const STORED_VERSION = 10
-const READABLE_SINCE = 10
+export const STORED_VERSION = 11
+const READABLE_SINCE = 11
 
 export type Database = Turns & {
   /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */

@@ -15,6 +15,7 @@ import { firstAndLastNameOf } from '../people/names.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { giveTask, updateTask } from './commands.ts'
 import { completeTask } from './completeTask.ts'
+import { decideNewTerm } from './decideNewTerm.ts'
 import { handOverTasks, openTasksOf } from './handOver.ts'
 import { requestNewTerm } from './requestNewTerm.ts'
 import { resolutionOn } from './resolutions.ts'
@@ -138,6 +139,11 @@ export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
     const task = readableTask(world, caller, body.taskGuid)
     world.inOneStep(() => requestNewTerm(world, caller, task, body))
     return withMessage(null, 'Искането за нов срок е изпратено на възложителя.')
+  },
+  decideNewTerm: ({ caller, body }) => {
+    const task = readableTask(world, caller, body.taskGuid)
+    world.inOneStep(() => decideNewTerm(world, caller, task, body))
+    return withMessage(null, body.isAccepted ? 'Новият срок е приет.' : 'Искането за нов срок е отказано.')
   },
   getOpenedUserTasks: ({ caller, query, body }) =>
     page(

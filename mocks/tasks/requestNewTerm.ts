@@ -10,6 +10,7 @@ import { firstAndLastNameOf } from '../people/names.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { TaskRow } from './rows.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
+import { keepTermRequest } from './termRequests.ts'
 
 type GivenNewTerm = { assigneeId: number; until: string; reason: string }
 
@@ -21,6 +22,7 @@ export const requestNewTerm = (world: World, caller: Caller, task: TaskRow, give
   insistFields(newTermProblems(given, { endDate: part.endDate, today: todayOf(world) }))
   const until = formatDateYear(given.until)
   const reason = given.reason.trim()
+  keepTermRequest(world, part, { until: given.until, reason })
   remember(world, caller, task.documentGuid, {
     action: 'Задача – искане за нов срок',
     attribute: `Задача № ${task.id}, срок`,

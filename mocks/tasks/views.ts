@@ -15,6 +15,7 @@ import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
+import { termRequestOf } from './termRequests.ts'
 
 const optionOf = (labels: Readonly<Record<number, string>>, id: number | null): Option | null => {
   const name = id === null ? undefined : labels[id]
@@ -41,6 +42,7 @@ export const positionView = (world: World, position: PositionRow) => ({
 
 const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof TaskAssignee> => {
   const position = world.positions.get(row.positionId)
+  const request = termRequestOf(world, row)
   return {
     id: row.id,
     assigneePosition: position ? positionView(world, position) : null,
@@ -56,6 +58,7 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
     taskResultType: entryOption(world, 'taskResultTypes', row.resultTypeId),
     resultComment: row.resultComment ?? '',
     dateCompleted: row.dateCompleted,
+    termRequest: request && { until: request.until, reason: request.reason, decision: request.decision },
   }
 }
 

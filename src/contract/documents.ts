@@ -204,6 +204,17 @@ export const documents = area(
       ),
       reply: 'nothing',
     },
+    prolongDeadline: {
+      summary: 'Prolong the term of a document; who works on it is notified',
+      method: 'POST',
+      kind: 'update',
+      path: '/api/Documents/ProlongDeadline',
+      roles: documentWork,
+      query: byDocument,
+      body: v.object({ until: CivilDate, reason: textUpTo(1000), basis: textUpTo(200) }),
+      reply: 'nothing',
+      proposed: true,
+    },
     getDocumentClassifications: {
       summary: 'Classifications of a document',
       method: 'GET',

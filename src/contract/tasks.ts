@@ -35,6 +35,18 @@ export const TaskAssignee = v.object({
   taskResultType: v.nullable(Option),
   resultComment: textUpTo(2000),
   dateCompleted: v.nullable(DateTime),
+  /** The last request for more time, and what became of it; absent or null where there is none. */
+  termRequest: proposed(
+    v.optional(
+      v.nullable(
+        v.object({
+          until: CivilDate,
+          reason: v.string(),
+          decision: proposed(v.picklist(['waiting', 'accepted', 'declined']), 'waiting'),
+        }),
+      ),
+    ),
+  ),
 })
 /** The resolution that ordered a task: the heading under which a document shows it. */
 export const TaskResolution = v.object({
@@ -189,6 +201,16 @@ export const tasks = area(
       path: '/api/Tasks/RequestNewTerm',
       roles: documentWork,
       body: v.object({ taskGuid: Guid, assigneeId: Id, until: CivilDate, reason: textUpTo(1000) }),
+      reply: 'nothing',
+      proposed: true,
+    },
+    decideNewTerm: {
+      summary: 'Accept or decline a requested term of a part of a task that I gave',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/Tasks/DecideNewTerm',
+      roles: documentWork,
+      body: v.object({ taskGuid: Guid, assigneeId: Id, isAccepted: v.boolean() }),
       reply: 'nothing',
       proposed: true,
     },

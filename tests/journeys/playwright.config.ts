@@ -61,6 +61,7 @@ const onlyInAll = isWhole
       'shortcuts.spec.ts',
       'structure.spec.ts',
       'tasks-lists.spec.ts',
+      'terms.spec.ts',
       'training-numbers.spec.ts',
       'training-screens.spec.ts',
     ]

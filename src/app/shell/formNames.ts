@@ -4,6 +4,7 @@ const names: readonly (readonly [start: string, name: string])[] = [
   ['document/', 'редактиране на документ'],
   ['documents-many/', 'групово регистриране'],
   ['document-status/', 'смяна на статус'],
+  ['document-prolong/', 'удължаване на срок'],
   ['document-type/', 'вид документ'],
   ['register/', 'регистриране на получено съобщение'],
   ['reject/', 'отказ на получено съобщение'],

@@ -149,6 +149,18 @@ export const DocumentDeadline = proposed(
     legalBasis: v.string(),
     /** When the document was suspended and resumed: on the days after `from` up to and including `to` the term stood. */
     suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
+    /** What changed the term after its rule gave it, the oldest first. */
+    changes: v.array(
+      v.object({
+        kind: proposed(v.picklist(['prolonged', 'set']), 'set'),
+        from: v.nullable(CivilDate),
+        to: v.nullable(CivilDate),
+        by: v.string(),
+        on: v.nullable(DateTime),
+        reason: v.string(),
+        basis: v.string(),
+      }),
+    ),
   }),
 )
 

@@ -5,6 +5,7 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { DirectionIcon } from '../../widgets/tags/DirectionIcon.tsx'
+import './documentPage.css'
 
 type Named =
   | 'documentNumber'

@@ -13,6 +13,7 @@ import { signedWords } from '../../rules/documents/signature.ts'
 import { counted } from '../../rules/words/count.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 import { deadlineWords } from './deadlineWords.ts'
+import './documentPage.css'
 
 const external = ({ externalRefNumber, externalRefDate }: Document): string =>
   [externalRefNumber, formatDateYear(externalRefDate)].filter((part) => part !== '').join(' / ')

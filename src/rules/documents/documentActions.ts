@@ -139,6 +139,16 @@ const rules = {
         : refused('Няма неуспешна доставка.', 'Отново се изпраща само до адресат, до когото доставката не е успяла.'),
     right('send'),
   ),
+  prolong: both(
+    notFinal,
+    registered,
+    ({ facts }) =>
+      facts.hasDeadline
+        ? allowed
+        : refused('Документът няма срок.', 'Срок се определя с „Редактирай“ или от правило за вида на документа.'),
+    workIsOpen,
+    right('edit', 'resolve', 'assign'),
+  ),
   forward: changeTo(S.FORWARDED),
   suspend: changeTo(S.SUSPENDED),
   resume: both(

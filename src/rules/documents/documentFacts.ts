@@ -48,6 +48,7 @@ export type DocumentFacts = {
   /** It belongs to another document: papers sent after an application, an answer. */
   hasParent: boolean
   isAdministrativeService: boolean
+  hasDeadline: boolean
   /** It is itself a resolution on another document. */
   isResolution: boolean
   /** A registered outgoing document exists in the same case file. */
@@ -94,6 +95,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
   hasRegisteredChildren: false,
   hasParent: false,
   isAdministrativeService: false,
+  hasDeadline: false,
   isResolution: false,
   hasOutgoingInCase: false,
   isOutgoingOnlyToSender: false,
@@ -140,6 +142,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     hasRegisteredChildren: (counts.registeredChildren ?? 0) > 0,
     hasParent: document.parentDocument !== null,
     isAdministrativeService: document.scope === Scope.AU,
+    hasDeadline: document.deadline !== null,
     isResolution: isResolutionType(document.documentType.id),
     hasOutgoingInCase: (counts.outgoingInCase ?? 1) > 0,
     isOutgoingOnlyToSender: counts.outgoingToOthers === 0 && (counts.outgoingInCase ?? 0) > 0,

@@ -99,6 +99,19 @@ export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, 
   return allOf(isOpen(task), part.dateCompleted === null ? allowed : refused(title, 'Вашата част вече е изпълнена.'))
 }
 
+/** Whether the person may accept or decline a requested term: who gave the task, while the part is open and it waits. */
+export const mayDecideNewTerm = (
+  task: TaskFacts,
+  part: PartFacts,
+  request: { until: string } | null | undefined,
+  who: Who,
+): Verdict => {
+  const title = 'Няма какво да се реши.'
+  if (!request) return refused(title, `${part.name} не чака нов срок.`)
+  if (part.dateCompleted !== null) return refused(title, `Частта на ${part.name} вече е изпълнена.`)
+  return mayChange(task, who)
+}
+
 /** Somebody who works here, or worked. */
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 

@@ -20,6 +20,7 @@ const term = (given: Partial<NonNullable<Document['deadline']>> = {}): NonNullab
   ruleName: 'Сигнал: 9 работни дни',
   legalBasis: 'АПК',
   suspensions: [],
+  changes: [],
   ...given,
 })
 
@@ -72,6 +73,18 @@ test('of a long term the beginning and the end are drawn, with nothing lost betw
   const explained = deadlineTerm(year, calendar)
   expect([explained.first.length, explained.between, explained.last.length]).toEqual([7, 345, 14])
   expect(explained.last.at(-1)).toMatchObject({ date: '2027-11-18', role: 'end' })
+})
+
+test('a prolonged term is explained by the term that the rule gave, and by who prolonged it', () => {
+  const prolonged = {
+    ...{ kind: 'prolonged' as const, from: '2026-12-01', to: '2026-12-15', by: 'Мария Петрова' },
+    ...{ on: '2026-11-24T09:00:00Z', reason: 'Чака се становище', basis: '' },
+  }
+  const explained = deadlineTerm(term({ endDate: '2026-12-15', changes: [prolonged] }), calendar)
+  expect(explained.first.at(-1)).toMatchObject({ date: '2026-12-01', role: 'end' })
+  expect(explained.sentences.at(-1)).toMatch(/^Срокът е удължен от 01\.12\.2026 г\. на 15\.12\.2026 г\./)
+  const moved = deadlineTerm(term({ endDate: '2026-12-17', changes: [prolonged] }), calendar)
+  expect(moved.sentences.at(-1)).toBe('След това срокът е преместен на 17.12.2026 г.')
 })
 
 test('a term that no rule gives says so and draws nothing', () => {

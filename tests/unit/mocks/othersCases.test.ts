@@ -115,6 +115,7 @@ const notAbout: Readonly<Record<string, string>> = {
   'documents.deleteDocumentCorrespondent': 'correspondents belong to the whole document work',
   'tasks.getCompletedUserTasks': 'one’s own tasks, like the open ones',
   'tasks.getCreatedUserTasks': 'one’s own tasks, like the open ones',
+  'tasks.decideNewTerm': 'a task that one gave alone: newTerm.test.ts',
   'tasks.requestNewTerm': 'one’s own part alone: newTerm.test.ts',
   'tasks.getPersonOpenTasks': 'administrators ask it of everybody (everyCall.test.ts)',
   'tasks.handOverTasks': 'administrators do it for everybody (everyCall.test.ts)',

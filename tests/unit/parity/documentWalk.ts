@@ -55,6 +55,10 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
   await compare(of('edit'), documents.editDocument, { body })
   await compare(of('register'), documents.registerDocument, { query })
   await compare(of('delete'), documents.deleteDocument, { query })
+  await compare(of('prolong'), documents.prolongDeadline, {
+    query,
+    body: { until: '2028-12-15', reason: 'Чакаме становище от лабораторията.', basis: '' },
+  })
   const performers = [assignee(walker.personId, 'За изпълнение')]
   await compare(of('assign'), tasks.createTask, { body: taskOn(docGuid, { taskAssignees: performers }) })
   await compare(of('resolve'), documents.createDocument, {

@@ -82,6 +82,7 @@ const notAsked: Readonly<Record<string, string>> = {
 /** What is never done, or never refused, in any state. */
 const oneSided: Readonly<Record<string, string>> = {
   'canSetStatus Чернова': 'nothing becomes a draft again',
+  'mayDecideNewTerm decide': 'needs a request that waits; newTerm.test.ts',
   'canSetStatus За съгласуване': 'needs tasks that ask to agree; signing.test.ts',
 }
 

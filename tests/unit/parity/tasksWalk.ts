@@ -3,7 +3,13 @@ import { tasks } from '../../../src/contract/tasks.ts'
 import { factsOfTask, partFactsOf } from '../../../src/features/tasks/taskFacts.ts'
 import { allOf } from '../../../src/rules/refusal.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
-import { mayChange, mayCompletePart, mayHandOver, mayRequestNewTerm } from '../../../src/rules/tasks/taskActions.ts'
+import {
+  mayChange,
+  mayCompletePart,
+  mayDecideNewTerm,
+  mayHandOver,
+  mayRequestNewTerm,
+} from '../../../src/rules/tasks/taskActions.ts'
 import { mayAsk, someOfEach, type Walker } from './parityTable.ts'
 
 export const walkTasks = async (walker: Walker, world: World): Promise<void> => {
@@ -45,6 +51,11 @@ export const walkTasks = async (walker: Walker, world: World): Promise<void> => 
             documentGuid: task.needsDocument ? task.docGuid : null,
           },
         },
+      )
+      await walker.compare(
+        { rule: 'mayDecideNewTerm', action: 'decide', state, verdict: mayDecideNewTerm(facts, one, null, who) },
+        tasks.decideNewTerm,
+        { body: { taskGuid: guid, assigneeId: part.id, isAccepted: true } },
       )
       await walker.compare(
         { rule: 'mayRequestNewTerm', action: 'ask', state, verdict: mayRequestNewTerm(facts, one, who) },

@@ -40,6 +40,7 @@ type Props = {
   head: (actions: ReactNode) => ReactNode
 }
 
+const ProlongDialog = lazyPart(() => import('../term/ProlongDialog.tsx'))
 const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
 
 /** The head of a document with all that can be done with it, and under it what is due now. */
@@ -51,6 +52,7 @@ export const DocumentActions = (props: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const deletion = useDeletion(document.guid, () => navigate(backHref))
   const [sending, setSending] = useState(false)
+  const [prolonging, setProlonging] = useState(false)
   const changed = useSetAtom(documentChangedAtom)
   const address = useDocumentAddress(module, document.guid)
   const task = ownTask?.completedWith && ownTask
@@ -72,6 +74,7 @@ export const DocumentActions = (props: Props) => {
     change: (to: PossibleTransition) =>
       to.by === 'send' ? signature.ask(to.label, () => setChange(to)) : setChange(to),
     edit: () => navigate(address({ edit: 1 })),
+    prolong: () => setProlonging(true),
     chooseSigner: () => navigate(address({ edit: 1, at: 'signedByPersonId' })),
     chooseWay: () => navigate(address({ tab: 'addressees', way: 1 }), { replace: true }),
     askAgreement: () => navigate(address({ tab: 'tasks' }), { replace: true }),
@@ -125,6 +128,7 @@ export const DocumentActions = (props: Props) => {
       )}
       {confirmDialog}
       {signature.dialog}
+      {prolonging && <ProlongDialog document={document} onClose={() => setProlonging(false)} />}
       {change && <StatusDialog document={document} transition={change} onClose={() => setChange(null)} />}
     </>
   )

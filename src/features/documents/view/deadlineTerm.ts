@@ -1,16 +1,35 @@
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
+import { termChangeSentence } from '../../../rules/deadlines/termChanges.ts'
 import { type TermStrip, termStrip, unexplained } from '../../../rules/deadlines/termStrip.ts'
 
 /** Why a document's term ends when it does, in words and in days, with the rule it came from. */
 export const deadlineTerm = (deadline: NonNullable<Document['deadline']>, calendar: DayCalendar): TermStrip => {
-  const { startDate, endDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis } = deadline
+  const { startDate, quantity, deadlineUnitOfMeasureId: unitId, ruleName, legalBasis, changes } = deadline
+  // The rule gave the term that the first change replaced.
+  const [first] = changes
+  const endDate = first ? first.from : deadline.endDate
   const strip =
-    (startDate !== null && unitId !== null && quantity !== null
-      ? termStrip({ ...deadline, startDate, quantity, unitId }, calendar)
+    (startDate !== null && endDate !== null && unitId !== null && quantity !== null
+      ? termStrip({ ...deadline, startDate, endDate, quantity, unitId }, calendar)
       : null) ??
-    unexplained(`Срокът ${formatDateYear(endDate)} е определен за този документ и не следва от общо правило.`)
+    unexplained(
+      endDate === null
+        ? 'Документът е нямал срок по правило.'
+        : `Срокът ${formatDateYear(endDate)} е определен за този документ и не следва от общо правило.`,
+    )
   const source = [ruleName && `По правилото „${ruleName}“.`, legalBasis && `Основание: ${legalBasis}.`]
-  return { ...strip, sentences: [...strip.sentences, ...source.filter((one) => one !== '')] }
+  const last = changes.at(-1)
+  const moved =
+    last && last.to !== deadline.endDate ? [`След това срокът е преместен на ${formatDateYear(deadline.endDate)}`] : []
+  return {
+    ...strip,
+    sentences: [
+      ...strip.sentences,
+      ...(strip.first.length > 0 ? source.filter((one) => one !== '') : []),
+      ...changes.map(termChangeSentence),
+      ...moved,
+    ],
+  }
 }

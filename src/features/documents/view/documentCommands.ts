@@ -14,6 +14,7 @@ import type { Command } from '../../../widgets/commands/command.ts'
 import {
   IconAttach,
   IconBarcode,
+  IconCalendar,
   IconDelete,
   IconEdit,
   IconNewDocument,
@@ -45,6 +46,7 @@ export type DocumentActs = {
   print: (kind: PrintedKind) => void
   change: (transition: PossibleTransition) => void
   edit: () => void
+  prolong: () => void
   /** Opens the form at who signs, and the addressees. */
   chooseSigner: () => void
   chooseWay: () => void
@@ -247,6 +249,14 @@ export const documentCommands = (next: DocumentStep | null, given: CommandContex
     changeStatus(may, acts.change),
     ...work(given),
     { key: 'edit', label: 'Редактирай', icon: IconEdit, refusal: refusalOf(actions.edit), run: acts.edit },
+    {
+      key: 'prolong',
+      label: 'Удължи срока',
+      icon: IconCalendar,
+      refusal: refusalOf(actions.prolong),
+      rare: true,
+      run: acts.prolong,
+    },
     print(given),
     ...(isSentToo ? [] : [register(given)]),
     {

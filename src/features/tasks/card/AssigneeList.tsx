@@ -10,6 +10,7 @@ import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { Assignee, Task } from '../state.ts'
 import { isOpenTask, nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
 import { taskStatusTone } from '../taskWords.ts'
+import { TermRequest } from '../term/TermRequest.tsx'
 import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
 
 type Props = {
@@ -64,6 +65,7 @@ const Part = ({ one, task, isMain, compact, said }: PartProps) => {
         {place && <small className="muted">{place}</small>}
         {one.instruction !== said && <span className="pre-line">{one.instruction}</span>}
         {one.resultComment && <q className="task-part-comment">{one.resultComment}</q>}
+        <TermRequest task={task} part={one} />
         {!compact && endDate && quantity !== null && unitId !== undefined && (
           <WhyThisTerm
             of={name}

@@ -1,0 +1,45 @@
+import { formatDateYear } from '../../src/dates/civilDate.ts'
+import { mayDecideNewTerm } from '../../src/rules/tasks/taskActions.ts'
+import { remember } from '../documents/history.ts'
+import type { Caller } from '../engine/caller.ts'
+import { found, insistWhole, malformed } from '../engine/refused.ts'
+import type { World } from '../engine/world.ts'
+import { tell } from '../notifications/tell.ts'
+import { firstAndLastNameOf } from '../people/names.ts'
+import { moveParts } from './moveParts.ts'
+import type { TaskRow } from './rows.ts'
+import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
+import { termRequestOf } from './termRequests.ts'
+
+type Decision = { assigneeId: number; isAccepted: boolean }
+
+/** Who gave the task accepts the requested term, which then holds, or declines it; who asked is notified. */
+export const decideNewTerm = (world: World, caller: Caller, task: TaskRow, given: Decision): void => {
+  const part = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+  if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
+  const request = termRequestOf(world, part)
+  const asked = request?.decision === 'waiting' ? { until: request.until } : null
+  insistWhole(mayDecideNewTerm(factsOfTaskRow(world, task), partFactsOf(world, part), asked, whoOf(caller)))
+  if (!request) return
+  const { isAccepted } = given
+  world.put('termRequests', { ...request, decision: isAccepted ? 'accepted' : 'declined' })
+  const until = formatDateYear(request.until)
+  if (isAccepted) {
+    const parts = world.taskAssignees.by('taskGuid', task.guid)
+    const moved = parts.map((one) => (one.id === part.id ? { ...one, endDate: request.until } : one))
+    moveParts(world, caller, task, moved, `Приет е поискан нов срок: ${request.reason}`)
+  }
+  remember(world, caller, task.documentGuid, {
+    action: isAccepted ? 'Задача – приет нов срок' : 'Задача – отказан нов срок',
+    attribute: `Задача № ${task.id}, срок`,
+    oldValue: formatDateYear(part.endDate),
+    newValue: isAccepted ? until : formatDateYear(part.endDate),
+    note: request.reason,
+  })
+  tell(world, caller, [part.personId], {
+    type: 'TaskChanged',
+    text: `${firstAndLastNameOf(caller.person)} ${isAccepted ? 'прие' : 'отказа'} искания от Вас нов срок ${until} за задача № ${task.id}.`,
+    documentGuid: task.documentGuid,
+    taskGuid: task.guid,
+  })
+}

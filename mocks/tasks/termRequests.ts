@@ -1,0 +1,40 @@
+import type { World } from '../engine/world.ts'
+import type { TaskAssigneeRow } from './rows.ts'
+
+export type TermRequestRow = {
+  id: number
+  taskGuid: string
+  assigneeId: number
+  until: string
+  reason: string
+  date: string
+  decision: 'waiting' | 'accepted' | 'declined'
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    termRequests: TermRequestRow
+  }
+}
+
+/** The last request for more time for a part; null for none. */
+export const termRequestOf = (world: World, { id, taskGuid }: TaskAssigneeRow): TermRequestRow | null =>
+  world.termRequests
+    .by('taskGuid', taskGuid)
+    .filter(({ assigneeId }) => assigneeId === id)
+    .reduce<TermRequestRow | null>((last, one) => (last && last.id > one.id ? last : one), null)
+
+type Asked = Pick<TermRequestRow, 'until' | 'reason'>
+
+/** Keeps a request until it is decided; a new one takes the place of one that waits. */
+export const keepTermRequest = (world: World, part: TaskAssigneeRow, { until, reason }: Asked): void => {
+  const last = termRequestOf(world, part)
+  world.put('termRequests', {
+    id: last?.decision === 'waiting' ? last.id : world.nextId('termRequests'),
+    taskGuid: part.taskGuid,
+    assigneeId: part.id,
+    ...{ until, reason },
+    date: world.now().toISOString(),
+    decision: 'waiting',
+  })
+}

@@ -1,0 +1,94 @@
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { documents } from '../../../contract/documents.ts'
+import type { Document } from '../../../contract/shapes/documents.ts'
+import { type CivilDate, formatDateYear } from '../../../dates/civilDate.ts'
+import { today } from '../../../dates/clock.ts'
+import { newTermProblems, shortestTermReason } from '../../../rules/tasks/newTerm.ts'
+import { textLimits } from '../../../rules/words/textLength.ts'
+import { readStoredAs } from '../../../screen-kit/readStored.ts'
+import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
+import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
+import { attempt } from '../../../transport/request.ts'
+import { DateField } from '../../../widgets/fields/DateField.tsx'
+import { TextArea } from '../../../widgets/fields/TextArea.tsx'
+import { TextField } from '../../../widgets/fields/TextField.tsx'
+import { documentChangedAtom } from '../../document-record/public.ts'
+
+type Prolongation = { until: CivilDate | null; reason: string; basis: string }
+const blank: Prolongation = { until: null, reason: '', basis: '' }
+const words = {
+  failed: 'Срокът не е удължен',
+  unknown: 'дали срокът е удължен',
+  check: 'Затворете и проверете срока, преди да опитате отново.',
+}
+
+type Props = { document: Document; onClose: () => void }
+
+/** „Удължи срока“: until when, why and on what basis; who works on the document is notified. */
+const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
+  const endDate = deadline?.endDate ?? null
+  const form = useRecordForm<Prolongation, null>({
+    name: 'prolong',
+    draft: `document-prolong/${guid}`,
+    start: blank,
+    read: readStoredAs(v.object({ until: v.nullable(v.string()), reason: v.string(), basis: v.string() })),
+    errors: (values) => newTermProblems(values, { endDate, today: today() }),
+    limits: textLimits(documents.prolongDeadline.body),
+    onDone: onClose,
+    onMayBeOld: useSetAtom(documentChangedAtom),
+  })
+  const { values, set, field } = form
+  const send = () => {
+    const query = { docGuid: guid }
+    const body = { until: values.until ?? '', reason: values.reason.trim(), basis: values.basis.trim() }
+    form.write({
+      about: `prolong/${guid}`,
+      content: body,
+      send: (intent) => attempt(documents.prolongDeadline, { query, body }, { intent }),
+      ask: () => attempt(documents.getDocument, { query }, { quiet: true }),
+      find: (now: Document) => (now.deadline?.endDate === body.until ? { reply: null } : null),
+    })
+  }
+  return (
+    <FormDialog
+      title="Удължаване на срока"
+      size="s"
+      form={form}
+      loses="Срокът не е удължен."
+      save="Удължи срока"
+      words={words}
+      onSave={send}
+      onClose={onClose}
+    >
+      {endDate && (
+        <p className="muted">{`Сегашният срок е ${formatDateYear(endDate)} Изпълнителите ще бъдат уведомени.`}</p>
+      )}
+      <DateField
+        {...field('until')}
+        label="Нов срок"
+        required
+        value={values.until}
+        min={today()}
+        onChange={(until, problem) => form.setDate('until', until, problem)}
+      />
+      <TextArea
+        {...field('reason')}
+        label="Причина"
+        required
+        value={values.reason}
+        hint={`Поне ${shortestTermReason} знака.`}
+        onChange={(reason) => set({ reason })}
+      />
+      <TextField
+        {...field('basis')}
+        label="Правно основание"
+        value={values.basis}
+        hint="Например: АПК, чл. 57, ал. 8."
+        onChange={(basis) => set({ basis })}
+      />
+    </FormDialog>
+  )
+}
+
+export default ProlongDialog

@@ -1,0 +1,76 @@
+import { useSetAtom } from 'jotai'
+import { tasks } from '../../../contract/tasks.ts'
+import { formatDateYear } from '../../../dates/civilDate.ts'
+import { refusalOf } from '../../../rules/refusal.ts'
+import { mayDecideNewTerm } from '../../../rules/tasks/taskActions.ts'
+import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { attempt } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
+import { factsOfTask, nameOfAssignee, partFactsOf } from '../taskFacts.ts'
+import { useWho } from '../useWho.ts'
+
+const decisions = { accepted: 'приет', declined: 'отказан' } as const
+
+type Props = { task: Task; part: Assignee }
+
+/** The requested term of a part: the person who gave the task accepts or declines it by one press, the others see how it stands. */
+export const TermRequest = ({ task, part }: Props) => {
+  const who = useWho()
+  const changed = useSetAtom(taskChangedAtom)
+  const { state, busy, write } = useWrite<null>(
+    () => undefined,
+    () => void changed(),
+  )
+  const { termRequest: request } = part
+  const taskGuid = task.guid
+  if (!request || !taskGuid || part.dateCompleted !== null) return null
+  const until = formatDateYear(request.until)
+  if (request.decision !== 'waiting')
+    return <small className="muted">{`Поискан нов срок ${until} – ${decisions[request.decision]}.`}</small>
+  const decide = (isAccepted: boolean) => {
+    const body = { taskGuid, assigneeId: part.id, isAccepted }
+    write<Task>({
+      about: `decide-term/${part.id}`,
+      content: body,
+      send: (intent) => attempt(tasks.decideNewTerm, { body }, { intent }),
+      ask: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      find: ({ taskAssignees }) => {
+        const decision = taskAssignees.find(({ id }) => id === part.id)?.termRequest?.decision
+        return decision === (isAccepted ? 'accepted' : 'declined') ? { reply: null } : null
+      },
+    })
+  }
+  const verdict = mayDecideNewTerm(factsOfTask(task), partFactsOf(part), request, who)
+  const refusal = refusalOf(verdict)
+  const isAsker = part.assigneePerson?.id === who.personId
+  return (
+    <div className="term-request">
+      <p>
+        <b>{isAsker ? `Поискахте нов срок ${until}` : `${nameOfAssignee(part)} иска нов срок ${until}`}</b>
+        {request.reason && <span className="pre-line"> {request.reason}</span>}
+      </p>
+      {verdict.allowed ? (
+        <div className="flex flex-wrap gap-2">
+          <Button small kind="primary" busy={busy} onClick={() => decide(true)}>
+            Приеми
+          </Button>
+          <Button small busy={busy} onClick={() => decide(false)}>
+            Откажи искането
+          </Button>
+        </div>
+      ) : (
+        <small className="muted">
+          {`Чака решение${task.assignedBy ? ` от ${task.assignedBy.fullName}` : ''}. ${isAsker ? '' : (refusal?.because ?? '')}`.trim()}
+        </small>
+      )}
+      <WriteOutcomeBanner
+        state={state}
+        failed="Решението не е записано"
+        unknown="дали решението е записано"
+        check="Отворете задачата отново, преди да опитате пак."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Changes of a term that no rule makes: somebody prolonged it, or set another day. */
+import { type CivilDate, civilDateOf, formatDateYear } from '../../dates/civilDate.ts'
+
+export const termChangeKinds = ['prolonged', 'set'] as const
+export type TermChange = {
+  kind: (typeof termChangeKinds)[number]
+  from: CivilDate | null
+  to: CivilDate | null
+  /** Who changed it; '' where that is not known. */
+  by: string
+  /** ISO date-time. */
+  on: string | null
+  reason: string
+  basis: string
+}
+
+const what = ({ kind, from, to }: Pick<TermChange, 'kind' | 'from' | 'to'>): string => {
+  if (to === null) return 'Срокът е отменен'
+  const days = from === null ? `на ${formatDateYear(to)}` : `от ${formatDateYear(from)} на ${formatDateYear(to)}`
+  return kind === 'prolonged' ? `Срокът е удължен ${days}` : `Срокът е определен ръчно ${days}`
+}
+
+/** „Срокът е удължен от … на … от Мария Петрова на …. Причина: …. Основание: ….“ */
+export const termChangeSentence = (change: TermChange): string => {
+  const { by, on, reason, basis } = change
+  const who =
+    by === '' ? '' : ` (${[by, on === null ? '' : formatDateYear(civilDateOf(on))].filter(Boolean).join(', ')})`
+  const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+  return [
+    ended(`${what(change)}${who}`),
+    reason.trim() === '' ? '' : ended(`Причина: ${reason.trim()}`),
+    basis.trim() === '' ? '' : ended(`Основание: ${basis.trim()}`),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}

@@ -1,0 +1,64 @@
+import { DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
+import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
+import { to } from '../../src/routes/to.ts'
+import { expect, test } from '../support/journey.ts'
+import { seededWorld } from '../support/seededWorld.ts'
+
+/** An open task on a document in progress, and the accounts of who gave it and of who does it. */
+const givenTask = () => {
+  const world = seededWorld()
+  const accountOf = (personId: number | null) =>
+    world.users
+      .all()
+      .find((user) => user.personId === personId && user.isActive && user.roles.includes('DOCUMENTS_FLOW'))
+  for (const task of world.tasks.by('statusId', TaskStatus.OPEN)) {
+    const document = world.documents.get(task.documentGuid)
+    const [part, ...others] = world.taskAssignees.by('taskGuid', task.guid)
+    const [giver, doer] = [accountOf(task.assignerPersonId), accountOf(part?.personId ?? null)]
+    const isWork = task.typeId === TaskType.EXECUTION && document?.statusId === DocumentStatus.IN_PROGRESS
+    const fits = isWork && document?.scope === Scope.DMS && document.deadline !== null && others.length === 0
+    if (fits && part && giver && doer && giver !== doer) return { task, document, giver, doer }
+  }
+  throw new Error('The seeded world has no task that one account gave to another')
+}
+
+test('a requested term is accepted by one press, and the term of the document is prolonged with a reason', async ({
+  desk,
+  as,
+}) => {
+  const { task, document, giver, doer } = givenTask()
+  const address = to.documentsFlow.task(task.guid)
+  const { page } = await as(doer.userName, { at: null })
+  await desk.goTo(address)
+  await desk.press('Поискай нов срок')
+  const asking = desk.dialog('Искане за нов срок')
+  await asking.getByLabel(/^Нов срок/).fill('22.01.2027')
+  await asking.getByLabel(/^Причина/).fill('Чакаме протокол от Русе.')
+  await desk.press('Изпрати искането', asking)
+  await expect(page.getByText('Поискахте нов срок 22.01.2027 г.')).toBeVisible()
+  await desk.logOut()
+
+  await as(giver.userName, { at: null })
+  await desk.goTo(address)
+  await expect(page.getByText(/иска нов срок 22\.01\.2027 г\./).first()).toBeVisible()
+  await desk.checkAxe('a task with a requested term')
+  await desk.press('Приеми')
+  await expect(page.getByText('Поискан нов срок 22.01.2027 г. – приет.')).toBeVisible()
+  await expect(page.getByText(/^Срок 22\.01\.2027 г\./).first()).toBeVisible()
+
+  await desk.goTo(to.documentsFlow.document(document.guid))
+  await desk.giveCommand('Удължи срока')
+  const dialog = desk.dialog('Удължаване на срока')
+  await desk.press('Удължи срока', dialog)
+  await expect(dialog.getByText('Полето е задължително').first()).toBeVisible()
+  await dialog.getByLabel(/^Нов срок/).fill('29.01.2027')
+  await dialog.getByLabel(/^Причина/).fill('Чакаме становище от Русе.')
+  await dialog.getByLabel('Правно основание').fill('АПК, чл. 57, ал. 8')
+  await desk.checkAxe('prolonging a term')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Защо срокът е 29.01.2027 г.?' }).click()
+  await expect(
+    page.getByText(/^Срокът е удължен от .* на 29\.01\.2027 г\..*Основание: АПК, чл\. 57, ал\. 8\.$/),
+  ).toBeVisible()
+})
