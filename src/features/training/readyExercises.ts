@@ -1,6 +1,6 @@
 import type { Exercise } from '../../contract/training/exercise.ts'
 import { carPolicy, fuel } from './exercises/ready/fleet.ts'
-import { correspondentCorrected, rejectedMessage } from './exercises/ready/mail.ts'
+import { changedAfterSignature, correspondentCorrected, rejectedMessage } from './exercises/ready/mail.ts'
 import { signedAndSent } from './exercises/ready/outgoing.ts'
 import {
   groupInspection,
@@ -20,6 +20,7 @@ export const readyExercises: readonly Exercise[] = [
   wrongRegistration,
   correspondentCorrected,
   rejectedMessage,
+  changedAfterSignature,
   resolutionToTwo,
   lateAnswer,
   caseClosed,

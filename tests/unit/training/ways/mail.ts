@@ -44,6 +44,15 @@ const otherMessage = (at: Trainee): string =>
 const open = (at: Trainee) =>
   at.ask(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: at.of('message', 'guid') } })
 
+/** Registers the message with those of its files whose day is named. */
+const registerWith = (at: Trainee, ...days: readonly string[]) => {
+  const files = at.world.exchangeAttachments.by('messageGuid', String(at.of('message', 'guid')))
+  return registerMessage(
+    at,
+    files.filter(({ name }) => days.some((day) => name.includes(`${day}.10.2026`))).map(({ guid }) => guid),
+  )
+}
+
 const mail = 'office@novata.example.bg'
 
 export const waysOfMail: Readonly<Record<string, Ways>> = {
@@ -149,6 +158,47 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
         'another message',
         async (at) => {
           await reject(at, 2)
+          await reject(at, 2, '', otherMessage(at))
+        },
+        /не е от задачата/,
+      ],
+    ],
+  },
+  'changed-after-signature': {
+    right: (at) => registerWith(at, '01', '14'),
+    repaired: [
+      [
+        'a letter entered and annulled',
+        async (at) => {
+          await at.annul(await at.register({}))
+          await registerWith(at, '01', '14')
+        },
+      ],
+    ],
+    wrong: [
+      ['nothing', nothing, /не е регистрирано/],
+      ['opened alone', (at) => open(at), /не е регистрирано/],
+      ['rejected', (at) => reject(at, 10, 'Променен файл.'), /не е регистрирано/],
+      ['all three', (at) => registerWith(at, '01', '06', '14'), /променено след подписването/],
+      ['the changed one alone', (at) => registerWith(at, '06'), /променено след подписването/],
+      ['the changed one and the first', (at) => registerWith(at, '01', '06'), /променено след подписването/],
+      ['the changed one and the third', (at) => registerWith(at, '06', '14'), /променено след подписването/],
+      ['the first alone', (at) => registerWith(at, '01'), /14\.10\.2026\.docx\.p7m“ не е променено, а липсва/],
+      ['the third alone', (at) => registerWith(at, '14'), /01\.10\.2026\.docx\.p7m“ не е променено, а липсва/],
+      ['none of them', (at) => registerWith(at), /не е променено, а липсва/],
+      ['a letter instead of the message', (at) => at.register({}), /Съобщението не е регистрирано/],
+      [
+        'a letter more',
+        async (at) => {
+          await registerWith(at, '01', '14')
+          await at.register({})
+        },
+        /повече от един документ/,
+      ],
+      [
+        'another message rejected',
+        async (at) => {
+          await registerWith(at, '01', '14')
           await reject(at, 2, '', otherMessage(at))
         },
         /не е от задачата/,

@@ -11,7 +11,7 @@ export const LAST_YEAR = '2025-11-20T09:00:00Z'
 export const annul = (at: Trainee, reason = 'Регистриран по погрешка с грешен подател') =>
   at.setStatus(at.of('letter', 'guid'), S.ANNULLED, { reason })
 
-export const registerMessage = async (at: Trainee) => {
+export const registerMessage = async (at: Trainee, attachmentGuids: readonly string[] = []) => {
   const eDeliveryIncomingMessageGuid = at.of('message', 'guid')
   const pre = await at.ask(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })
   const { correspondentIds } = pre.body
@@ -25,7 +25,7 @@ export const registerMessage = async (at: Trainee) => {
         documentTypeId: 40,
         correspondentIds: correspondentIds.length > 0 ? correspondentIds : [1],
       },
-      attachmentGuids: [],
+      attachmentGuids: [...attachmentGuids],
     },
   })
 }

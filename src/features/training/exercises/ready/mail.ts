@@ -1,5 +1,19 @@
 import { to } from '../../../../routes/to.ts'
-import { arrival, atMost, exercise, filled, find, includes, is, isNot, of, part, says, unchanged } from './words.ts'
+import {
+  arrival,
+  atMost,
+  excludes,
+  exercise,
+  filled,
+  find,
+  includes,
+  is,
+  isNot,
+  of,
+  part,
+  says,
+  unchanged,
+} from './words.ts'
 
 const module = 'Модул Документооборот'
 const who = 'mpetrova'
@@ -139,6 +153,79 @@ export const rejectedMessage = exercise({
     },
     {
       text: 'Друго съобщение не е отказано',
+      kind: 'message',
+      since: 'changed',
+      find: [isNot('guid', of('message', 'guid')), is('status', 'Отказано')],
+      count: 0,
+      points: 1,
+      missing: 'Отказано е друго съобщение.',
+      more: 'Отказано е съобщение, което не е от задачата.',
+    },
+  ],
+})
+
+const threeLetters = 'Три искания за проверка на везни'
+const [first, changedLetter, third] = [
+  'Искане от 01.10.2026.docx.p7m',
+  'Искане от 06.10.2026.docx.p7m',
+  'Искане от 14.10.2026.docx.p7m',
+]
+
+export const changedAfterSignature = exercise({
+  id: 'changed-after-signature',
+  title: 'Кое от трите писма е променено?',
+  module,
+  minutes: 5,
+  who,
+  start: to.documentsFlow.eDelivery(),
+  story: [
+    'По е-Връчване е дошло „{message.title}“ от {message.party}. В него има три подписани писма, но едно от тях е променено, след като е подписано.',
+    'Регистрирайте съобщението с двете непроменени писма. Промененото не прехвърляйте към документа.',
+  ],
+  hints: [
+    'Отворете „е-Връчване“ от менюто, намерете съобщението и натиснете „Отвори съобщението“.',
+    'Под името на всеки прикачен файл пише какъв е подписът му. Търсете файла с „променен след подписа“. Като отворите файла, виждате и кой го е подписал.',
+    'Натиснете „Регистрирай“. Над формуляра с файловете махнете отметката пред променения файл и оставете другите две.',
+  ],
+  prepare: [
+    arrival('edelivery', {
+      message: {
+        title: threeLetters,
+        body: 'Изпращаме три искания за проверка на везни, подписани с електронен подпис.\n\nС уважение',
+        files: [first, changedLetter, third],
+      },
+    }),
+    find('message', 'message', filled('isIncoming'), is('title', threeLetters), is('status', 'Получено')),
+  ],
+  assertions: [
+    {
+      text: 'Съобщението е регистрирано',
+      kind: 'message',
+      since: 'changed',
+      find: [is('guid', of('message', 'guid')), is('status', 'Регистрирано')],
+      points: 2,
+      missing: 'Съобщението не е регистрирано.',
+    },
+    {
+      text: 'Документът е само с непроменените писма',
+      kind: 'document',
+      since: 'new',
+      find: [filled('isRegistered'), is('direction', 'Входящ')],
+      points: 1,
+      missing: 'Няма нов регистриран документ.',
+      more: 'Регистриран е повече от един документ.',
+      parts: [
+        part(
+          3,
+          `„${changedLetter}“ е променено след подписването, а е прехвърлено към документа.`,
+          excludes('files', changedLetter),
+        ),
+        part(1, `„${first}“ не е променено, а липсва в документа.`, includes('files', first)),
+        part(1, `„${third}“ не е променено, а липсва в документа.`, includes('files', third)),
+      ],
+    },
+    {
+      text: 'Друго съобщение не е обработено',
       kind: 'message',
       since: 'changed',
       find: [isNot('guid', of('message', 'guid')), is('status', 'Отказано')],
