@@ -40,7 +40,7 @@ const SignatureFacts = ({ signature, masked }: FactsProps) => {
           { term: 'Подписано на', value: timeWords(signature) },
           { term: 'Вид', value: kind },
           { term: 'Удостоверение от', value: issuer },
-          { term: 'Срок на удостоверението', value: validity(signature) },
+          { term: 'Валидност', value: validity(signature) },
         ]}
       />
       {notes.map((note) => (

@@ -41,7 +41,7 @@ test('unchanged and trusted: who signed, for whom, when, with what; the personal
   expect(valueUnder(shown, 'Подписано на')).toContain('по часовника на подписалия')
   expect(valueUnder(shown, 'Вид')).toBe('квалифициран електронен подпис')
   expect(valueUnder(shown, 'Удостоверение от')).toContain('УЧЕБЕН издател')
-  expect(valueUnder(shown, 'Срок на удостоверението')).toContain('към деня на подписване е валидно')
+  expect(valueUnder(shown, 'Валидност')).toContain('към деня на подписване е валидно')
   within(shown).getByText(/не пита издателя/)
   expect(shown.querySelector('.banner')?.className).toContain('success')
   expect(judging.onJudged).toHaveBeenLastCalledWith('trusted')
