@@ -2,20 +2,32 @@ import { parseArgs } from 'node:util'
 import { readable } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { fuzz } from '../tests/fuzz/fuzz.ts'
+import { fuzzFiles } from '../tests/fuzz/openedFiles.ts'
 import { reportOf } from '../tests/fuzz/report.ts'
+import { startWatchdog } from '../tests/fuzz/watchdog.ts'
 
 /**
  * `npm run fuzz -- --seed 1 --count 10000` asks every call by lot what no screen sends. It prints what must not happen
  * with the least ask that does it, and ends with 1. `--seeds 20`: so many seeds; `--only inspections`: calls that begin so.
+ * `--files 5000`: opens so many spoilt files instead.
  */
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, only: text } })
-const { seed = '1', count = '10000', seeds = '1', only = '' } = values
+const { values } = parseArgs({ options: { seed: text, count: text, seeds: text, only: text, files: text } })
+const { seed = '1', count = '10000', seeds = '1', only = '', files } = values
 
 let found = 0
 await readable(async () => {
   const first = wholeNumber('--seed', seed)
   for (let one = first; one < first + wholeNumber('--seeds', seeds); one += 1) {
+    if (files !== undefined) {
+      const watchdog = startWatchdog()
+      const wrong = await fuzzFiles({ seed: one, count: wholeNumber('--files', files) }, watchdog.begins)
+      watchdog.stop()
+      for (const { at, name, wrong: what } of wrong) console.log(`seed ${one}, file ${at} (${name}): ${what}`)
+      console.log(`seed ${one}: ${files} files, ${wrong.length} found`)
+      found += wrong.length
+      continue
+    }
     const findings = await fuzz({
       ...{ seed: one, count: wholeNumber('--count', count), only },
       say: (finding) => console.log(reportOf(one, finding)),

@@ -2,7 +2,7 @@ import { isDateFormat } from 'numfmt'
 import { neededPart, xmlPart } from './documentParts.ts'
 import type { Opened } from './opened.ts'
 import { sheetGatherer } from './sheetGatherer.ts'
-import { openedSheets } from './sheets.ts'
+import { mostColumns, openedSheets } from './sheets.ts'
 import { shownNumber } from './shownNumber.ts'
 import { walkXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
@@ -176,8 +176,10 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
         if (tag === 'rPh') phonetic -= 1
         if (tag === 'c' && cell) {
           const words = shown(cell)
-          if (words !== '' && cell.column >= row.length && cell.column < farthest) {
-            while (row.length < cell.column) row.push('')
+          // Of what is not shown it is enough to know that it is there.
+          const column = Math.min(cell.column, mostColumns)
+          if (words !== '' && column >= row.length && cell.column < farthest) {
+            while (row.length < column) row.push('')
             row.push(words)
           }
           cell = null

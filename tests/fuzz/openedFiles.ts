@@ -1,0 +1,128 @@
+import type { HostileFile } from '../../fixtures/files/hostileFiles.ts'
+import { excelFile, openDocumentFile, wordFile } from '../../fixtures/files/officeFiles.ts'
+import { outlookLetter } from '../../fixtures/files/outlookLetter.ts'
+import { tiffFile } from '../../fixtures/files/tiffFile.ts'
+import { zipWith } from '../../fixtures/files/zipWith.ts'
+import { type Chance, chanceOf } from '../../mocks/seed/chance.ts'
+import { previewKind } from '../../src/rules/files/previewKind.ts'
+import { longestMs } from '../../src/widgets/reading/openReader.ts'
+import { isReadKind, type Reading, type Unreadable } from '../../src/widgets/reading/reading.ts'
+import { answerer } from '../../src/widgets/reading/thread/thread.ts'
+
+/** What came of a file: what is shown, or the sentence that stands for it; null where its kind is not read at all. */
+export type Opening = { milliseconds: number; reply: Reading | Unreadable | null }
+
+/** Opens a file as its thread does, and takes out what lies in it. */
+export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening> => {
+  const start = performance.now()
+  const mime = previewKind(bytes, name)
+  if (mime === null || !isReadKind(mime)) return { milliseconds: performance.now() - start, reply: null }
+  const answer = answerer()
+  const opened = await answer({ ask: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
+  if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
+  // What the thread answers is typed on its side.
+  const reply = opened.answer as Reading
+  if (reply.kind === 'sheets' || reply.kind === 'text') await answer({ ask: 'rows', id: 2, sheet: 0, from: 0 })
+  else await answer({ ask: 'part', id: 2, part: 0 })
+  return { milliseconds: performance.now() - start, reply }
+}
+
+const sizeOf = (reply: Reading): number => JSON.stringify(reply).length
+/** A larger answer would fill the page's memory. */
+const mostLetters = 16 * 1024 * 1024
+
+/** What is wrong with what came of a file; undefined where it ended as it should. */
+export const wrongOf = ({ milliseconds, reply }: Opening): string | undefined => {
+  if (milliseconds > longestMs) return `took ${Math.round(milliseconds)} ms`
+  if (reply === null) return undefined
+  if (reply.kind === 'unreadable') return reply.sentence.length > 20 ? undefined : 'ends without a sentence'
+  return sizeOf(reply) > mostLetters ? `the page gets ${sizeOf(reply)} letters` : undefined
+}
+
+const letter = [
+  'From: a@example.net',
+  'Subject: x',
+  'Content-Type: multipart/mixed; boundary=m',
+  '',
+  '--m',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p>text <b>bold</b></p>',
+  '--m',
+  'Content-Type: text/plain; name=a.txt',
+  'Content-Disposition: attachment; filename=a.txt',
+  'Content-Transfer-Encoding: base64',
+  '',
+  'eHh4',
+  '--m--',
+].join('\r\n')
+
+/** Good files of each kind, of which some bytes are changed by lot. */
+const goodFiles: readonly (() => HostileFile)[] = [
+  () => ({
+    name: 'a.docx',
+    bytes: wordFile('<w:p><w:r><w:t>text</w:t></w:r></w:p><w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl>'),
+  }),
+  () => ({ name: 'a.xlsx', bytes: excelFile('<row r="1"><c r="A1"><v>1.5</v></c><c r="C1" t="b"><v>1</v></c></row>') }),
+  () => ({
+    name: 'a.ods',
+    bytes: openDocumentFile(
+      'spreadsheet',
+      '<table:table><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell></table:table-row></table:table>',
+    ),
+  }),
+  () => ({ name: 'a.odt', bytes: openDocumentFile('text', '<text:p>text</text:p>') }),
+  () => ({ name: 'a.zip', bytes: zipWith({ 'a.txt': 'text'.repeat(100), 'b/c.txt': 'x' }) }),
+  () => ({ name: 'a.eml', bytes: new TextEncoder().encode(letter) }),
+  () => ({
+    name: 'a.msg',
+    bytes: outlookLetter({
+      from: { name: 'A', address: 'a@example.net' },
+      to: [{ name: 'B', address: 'b@example.net' }],
+      subject: 'x',
+      text: 'text',
+      received: '2026-11-20T08:15:00.000Z',
+      files: [{ name: 'a.txt', bytes: new Uint8Array(5000) }],
+    }),
+  }),
+  () => ({ name: 'a.tif', bytes: Uint8Array.from(tiffFile([{ width: 40, height: 40, isDark: (x) => x % 2 === 0 }])) }),
+  () => ({
+    name: 'a.rtf',
+    bytes: new TextEncoder().encode(
+      '{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}{\\b text}\\trowd a\\cell\\row{\\pict\\pngblip 00}\\u1047?\\par}',
+    ),
+  }),
+]
+
+/** Words that lie at the bounds of numbers. */
+const extremes = [0, 1, 0x7f, 0x80, 0xff]
+
+const spoilt = (bytes: Uint8Array<ArrayBuffer>, chance: Chance): Uint8Array<ArrayBuffer> => {
+  const copy = Uint8Array.from(bytes)
+  const changes = chance.between(1, 12)
+  for (let at = 0; at < changes; at += 1) {
+    const place = chance.int(copy.length)
+    // A number of four bytes that is as large as can be leads far outside.
+    if (chance.is(0.2)) copy.fill(0xff, place, place + 4)
+    else copy[place] = chance.is(0.5) ? chance.one(extremes) : chance.int(256)
+  }
+  return chance.is(0.15) ? copy.slice(0, chance.int(copy.length)) : copy
+}
+
+export type FileFinding = { seed: number; at: number; name: string; wrong: string }
+
+/** Opens so many spoilt files; gives those that did not end as they should. `begins`: told before each. */
+export const fuzzFiles = async (
+  { seed, count }: { seed: number; count: number },
+  begins: (file: string) => void = () => undefined,
+): Promise<FileFinding[]> => {
+  const findings: FileFinding[] = []
+  for (let at = 0; at < count; at += 1) {
+    const chance = chanceOf(seed, at)
+    const { name, bytes } = chance.one(goodFiles)()
+    begins(`file ${name}, seed ${seed}, ${at}`)
+    const wrong = await openHostile({ name, bytes: spoilt(bytes, chance) }).then(wrongOf, (failure) => String(failure))
+    if (wrong !== undefined) findings.push({ seed, at, name, wrong })
+  }
+  return findings
+}
