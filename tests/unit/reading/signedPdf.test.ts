@@ -111,3 +111,17 @@ test('a signature that is no ASN.1 is unreadable', async () => {
     .replace(/\/Contents <[0-9a-f]{20}/, '/Contents <00000000000000000000')
   expect(await read(Buffer.from(latin, 'latin1'))).toMatchObject([{ outcome: 'unreadable' }])
 })
+
+test('a signed PDF with any byte of it changed is judged or told, and is never called unchanged', async () => {
+  let random = 11
+  for (let turn = 0; turn < 120; turn += 1) {
+    random = (random * 48_271) % 2_147_483_647
+    const at = random % signed.length
+    const copy = Uint8Array.from(turn % 4 === 0 ? signed.subarray(0, at) : signed)
+    if (turn % 4 !== 0) copy[at] = ((copy[at] ?? 0) + 1 + (random % 255)) & 0xff
+    const judged = await read(copy)
+    const hole = Buffer.from(signed).indexOf('/Contents <')
+    const isInHole = turn % 4 !== 0 && at > hole && at < hole + 14_020
+    if (!isInHole) expect(judged.some(({ outcome }) => outcome === 'trusted')).toBe(false)
+  }
+})
