@@ -5,6 +5,7 @@ import type { Inside } from './inside.ts'
 import type { OpenFile } from './openReader.ts'
 import { RichText } from './RichText.tsx'
 import type { Reading } from './reading.ts'
+import { SignatureList } from './SignatureList.tsx'
 
 type Letter = Extract<Reading, { kind: 'letter' }>
 type Props = { file: OpenFile; letter: Letter; name: string; inside: Inside }
@@ -13,7 +14,7 @@ const filesWords = (count: number): string => (count === 1 ? '1 прикачен
 
 /** A letter that came by e-mail: its head, its files, its text without anything that could run or call out. */
 export const LetterView = ({ file, letter, name, inside }: Props) => {
-  const { from, to, copy, date, subject, body, files, notes } = letter
+  const { from, to, copy, date, subject, signatures = [], body, files, notes } = letter
   /** A place that scrolls is reached by keyboard. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Писмото ${name}` }
   return (
@@ -30,6 +31,7 @@ export const LetterView = ({ file, letter, name, inside }: Props) => {
               { term: 'Относно', value: subject },
             ]}
           />
+          {signatures.length > 0 && <SignatureList signatures={signatures} masked={inside.judging.masked} isFolded />}
           {notes.map((note) => (
             <p key={note} className="reading-note">
               {note}

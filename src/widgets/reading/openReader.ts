@@ -24,7 +24,12 @@ const tooSlow: Unreadable = {
 type Asked = Omit<OpeningMore, 'roots'> & { roots: () => Promise<string> }
 /** Where nobody looks at signatures, no issuer is asked for. */
 const untrusting: Asked = { name: '', roots: async () => '' }
-const mayBeSigned: ReadonlySet<string> = new Set(['application/zip', 'application/pkcs7-mime', 'application/pdf'])
+const mayBeSigned: ReadonlySet<string> = new Set([
+  'message/rfc822',
+  'application/zip',
+  'application/pkcs7-mime',
+  'application/pdf',
+])
 
 type Waiting = { resolve: (answer: unknown) => void; reject: (why: Unreadable) => void }
 /** Without its id, by each kind of question. */

@@ -89,6 +89,8 @@ export type Reading =
       /** ISO, or as the letter has it where that is no time. */
       date: string
       subject: string
+      /** Absent where it is not signed. */
+      signatures?: readonly Signature[]
       body: readonly RichNode[]
       files: readonly InnerFile[]
       notes: readonly string[]

@@ -9,8 +9,8 @@ const readers: Record<OpenedKind, (file: Blob, more: OpeningMore) => Promise<Ope
   'text/plain': readText,
   'text/xml': readXml,
   'text/csv': readCsv,
-  'message/rfc822': async (file) =>
-    (await fetched(import(/* webpackChunkName: "reading-eml" */ './readEml.ts'))).readEml(file),
+  'message/rfc822': async (file, more) =>
+    (await fetched(import(/* webpackChunkName: "reading-eml" */ './readEml.ts'))).readEml(file, more),
   'application/x-ole-storage': async (file) =>
     (await fetched(import(/* webpackChunkName: "reading-ole" */ './readOle.ts'))).readOle(file),
   'application/zip': async (file, more) =>

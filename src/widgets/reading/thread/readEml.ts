@@ -1,7 +1,8 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
+import { fetched } from './fetched.ts'
 import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
-import type { Opened } from './opened.ts'
+import { nothingMore, type Opened } from './opened.ts'
 import { CannotRead, insistOnSize } from './unreadable.ts'
 import { utf8Heads } from './utf8Heads.ts'
 
@@ -11,6 +12,7 @@ const shownAddress = ({ name, address, group }: Address): string => {
 }
 const shownAddresses = (all: readonly Address[] = []): string => all.map(shownAddress).join(', ')
 
+const isSignature = ({ mimeType }: Attachment): boolean => /^application\/(x-)?pkcs7-signature$/i.test(mimeType)
 const isLetter = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822'
 
 /** A file without a name: it is told apart by its place. */
@@ -46,9 +48,10 @@ const receivedOf = ({ headers }: Email): string => {
 }
 
 /** A letter as mail programs save it. A letter within it is a file, read when it is opened. */
-export const readEml = async (file: Blob): Promise<Opened> => {
+export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Opened> => {
   insistOnSize(file.size, mostLetterBytes, 'писма')
-  const letter = await PostalMime.parse(utf8Heads(new Uint8Array(await file.arrayBuffer())), {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const letter = await PostalMime.parse(utf8Heads(bytes), {
     forceRfc822Attachments: true,
     maxNestingDepth: 50,
     maxHeadersSize: 1024 * 1024,
@@ -56,7 +59,7 @@ export const readEml = async (file: Blob): Promise<Opened> => {
   const { from, to, cc, date = '', subject = '', html = '', text = '', attachments } = letter
   if (!from && !to && !date && !subject)
     throw new CannotRead('Файлът не е писмо', 'Името му е на писмо, но в него няма подател, получател, дата и относно.')
-  return openedLetter({
+  const opened = openedLetter({
     from: from ? shownAddress(from) : '',
     sender: { name: from?.name ?? '', address: from?.address ?? '' },
     received: receivedOf(letter) || validIso(date),
@@ -68,4 +71,8 @@ export const readEml = async (file: Blob): Promise<Opened> => {
     text,
     enclosed: attachments.map(enclosedOf),
   })
+  const signature = attachments.find(isSignature)
+  if (!signature || opened.reading.kind !== 'letter') return opened
+  const { judgeMail } = await fetched(import(/* webpackChunkName: "reading-signed" */ './signatures/signedMail.ts'))
+  return { ...opened, reading: { ...opened.reading, signatures: await judgeMail(bytes, bytesOf(signature), roots) } }
 }
