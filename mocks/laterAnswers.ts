@@ -32,6 +32,7 @@ import {
 import { auditAnswers } from './audit/answers.ts'
 import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
 import { devicesAnswers } from './devices/deviceAnswers.ts'
+import { outdatedTermsAnswers } from './documents/outdatedTerms.ts'
 import { registrationLogAnswers } from './documents/registrationLog.ts'
 import { answerArea, type Runnable } from './engine/answer.ts'
 import type { Uploads } from './engine/uploads.ts'
@@ -80,7 +81,7 @@ export const laterAnswers = (world: World, uploads: Uploads) =>
     groupedInspections: answerArea(groupedInspections, groupedInspectionsAnswers(world)),
     inspectionFiles: answerArea(inspectionFiles, inspectionFilesAnswers(world, uploads)),
     deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
-    deadlines: answerArea(deadlines, deadlinesAnswers(world)),
+    deadlines: answerArea(deadlines, { ...deadlinesAnswers(world), ...outdatedTermsAnswers(world) }),
     caseFileOwnerRules: answerArea(caseFileOwnerRules, ownerRulesAnswers(world)),
     numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
     documentTypeNumberIndexes: answerArea(documentTypeNumberIndexes, documentTypeNumberIndexesAnswers(world)),

@@ -10,7 +10,7 @@ import { calendarOf } from './calendar.ts'
 import type { DeadlineRuleRow } from './rows.ts'
 
 /** Ends of terms by the world's own calendar (document 2, section 7). */
-export const deadlinesAnswers = (world: World): Answers<typeof deadlines> => ({
+export const deadlinesAnswers = (world: World): Pick<Answers<typeof deadlines>, 'calcEndDateOfDeadline'> => ({
   calcEndDateOfDeadline: ({ query }) => {
     const problem = deadlineProblem(query.startDate, query.quantity, query.measure)
     insistNoProblem(problem)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { administrator, documentWork } from './callers.ts'
 import { crud } from './crud.ts'
 import { area } from './endpoint.ts'
-import { CivilDate, Id, Option, orBare, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
-import { DirectionId } from './shapes/codes.ts'
+import { CivilDate, Guid, Id, Option, orBare, orTrue, orUnknown, proposed, textUpTo } from './shapes/base.ts'
+import { DirectionId, ScopeId } from './shapes/codes.ts'
 
 export const DeadlineRule = proposed(
   v.object({
@@ -48,6 +48,37 @@ export const deadlines = area(
       query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
       /** The specification does not show it: the day itself is read too. */
       reply: orBare(proposed(v.object({ endDate: CivilDate, rawEndDate: orUnknown(CivilDate) })), 'endDate'),
+    },
+    getOutdatedTerms: {
+      summary: 'Terms of open documents that a rule changed since would give otherwise',
+      method: 'GET',
+      kind: 'read',
+      path: '/api/DeadlineRules/GetOutdatedTerms',
+      roles: administrator,
+      reply: v.array(
+        proposed(
+          v.object({
+            docGuid: Guid,
+            documentNumber: v.string(),
+            subjectDescription: v.string(),
+            scope: orUnknown(ScopeId),
+            ruleName: v.string(),
+            endDate: CivilDate,
+            newEndDate: CivilDate,
+          }),
+        ),
+      ),
+      proposed: true,
+    },
+    recalculateTerms: {
+      summary: 'Give documents the terms that the changed rules say',
+      method: 'POST',
+      kind: 'action',
+      path: '/api/DeadlineRules/RecalculateTerms',
+      roles: administrator,
+      body: v.object({ docGuids: v.array(Guid) }),
+      reply: v.object({ changed: Id }),
+      proposed: true,
     },
   },
 )

@@ -62,3 +62,31 @@ test('a requested term is accepted by one press, and the term of the document is
     page.getByText(/^Срокът е удължен от .* на 29\.01\.2027 г\..*Основание: АПК, чл\. 57, ал\. 8\.$/),
   ).toBeVisible()
 })
+
+test('a changed rule offers the terms it gave to be recalculated, by choice and with a list', async ({ as }) => {
+  const desk = await as('administrator', { at: null })
+  const { page } = desk
+  const world = seededWorld()
+  const isOpen = (ruleId: number) =>
+    world.documents
+      .by('deadlineRuleId', ruleId)
+      .filter(({ statusId, deadline }) => statusId === DocumentStatus.IN_PROGRESS && deadline !== null).length
+  const rule = world.deadlineRules.all().toSorted((a, b) => isOpen(b.id) - isOpen(a.id))[0]
+  const type = world.documentTypes.get(rule?.documentTypeId)?.name ?? ''
+  await desk.goTo(to.settings.rulesForDeadlines({ documentTypeId: rule?.documentTypeId ?? 0 }))
+  await page.locator('tbody tr').filter({ hasText: type }).first().locator('[data-open]').click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(/^Срок/).fill(String((rule?.quantity ?? 0) + 5))
+  await desk.press('Запази', form)
+  const banner = page.getByText(/неприключен\S* документ\S* има\S* срок по стара редакция на правило/)
+  await expect(banner).toBeVisible()
+  const before = Number((await banner.textContent())?.replace(/\D/g, ''))
+  await desk.press('Преизчисли сроковете')
+  const dialog = desk.dialog('Преизчисляване на срокове')
+  await expect(dialog.getByRole('listitem')).toHaveCount(before)
+  await dialog.getByRole('checkbox').first().uncheck()
+  await desk.checkAxe('terms to recalculate')
+  await desk.press(`Преизчисли (${before - 1})`, dialog)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('1 неприключен документ има срок по стара редакция на правило')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { deadlineRules } from '../../../contract/deadlines.ts'
+import { deadlineRules, deadlines } from '../../../contract/deadlines.ts'
 import { directionLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { metadata } from '../../../contract/metadata.ts'
@@ -21,6 +21,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { DirectionSelect } from '../choices/DirectionSelect.tsx'
 import { byDocumentType, classifications, documentTypes, targetTypes } from '../choices/settingsLookups.ts'
+import { OutdatedTerms } from './OutdatedTerms.tsx'
 
 const deadlineUnits = lookupOptions(metadata.getDeadlineUnitOfMeasures, {}, asTheyAre)
 
@@ -77,6 +78,7 @@ const rules = nomenclature<DeadlineRule>({
     },
     { key: 'basis', header: 'Основание', width: '15rem', onPhone: 'line', text: ({ legalBasis }) => legalBasis },
   ],
+  staleCalls: [deadlines.getOutdatedTerms],
   inactiveHint: 'По неактивно правило не се изчисляват нови срокове; изчислените остават.',
 })
 
@@ -119,9 +121,12 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
 
 /** The rules by which terms are set (document 1, section 2, „Settings“; document 2, section 7, Deadline rules). */
 const DeadlineRulesPage = () => (
-  <NomenclaturePage kit={rules} size="m">
-    {(form) => <Fields {...form} />}
-  </NomenclaturePage>
+  <>
+    <OutdatedTerms />
+    <NomenclaturePage kit={rules} size="m">
+      {(form) => <Fields {...form} />}
+    </NomenclaturePage>
+  </>
 )
 
 export default DeadlineRulesPage

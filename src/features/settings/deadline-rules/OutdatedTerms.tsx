@@ -1,0 +1,113 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { useState } from 'react'
+import { deadlines } from '../../../contract/deadlines.ts'
+import { formatDate } from '../../../dates/civilDate.ts'
+import { counted } from '../../../rules/words/count.ts'
+import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
+import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { forgetAtom } from '../../../state/queryClient.ts'
+import type { Fault } from '../../../transport/fault.ts'
+import { queryOf } from '../../../transport/query.ts'
+import { attempt } from '../../../transport/request.ts'
+import { Button } from '../../../widgets/buttons/Button.tsx'
+import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
+import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
+import { Banner } from '../../../widgets/page/Banner.tsx'
+
+const question = queryOf(deadlines.getOutdatedTerms, {}, { quiet: true })
+type Outdated = Awaited<ReturnType<typeof question.queryFn>>[number]
+const outdatedAtom = atomWithQuery<Outdated[], Fault>(() => question)
+
+/** After a rule was changed: the terms already given by it, to be recalculated by choice. */
+export const OutdatedTerms = () => {
+  const { data = [] } = useAtomValue(outdatedAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  if (data.length === 0) return null
+  return (
+    <>
+      <Banner
+        kind="info"
+        title={`${counted(data.length, ['неприключен документ има', 'неприключени документа имат'])} срок по стара редакция на правило`}
+        action={
+          <Button small onClick={() => setIsOpen(true)}>
+            Преизчисли сроковете
+          </Button>
+        }
+      >
+        Вече определените срокове остават, докато не бъдат преизчислени.
+      </Banner>
+      {isOpen && <RecalculationDialog terms={data} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+type Props = { terms: readonly Outdated[]; onClose: () => void }
+
+const RecalculationDialog = ({ terms, onClose }: Props) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const forget = useSetAtom(forgetAtom)
+  const chosen = terms.filter(({ docGuid }) => !left.has(docGuid)).map(({ docGuid }) => docGuid)
+  const { state, busy, write } = useWrite<unknown>(onClose, () => void forget(deadlines.getOutdatedTerms))
+  const save = () =>
+    write<Outdated[]>({
+      about: 'recalculate-terms',
+      content: chosen,
+      send: (intent) => attempt(deadlines.recalculateTerms, { body: { docGuids: chosen } }, { intent }),
+      ask: () => attempt(deadlines.getOutdatedTerms, {}, { quiet: true }),
+      find: (now) => (now.some(({ docGuid }) => chosen.includes(docGuid)) ? null : { reply: null }),
+    })
+  const choose = (guid: string, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(guid)
+    else next.add(guid)
+    setLeft(next)
+  }
+  return (
+    <Dialog
+      open
+      size="m"
+      title="Преизчисляване на срокове"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Откажи</Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            refusal={
+              chosen.length === 0
+                ? { title: 'Не е избран документ.', because: 'Отметнете поне един документ.' }
+                : undefined
+            }
+            onClick={save}
+          >
+            {`Преизчисли (${chosen.length})`}
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">Който работи по документа, ще бъде уведомен за новия срок.</p>
+      <ul className="outdated-terms list-none p-0 m-0 flex flex-column gap-2">
+        {terms.map(({ docGuid, documentNumber, subjectDescription, ruleName, endDate, newEndDate }) => (
+          <li key={docGuid}>
+            <Checkbox
+              checked={!left.has(docGuid)}
+              disabled={busy}
+              onChange={(isChosen) => choose(docGuid, isChosen)}
+              label={`${documentNumber} – ${subjectDescription}`}
+              hint={`${formatDate(endDate)} → ${formatDate(newEndDate)} (${ruleName})`}
+            />
+          </li>
+        ))}
+      </ul>
+      <WriteOutcomeBanner
+        state={state}
+        failed="Сроковете не са преизчислени"
+        unknown="дали сроковете са преизчислени"
+        check="Затворете прозореца и го отворете отново."
+      />
+    </Dialog>
+  )
+}
