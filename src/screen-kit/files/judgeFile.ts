@@ -7,9 +7,12 @@ import type { LoadFile, ViewedFile } from './viewedFile.ts'
 
 const kinds = ['application/pdf', 'application/pkcs7-mime', 'application/zip'] as const
 
+/** The kind of a file shows in its first bytes; the rest is read in the worker. */
+const headOf = (file: File): Promise<ArrayBuffer> => file.slice(0, 2048).arrayBuffer()
+
 /** What the worker says of a file, which is then closed; null: it has no signatures, or cannot be read. */
 const signedReading = (file: File, signed?: File): Promise<SignedReading | null> =>
-  file.arrayBuffer().then((buffer) => {
+  headOf(file).then((buffer) => {
     const kind = previewKind(new Uint8Array(buffer), file.name)
     const mime = kinds.find((one) => one === kind)
     if (!mime) return null
