@@ -95,7 +95,8 @@ const staffInEveryStep = (world: World): void => {
   const reported = new Set(world.expenseReports.all().map(({ tripId }) => tripId))
   const closed = {
     leaveApplications: world.leaveApplications.all().filter(({ step }) => step === 'closed'),
-    businessTrips: world.businessTrips.all().filter(({ id, step }) => step === 'closed' && !reported.has(id)),
+    // A closed trip has its report, so trips that are only approved take the other steps.
+    businessTrips: world.businessTrips.all().filter(({ id, step }) => step === 'approved' && !reported.has(id)),
     expenseReports: world.expenseReports.all().filter(({ step }) => step === 'closed'),
   }
   for (const [at, step] of StaffStep.options.entries()) {

@@ -1,5 +1,5 @@
 import { account } from '../../../src/contract/account.ts'
-import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import { type Ask, callName, type Endpoint, type Reply } from '../../../src/contract/endpoint.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { rolesOfKeys } from '../../../src/contract/roles.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
@@ -74,6 +74,8 @@ export const parityTable = (documents = 100) => {
   const takeBack = takeBackIn(backend.world)
   const pairs: Pair[] = []
   const seen = new Set<string>()
+  /** The calls that were compared, by name. */
+  const calls = new Set<string>()
 
   const answered = async (
     endpoint: Endpoint,
@@ -109,6 +111,7 @@ export const parityTable = (documents = 100) => {
       read,
       isFirst,
       compare: async ({ verdict, ...question }, endpoint, ask) => {
+        calls.add(callName(endpoint))
         if (!isFirst([...Object.values(question), ...whyAsked(verdict, endpoint)].join('|'))) return
         const answer = await answered(endpoint, ask, tokens[endpoint.backend])
         takeBack()
@@ -117,7 +120,7 @@ export const parityTable = (documents = 100) => {
       },
     }
   }
-  return { world: backend.world, pairs, walkerOf }
+  return { world: backend.world, pairs, calls, walkerOf }
 }
 
 /** Whether a call may be made with these roles: where it may not, the screen offers nothing. */
