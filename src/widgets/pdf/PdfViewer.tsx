@@ -68,20 +68,29 @@ export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerPro
   return <OpenPdf pdf={reply.pdf} file={file} name={name} address={address} inside={inside} warning={warning} />
 }
 
-/** The shape of the first page; undefined until it is read. */
-const useFirstShape = ({ document }: Pdf): Shape | undefined => {
-  const [shape, setShape] = useState<Shape>()
+/** A first page that takes longer (ms) is not only waited for. */
+const slowMs = 15_000
+
+/** The shape of the first page; undefined until it is read, „slow“ where that takes too long. */
+const useFirstShape = ({ document }: Pdf): Shape | 'slow' | undefined => {
+  const [shape, setShape] = useState<Shape | 'slow'>()
   useEffect(() => {
     let isGone = false
-    const tell = (shape: Shape) => !isGone && setShape(shape)
+    const tell = (shape: Shape | 'slow') => !isGone && setShape(shape)
+    const late = setTimeout(tell, slowMs, 'slow')
     document.getPage(1).then(
       (page) => {
+        clearTimeout(late)
         const { width, height } = page.getViewport({ scale: 1 })
         tell(height / width)
       },
-      () => tell(Math.SQRT2),
+      () => {
+        clearTimeout(late)
+        tell(Math.SQRT2)
+      },
     )
     return () => {
+      clearTimeout(late)
       isGone = true
     }
   }, [document])
@@ -156,7 +165,17 @@ const OpenPdf = ({ pdf, file, name, address, inside, warning }: OpenProps) => {
             {tools}
             {line}
             {pdf.pages === mostPages && <p>Показват се първите {mostPages} страници.</p>}
-            {shape !== undefined && (
+            {shape === undefined && (
+              <div role="status" aria-label="Страниците се отварят">
+                <Skeleton lines={8} />
+              </div>
+            )}
+            {shape === 'slow' && (
+              <EmptyState title="Страниците се отварят твърде дълго" action={<OwnWindow address={address} />}>
+                Файлът е необичайно сложен. Изчакайте още или го изтеглете, за да го отворите с друга програма.
+              </EmptyState>
+            )}
+            {typeof shape === 'number' && (
               <PdfPages
                 pdf={pdf}
                 name={name}

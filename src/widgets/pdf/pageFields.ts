@@ -29,10 +29,13 @@ const wordsOf = ({ fieldValue, options = [] }: Widget): string => {
   return values.map((value) => options.find((one) => one.exportValue === value)?.displayValue ?? value).join(', ')
 }
 
+/** No form has more fields on a page; a hostile one has a hundred thousand, each of which would be drawn and laid. */
+export const mostFields = 3000
+
 /** The filled fields of a page in their order; none in a file without a form. */
 export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
   const notes = (await page.getAnnotations()) as Widget[]
-  return notes.flatMap((widget): PageField[] => {
+  const filled = notes.flatMap((widget): PageField[] => {
     const { id, subtype, fieldType, fieldValue, rect: box, hasAppearance, hidden, password, checkBox } = widget
     if (subtype !== 'Widget' || hidden || password) return []
     if (fieldType === 'Tx' || fieldType === 'Ch') {
@@ -43,6 +46,7 @@ export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
     // Only a box with pictures of its states knows what it is called when it is ticked.
     return isTicked ? [{ id, box, text: '', isTick: true, isBare: widget.exportValue === undefined }] : []
   })
+  return filled.slice(0, mostFields)
 }
 
 /** Has pdf.js draw the words of fields that the file has no picture of. */

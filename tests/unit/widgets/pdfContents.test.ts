@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { fieldsOf } from '../../../src/widgets/pdf/pageFields.ts'
+import { fieldsOf, mostFields } from '../../../src/widgets/pdf/pageFields.ts'
 import { contentsOf } from '../../../src/widgets/pdf/pdfContents.ts'
 
 const bytesOf = (name: string) => new Uint8Array(readFileSync(`tests/unit/widgets/files/${name}.pdf`))
@@ -67,6 +67,19 @@ test.each([
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   )
   expect(await opened(bytes, (pdf) => contentsOf(pdf, new Blob([bytes])))).toMatchObject({ isScan })
+})
+
+test('of a page with more fields than any form has, only so many are drawn and laid', async () => {
+  const count = mostFields + 50
+  const all = Array.from({ length: count }, (_, at) => `${at + 4} 0 R`).join(' ')
+  const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (f) /V (v) /Rect [0 0 50 12] /DA (/Helv 8 Tf 0 g) >>'
+  const bytes = pdfOf(
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${all}] >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Annots [${all}] >>`,
+    ...Array.from({ length: count }, () => field),
+  )
+  expect(await opened(bytes, async (pdf) => fieldsOf(await pdf.getPage(1)))).toHaveLength(mostFields)
 })
 
 test('a form of Adobe Reader alone is told as one', async () => {
