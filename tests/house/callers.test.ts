@@ -48,6 +48,22 @@ test('every area of calls is named outside of the contract: a report without its
   expect([...areas].filter((area) => !words.has(area))).toEqual(['documentTypeNumberIndexes'])
 })
 
+/** Specified calls that no screen needs: their records come with a list or with the document. */
+const uncalled: readonly string[] = [
+  'caseFiles.getDocumentCaseFile',
+  'configuration.getCaseFileOwnerRuleByDirectionAndDepartment',
+  'configuration.getPermissionTemplate2',
+  'documentParts.getDocumentAddresseeById',
+  'documentParts.getDocumentCommentById',
+  'documentParts.getDocumentObligation',
+]
+test('every call is named outside of the contract: a call without its button is told', () => {
+  const outside = [...sources.values()].filter(({ path }) => !path.startsWith('src/contract/'))
+  const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
+  const missing = [...calls.keys()].filter((name) => !words.has(name.split('.').at(-1) ?? ''))
+  expect(missing.toSorted()).toEqual(uncalled)
+})
+
 const screens = [...sources.values()]
   .filter(({ path }) => path.startsWith('src/modules/'))
   .flatMap((source) => importsOf(source).flatMap(({ lazy, target }) => (lazy ? [resolved(source.path, target)] : [])))
