@@ -7,7 +7,9 @@ import {
   fileProblem,
   formatFileSize,
   freeFileName,
+  isSignatureName,
   maxFileBytes,
+  mayHaveSignature,
   savingDoubt,
 } from '../../../src/rules/files/fileRules.ts'
 
@@ -142,4 +144,14 @@ test.each([
   ['Справки/писмо', ['писмо'], 'писмо (2)'],
 ])('%s beside %j is called %s', (name, taken, free) => {
   expect(freeFileName(name, taken)).toBe(free)
+})
+
+test.each([
+  ['писмо.pdf.p7m', true, true],
+  ['Писмо.P7S', true, true],
+  ['документи.asice', true, true],
+  ['писмо.pdf', false, true],
+  ['писмо.docx', false, false],
+])('%s is a signature: %s, may have one: %s', (name, isSignature, mayHave) => {
+  expect([isSignatureName(name), mayHaveSignature(name)]).toEqual([isSignature, mayHave])
 })

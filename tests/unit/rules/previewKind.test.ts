@@ -41,3 +41,14 @@ test.each([
 test('what a name says of a text does not stand against the first bytes', () => {
   expect(previewKind(text('%PDF-1.7'), 'letter.txt')).toBe('application/pdf')
 })
+
+test.each([
+  ['писмо.pdf.p7m', '0\u0082 … %PDF-1.7', 'application/pkcs7-mime'],
+  ['писмо.P7S', 'MIIB', 'application/pkcs7-mime'],
+  ['писмо.p7s', '-----BEGIN CMS-----', 'application/pkcs7-mime'],
+  ['писмо.pdf', '0\u0082 … %PDF-1.7', 'application/pdf'],
+  ['писмо.p7m', '%PDF-1.7', 'application/pdf'],
+  ['писмо.p7m', 'нещо друго', null],
+])('„%s“ that begins with %j is %s: a PDF within a signature is none', (name, begin, kind) => {
+  expect(previewKind(text(begin), name)).toBe(kind)
+})
