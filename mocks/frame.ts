@@ -69,6 +69,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
     const plan = yield* planDocuments({
       ...{ seed, slots, days, startSecond, people, spans, orders },
       types: knownTypesOf({ seed, days, spans }),
+      staffPlans,
     })
     yield
     // How a case ends is written into its documents too, so they are not shown before.

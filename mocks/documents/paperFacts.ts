@@ -9,6 +9,7 @@ import type { World } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { typeNameOf } from './names.ts'
+import { obligationsOwed } from './obligationView.ts'
 import type { DocumentRow } from './rows.ts'
 import { signaturesOf } from './signature.ts'
 
@@ -53,6 +54,25 @@ const aboutOf = (world: World, row: DocumentRow): Pick<PaperFacts, 'about' | 'th
 const feeOf = (world: World, row: DocumentRow): PaperFacts['fee'] => {
   const [fee] = world.obligations.by('documentGuid', row.guid).filter(({ isCancelled }) => !isCancelled)
   return fee ? { amount: formatAmount(fee.amountCents, fee.currency, 'eur'), basis: fee.basis } : null
+}
+
+const rootOf = (world: World, row: DocumentRow): DocumentRow | undefined =>
+  world.documents.get(world.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid ?? null)
+
+const isFeePaid = (world: World, row: DocumentRow): boolean => {
+  const root = rootOf(world, row)
+  return (
+    root !== undefined &&
+    world.obligations.by('documentGuid', root.guid).length > 0 &&
+    obligationsOwed(world, root) === 0
+  )
+}
+
+/** Acts and penal decrees name whom they are against: „АУАН срещу … за …“. */
+const offenderOf = (world: World, { subject }: DocumentRow): PaperParty | null => {
+  const name = / срещу (.+?) (?:за|по) /.exec(subject)?.[1]
+  const [one] = name === undefined ? [] : world.correspondents.by('entityName', name)
+  return one ? paperPartyOf(world, one) : null
 }
 
 const tasksOf = (world: World, row: DocumentRow): PaperFacts['tasks'] =>
@@ -100,6 +120,9 @@ export const paperFactsOf = (world: World, row: DocumentRow): PaperFacts => {
       .by('documentGuid', row.guid)
       .filter(({ content, kindId }) => content === 'sample' && kindId !== 1)
       .map(({ name }) => name),
+    isFromOutside: rootOf(world, row)?.directionId === 1,
+    isFeePaid: isFeePaid(world, row),
+    offender: offenderOf(world, row),
     fee: feeOf(world, row),
     deadline: row.deadline ? formatDateYear(row.deadline) : '',
     tasks: tasksOf(world, row),

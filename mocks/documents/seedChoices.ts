@@ -44,12 +44,12 @@ export const channels = {
 } as const
 export const sending = weighted([
   [SentVia.COUNTER, 20],
-  [SentVia.REGISTERED_MAIL, 34],
+  [SentVia.REGISTERED_MAIL, 26],
   [SentVia.MAIL, 8],
   [SentVia.COURIER, 6],
   [SentVia.EMAIL, 22],
-  [SentVia.EDELIVERY, 14],
-  [SentVia.DOCEXCHANGE, 8],
+  [SentVia.EDELIVERY, 20],
+  [SentVia.DOCEXCHANGE, 12],
 ])
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 

@@ -17,8 +17,8 @@ export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
 /** Days after which a letter has left; those for an exchange, which somebody sends by hand, wait longer. */
-const LEFT_AFTER = 7
-const LEFT_BY_EXCHANGE_AFTER = 75
+const LEFT_AFTER = 4
+const LEFT_BY_EXCHANGE_AFTER = 14
 
 /** What the outcomes of all cases are found with. */
 type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
@@ -189,11 +189,7 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
 
 /** Whether such a letter of so many days ago still waits for somebody to send it. */
 const waitsForExchange = (row: DocumentRow, age: number): boolean =>
-  goesByExchange(row) &&
-  row.number !== null &&
-  row.deadline === null &&
-  age <= LEFT_BY_EXCHANGE_AFTER &&
-  row.id % 3 !== 0
+  goesByExchange(row) && row.number !== null && row.deadline === null && age <= LEFT_BY_EXCHANGE_AFTER
 
 /** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */
 const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>

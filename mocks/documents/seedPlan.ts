@@ -8,8 +8,10 @@ import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { KnownDeviceTypes } from '../seed/knownTypes.ts'
 import type { Slot } from '../seed/slots.ts'
+import type { StaffPlans } from '../staff/seedPlans.ts'
 import type { DocumentRow } from './rows.ts'
 import { anyOpening, inPreparation, portalOpening, typeOf } from './seedChoices.ts'
+import { mattersOf } from './seedMatters.ts'
 import {
   fromInside,
   fromOthers,
@@ -42,6 +44,7 @@ export type PlanSettings = {
   spans: readonly Span[]
   orders: readonly AwaitedOrder[]
   types: KnownDeviceTypes
+  staffPlans: () => Pick<StaffPlans, 'leaves' | 'trips'>
 }
 
 /** Some milliseconds of work. */
@@ -62,8 +65,9 @@ const competent = [Group.MINISTRIES, Group.MUNICIPALITIES]
 /** So many cases are looked at for one that can go on. */
 const TRIES = 8
 const APPROVAL = 10
-/** What is opened where no certificate is near its end. */
+/** What is opened where there is nothing to write about of what was drawn: an application, and a note inside. */
 const duplicate = openings.find(({ typeId }) => typeId === 17) as Opening
+const note = openings.find(({ typeId }) => typeId === 45) as Opening
 
 /** What goes on in a case, by a drawn number: what others write, what is written inside, what we write to others. */
 const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
@@ -82,9 +86,10 @@ export function* planDocuments({
   spans,
   orders,
   types,
+  staffPlans,
 }: PlanSettings): Generator<void, DocumentPlan> {
   const { documents, counters, write } = documentWriter(seed, days, people, startSecond, (id) => groupOf(spans, id))
-  const known: KnownRecords = { approved: types.approved, counters }
+  const known: KnownRecords = { approved: types.approved }
   const typeFor = typesForApplications(types)
   /** The cases that end with a certificate, by its day. */
   const certified = new Map<number, CasePlan>()
@@ -99,6 +104,12 @@ export function* planDocuments({
     const second = span.from + chance.int(span.to - span.from)
     return second === first ? [first] : [first, second]
   }
+  const matterOf = mattersOf({
+    ...{ seed, days, people, staffPlans },
+    nameOf: (id) => nameOf(spans, id),
+    groupOf: (id) => groupOf(spans, id),
+    oneOf: (chance, groups) => correspondentsFor(chance, groups)[0] ?? 1,
+  })
   const firstStatus = (chance: Chance, slot: Slot, opening: Opening, recency: number): Draft['unregistered'] => {
     const isRecent = recency < RECENT
     if (opening.directionId !== 1) return isRecent && chance.is(0.35) ? inPreparation(chance) : null
@@ -108,9 +119,20 @@ export function* planDocuments({
 
   const open = (chance: Chance, slot: Slot, recency: number, ordered?: AwaitedOrder): void => {
     const wanted = ordered ? groupOrder : slot.inOffice ? anyOpening(chance) : portalOpening(chance)
-    const found = typeFor(chance, wanted.typeId, slot.day)
-    const opening = found || !needsType(wanted.typeId) ? wanted : duplicate
-    const about = opening === wanted ? found : typeFor(chance, opening.typeId, slot.day)
+    if (!ordered && !begin(chance, slot, recency, wanted))
+      begin(chance, slot, recency, needsType(wanted.typeId) ? duplicate : note)
+    if (ordered) begin(chance, slot, recency, wanted, ordered.subject)
+  }
+  /** Begins a case; false where there is nothing that its first document could be about. */
+  const begin = (chance: Chance, slot: Slot, recency: number, opening: Opening, ordered?: string): boolean => {
+    const about = typeFor(chance, opening.typeId, slot.day)
+    if (!about && needsType(opening.typeId)) return false
+    const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
+    const senders = isAnonymous ? [] : about ? [about.holderId] : correspondentsFor(chance, opening.groups)
+    const template = ordered ?? chance.one(opening.subjects)
+    const matter = about ? {} : matterOf(chance, { opening, template, day: slot.day, correspondentIds: senders })
+    if (!matter) return false
+    const correspondentIds = [...(matter.correspondentIds ?? senders)]
     const plan: CasePlan = {
       id: cases.length + 1,
       guid: guidOf(seed, Purpose.CASE_FILE_GUID, cases.length + 1),
@@ -132,29 +154,23 @@ export function* planDocuments({
       hasUnregistered: false,
     }
     cases.push(plan)
-    const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
     const facts = {
-      seed,
-      days,
-      day: slot.day,
-      departmentId: plan.departmentId,
-      root: undefined,
-      sent: undefined,
-      known,
-      about,
+      ...{ seed, days, day: slot.day, departmentId: plan.departmentId, root: undefined, sent: undefined, known, about },
+      words: matter.words,
     }
-    const subject = ordered?.subject ?? fillSubject(chance.one(opening.subjects), chance, facts)
-    const unregistered = ordered ? null : firstStatus(chance, slot, opening, recency)
-    const correspondentIds = isAnonymous ? [] : about ? [about.holderId] : correspondentsFor(chance, opening.groups)
+    const court = groupOf(spans, correspondentIds[0]) === Group.COURTS ? nameOf(spans, correspondentIds[0]) : ''
     if (about && opening.typeId === APPROVAL) certified.set(about.day, plan)
-    write(chance, slot, plan, {
+    const row = write(chance, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
-      subject: ofItsCourt(subject, nameOf(spans, correspondentIds[0])),
+      subject: ofItsCourt(fillSubject(template, chance, facts), court),
       resolves: null,
-      unregistered,
+      unregistered: ordered ? null : firstStatus(chance, slot, opening, recency),
       correspondentIds,
+      reference: matter.reference,
     })
+    matter.keep?.(row)
+    return true
   }
 
   /** What the latest resolution of the case may be about: its first document, later a letter that has just come. */
@@ -253,7 +269,9 @@ export function* planDocuments({
 /** The name of a legal entity by its id; '' for others. */
 const nameOf = (spans: readonly Span[], id: number | undefined): string => {
   const span = id === undefined ? undefined : spans.find(({ from, to }) => id >= from && id < to)
-  return span && id !== undefined && span.groupId === Group.COURTS ? entityName(span.groupId, id - span.from).name : ''
+  return span && id !== undefined && span.groupId !== Group.CITIZENS
+    ? entityName(span.groupId, id - span.from).name
+    : ''
 }
 
 const groupOf = (spans: readonly Span[], id: number | undefined): number | undefined =>

@@ -1,3 +1,4 @@
+import { departments } from '../../fixtures/departments.ts'
 import { countries } from '../../fixtures/geography/countries.ts'
 import { cars } from '../../fixtures/vehicles.ts'
 import {
@@ -35,11 +36,14 @@ export type SubjectFacts = {
   known: KnownRecords
   /** The type that an application is about; absent where its words are invented. */
   about?: KnownDeviceType | undefined
+  /** The words that the case itself gives: they are taken before any that are drawn. */
+  words?: Words | undefined
 }
-/** Records that subjects name: approved types by day, and the last number given by `{prefix}-{year}`. */
+/** Words of a subject by what stands for them in its braces. */
+export type Words = Readonly<Record<string, string>>
+/** Records that subjects name: approved types by day. */
 export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
-  counters: ReadonlyMap<string, number>
 }
 
 /** `21.11.2026` of an ISO text; documents are registered after 04:00, so the UTC day is Sofia's. */
@@ -55,6 +59,7 @@ const senderOf = ({ root, seed }: SubjectFacts) => {
   return citizen ? `${citizen.firstName.slice(0, 1)}. ${citizen.lastName}` : 'гражданин'
 }
 
+const departmentNames = new Map(departments.map(({ id, name }) => [id, name]))
 const allTowns = Object.values(townsOfRegions).flat()
 /** How many of the certificates there were before a day. */
 const certifiedBefore = ({ known: { approved }, day }: SubjectFacts): number => {
@@ -64,16 +69,6 @@ const certifiedBefore = ({ known: { approved }, day }: SubjectFacts): number => 
 }
 const certificateAt = ({ known: { approved } }: SubjectFacts, at: number): string =>
   approved[Math.max(0, at)]?.certificate ?? 'б.н.'
-/** A contract of this year or of the last one, as far as we have registered any; else one of before our registers. */
-const contractOf = (chance: Chance, facts: SubjectFacts): string => {
-  const thisYear = yearOf(facts)
-  const givenIn = (year: number) => facts.known.counters.get(`Д-${year}`) ?? 0
-  const inTurn = chance.is(0.5) ? [thisYear - 1, thisYear] : [thisYear, thisYear - 1]
-  const year = inTurn.find((one) => givenIn(one) > 0)
-  if (year !== undefined) return `Д-${chance.between(1, givenIn(year))}/${year}`
-  const before = Number(facts.days.dateOf(facts.days.first).slice(0, 4)) - 1
-  return `Д-${chance.between(1, 60)}/${before}`
-}
 /** A car of the department, or, where it has none, of anybody. */
 const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
   const own = cars.filter((one) => one.departmentId === departmentId)
@@ -109,13 +104,12 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   сериен: (chance) => chance.between(100_000, 999_999),
   удостоверение: (chance, facts) =>
     facts.about?.certificate ?? certificateAt(facts, chance.int(certifiedBefore(facts))),
-  фактура: (chance) => String(chance.between(1, 999_999)).padStart(10, '0'),
-  договор: contractOf,
   дело: (chance) => chance.between(100, 4900),
   година: (_, facts) => yearOf(facts),
   период: (chance, facts) => `${yearOf(facts) - chance.between(2, 4)}–${yearOf(facts) - 1} г.`,
-  дата: (chance, { days, day }) => shown(days.dateOf(day + chance.between(5, 30))),
-  минала: (chance, { days, day }) => shown(days.dateOf(day - chance.between(5, 30))),
+  дата: (chance, { days, day }) => shown(days.dateOf(days.roll(day + chance.between(5, 30)))),
+  минала: (chance, { days, day }) => shown(days.dateOf(days.step(day - chance.between(5, 30) + 1, -1))),
+  звено: (_, { departmentId }) => inSentence(departmentNames.get(departmentId) ?? ''),
   автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
   искане: (_, { root }) => requests[root?.typeId ?? 0] ?? 'заявление',
@@ -131,11 +125,14 @@ const compile = (template: string): readonly Part[] =>
   template.split(/\{([^}]+)\}/u).map((text, i) => {
     if (i % 2 === 0) return text
     const filler = fillers[text]
-    if (!filler) throw new RangeError(`No words for {${text}}`)
-    return filler
+    return (chance, facts) => {
+      const given = facts.words?.[text] ?? filler?.(chance, facts)
+      if (given === undefined) throw new RangeError(`No words for {${text}}`)
+      return given
+    }
   })
 
-/** Fills the words in braces of a subject. Throws RangeError for a word nobody knows. */
+/** Fills the words in braces of a subject. Throws RangeError for a word that neither the case nor the list gives. */
 export const fillSubject = (template: string, chance: Chance, facts: SubjectFacts): string => {
   let parts = compiled.get(template)
   if (!parts) {

@@ -54,6 +54,8 @@ export type Draft = {
   correspondentIds: number[]
   /** The first day on which its sender can have written it. */
   notBefore?: number | undefined
+  /** The number that its sender gave it and that its subject names. */
+  reference?: string | undefined
 }
 
 export type Writer = {
@@ -61,7 +63,7 @@ export type Writer = {
   documents: DocumentRow[]
   /** The last number given, by `{prefix}-{year}`. */
   counters: Map<string, number>
-  write(chance: Chance, slot: Slot, plan: CasePlan, draft: Draft): void
+  write(chance: Chance, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
 }
 
 /** A day number and a second of it. */
@@ -70,6 +72,9 @@ type Moment = { day: number; second: number }
 const COMING = 8 * 3600 + 300
 const BETWEEN = 5
 const CLOSING = 17.75 * 3600
+
+/** Applications that nobody makes without papers, and further papers. */
+const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
 /** One list for all: rows are never changed in place. */
 const none: string[] = []
@@ -176,16 +181,20 @@ export const documentWriter = (
     const prefix = isLetterOfHeads ? managementLettersPrefix : type.index
     const isPortal = receivedViaId === ReceivedVia.INTERNET
     const guid = guidOf(seed, Purpose.DOCUMENT_GUID, id)
-    const isTheirs = isIncoming && !isPortal && chance.is(0.55)
+    const isTheirs = isIncoming && !isPortal && (chance.is(0.55) || draft.reference !== undefined)
     const isForHead = !isOutgoing && !isResolution && chance.is(0.25) && head.id !== author.id
     const created =
       isRegistered && !isPortal
         ? createdBefore(chance, slot, { plan, resolves: draft.resolves }, author, isIncoming || isResolution)
         : came
     // A term is for what comes in or is written inside; of what goes out only the directions to an applicant have one.
-    const term = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
+    const usual = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
-    documents.push({
+    // A quick service takes half of the time.
+    const isQuick = isService && chance.is(0.12)
+    const term = isQuick && usual ? { ...usual, quantity: Math.ceil(usual.quantity / 2) } : usual
+    const priority = chance.is(0.1) ? (chance.is(0.3) ? 3 : 2) : 1
+    const row: DocumentRow = {
       guid,
       id,
       changedGuid: guid,
@@ -210,7 +219,7 @@ export const documentWriter = (
       dateCreated: created,
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,
-      externalRefNumber: isTheirs ? `${chance.between(1, 99)}-${chance.between(10, 9999)}` : null,
+      externalRefNumber: isTheirs ? (draft.reference ?? `${chance.between(1, 99)}-${chance.between(10, 9999)}`) : null,
       // Nobody answers a letter before it was written.
       externalRefDate: isTheirs
         ? days.dateOf(Math.max(days.step(slot.day, -chance.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
@@ -232,23 +241,25 @@ export const documentWriter = (
       deadlineStart: term ? date : null,
       deadlineQuantity: term ? term.quantity : null,
       deadlineUnitId: term ? term.unitId : null,
-      deadlineRuleId: term ? type.id : null,
-      priorityId: chance.is(0.1) ? (chance.is(0.3) ? 3 : 2) : 1,
+      deadlineRuleId: term && !isQuick ? type.id : null,
+      priorityId: isQuick && priority === 1 ? 2 : priority,
       sheets: chance.between(1, 12),
       copies: chance.is(0.2) ? 2 : 1,
-      attachments: chance.int(5),
+      attachments: Math.max(chance.int(5), withEnclosures.includes(type.id) ? 1 : 0),
       files: null,
       resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : sending(chance)) : null,
-      serviceKindId: isService ? (chance.is(0.12) ? 2 : 1) : null,
+      serviceKindId: isService ? (isQuick ? 2 : 1) : null,
       isAnonymous: correspondentIds.length === 0 && complaintTypeIds.includes(type.id),
       portalNumber: isPortal ? `П-${year}-${String(id).padStart(6, '0')}` : null,
       accessCode: isIncoming && isRegistered ? guid.slice(0, 8).toUpperCase() : null,
       note: null,
-    })
-    plan.documents.push(documents[id - 1] as DocumentRow)
+    }
+    documents.push(row)
+    plan.documents.push(row)
     plan.days.push(day)
     if (isRegistered) plan.registered += 1
     else plan.hasUnregistered = true
+    return row
   }
   return { documents, counters, write }
 }

@@ -69,6 +69,9 @@ export const messageFacts = (world: World, row: ExchangeMessageRow): PaperFacts 
       .by('messageGuid', row.guid)
       .filter(({ order }) => order > 1)
       .map(({ name }) => name),
+    isFromOutside: true,
+    isFeePaid: false,
+    offender: null,
     fee: null,
     deadline: '',
     tasks: [],

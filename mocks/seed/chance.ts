@@ -136,4 +136,5 @@ export const Purpose = {
   COLLEAGUE: 99,
   VISIT: 100,
   LEAVE_PAPER: 101,
+  CONTRACT: 110,
 } as const

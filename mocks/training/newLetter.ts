@@ -2,6 +2,7 @@ import { ReceivedVia } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { anyOpening, typeOf } from '../documents/seedChoices.ts'
+import { deviceWords } from '../documents/seedMatters.ts'
 import { fillSubject, type KnownRecords } from '../documents/seedSubjects.ts'
 import type { World } from '../engine/world.ts'
 import type { Chance } from '../seed/chance.ts'
@@ -10,8 +11,8 @@ import { todayOf } from '../settings/calendar.ts'
 
 const INCOMING = 1
 const MOST_TRIES = 20
-/** A letter of today names no certificate or contract of ours by its number. */
-const noRecords: KnownRecords = { approved: [], counters: new Map() }
+/** A letter of today names no certificate of ours by its number. */
+const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
 const knownDays = new WeakMap<World, Days>()
@@ -46,7 +47,10 @@ export const newLetter = (world: World, chance: Chance): DocumentBody | undefine
   const today = todayOf(world)
   const type = typeOf(opening.typeId)
   const isTheirs = chance.is(0.6)
-  const subject = fillSubject(chance.one(opening.subjects), chance, {
+  const template = chance.one(opening.subjects)
+  const groupId = senders[0]?.correspondentGroupId ?? undefined
+  const subject = fillSubject(template, chance, {
+    words: deviceWords(chance, { typeId: opening.typeId, template }, groupId),
     seed: world.seed,
     days: daysOf(world),
     day: dayNumber(today),

@@ -139,7 +139,7 @@ export const faultsOfSteps: Faults = {
   },
   'which order of the agency is signed by somebody else than its management': document(
     () => ({ signedByPersonId: 60 }),
-    ({ typeId }) => typeId === 44,
+    ({ typeId }) => typeId === 43,
   ),
   'which letter came through the system of the administrations from somebody who is none, or the other way round': (
     world,
