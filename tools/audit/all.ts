@@ -4,7 +4,9 @@ import { questionsOfCourse } from './course.ts'
 import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'
 import { questionsOfInspections } from './inspections.ts'
+import { questionsOfMatters } from './matters.ts'
 import { questionsOfMoney } from './money.ts'
+import { questionsOfPapers } from './papers.ts'
 import { questionsOfProcesses } from './processes.ts'
 import type { Question } from './question.ts'
 import { questionsOfRecords } from './records.ts'
@@ -21,6 +23,8 @@ export const questions: readonly Question[] = [
   ...questionsOfDocuments,
   ...questionsOfCourse,
   ...questionsOfSteps,
+  ...questionsOfMatters,
+  ...questionsOfPapers,
   ...questionsOfTasks,
   ...questionsOfMoney,
   ...questionsOfInspections,

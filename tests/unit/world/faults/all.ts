@@ -1,6 +1,7 @@
 import { faultsOfCourse, faultsOfSteps } from './course.ts'
 import { faultsOfDocuments, faultsOfHours } from './documents.ts'
 import type { Faults } from './fault.ts'
+import { faultsOfMatters, faultsOfPapers } from './matters.ts'
 import { faultsOfMoney } from './money.ts'
 import { faultsOfProcesses } from './processes.ts'
 import { faultsOfDevices, faultsOfInspections, faultsOfRecords, faultsOfVehicles } from './registers.ts'
@@ -15,6 +16,8 @@ export const faults: Faults = {
   ...faultsOfDocuments,
   ...faultsOfCourse,
   ...faultsOfSteps,
+  ...faultsOfMatters,
+  ...faultsOfPapers,
   ...faultsOfTasks,
   ...faultsOfMoney,
   ...faultsOfStaff,
