@@ -11,7 +11,7 @@ import type { PersonRow } from '../people/rows.ts'
 import type { People } from '../people/seedPeople.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
-import type { StaffPlans } from '../staff/seedPlans.ts'
+import type { Frame } from '../seed/frame.ts'
 import type { DocumentRow } from './rows.ts'
 import type { Words } from './seedSubjects.ts'
 
@@ -31,7 +31,7 @@ type Settings = {
   seed: number
   days: Days
   people: People
-  staffPlans: () => Pick<StaffPlans, 'leaves' | 'trips'>
+  staffPlans: () => Pick<Frame['staffPlans'], 'leaves' | 'trips'>
   /** The name of a correspondent that is no person. */
   nameOf: (correspondentId: number | undefined) => string
   groupOf: (correspondentId: number | undefined) => number | undefined
@@ -127,7 +127,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     if (found) taken.add(found)
     return found
   }
-  let trips: StaffPlans['trips'] | undefined
+  let trips: Frame['staffPlans']['trips'] | undefined
   const tripOrder = (day: number): Matter | undefined => {
     trips ??= staffPlans().trips.filter(({ step }) => step === 'approved' || step === 'closed')
     const trip = soon(trips, day, ORDERED_BEFORE.trip)
@@ -137,7 +137,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     const task = inSentence(trip.task)
     return { words: { служител: firstAndLastName(trip.person), място: trip.place, кога: when, задача: task } }
   }
-  let leaves: StaffPlans['leaves'] | undefined
+  let leaves: Frame['staffPlans']['leaves'] | undefined
   const leaveOrder = (day: number): Matter | undefined => {
     leaves ??= staffPlans().leaves.filter(
       ({ kind, step }) => kind === 'annual' && (step === 'approved' || step === 'closed'),

@@ -8,7 +8,7 @@ import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { KnownDeviceTypes } from '../seed/knownTypes.ts'
 import type { Slot } from '../seed/slots.ts'
-import type { StaffPlans } from '../staff/seedPlans.ts'
+import type { Frame } from '../seed/frame.ts'
 import type { DocumentRow } from './rows.ts'
 import { anyOpening, inPreparation, portalOpening, typeOf } from './seedChoices.ts'
 import { mattersOf } from './seedMatters.ts'
@@ -44,7 +44,7 @@ export type PlanSettings = {
   spans: readonly Span[]
   orders: readonly AwaitedOrder[]
   types: KnownDeviceTypes
-  staffPlans: () => Pick<StaffPlans, 'leaves' | 'trips'>
+  staffPlans: () => Pick<Frame['staffPlans'], 'leaves' | 'trips'>
 }
 
 /** Some milliseconds of work. */
